@@ -1,0 +1,54 @@
+"""A game: the rules of one boxed game, as the rest of the program finds it."""
+
+from mypy_extensions import mypyc_attr
+
+from rollwright.core.errors import BadOptions
+from rollwright.core.message import Message
+from rollwright.core.position import Position
+
+
+class Option:
+    """Something that can be chosen before a game starts.
+
+    `choices` are the values it takes; empty where there are too many to list.
+    """
+
+    def __init__(self, name: str, default: object, choices: tuple[object, ...]) -> None:
+        self.name = name
+        self.default = default
+        self.choices = choices
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The rules of one game: makes its positions and reads them back."""
+
+    id: str
+    # Raised whenever the same moves over the same rolls could lead elsewhere.
+    rules: int
+    min_seats: int
+    max_seats: int | None
+    options: tuple[Option, ...]
+
+    def name(self) -> Message:
+        """The name of the game."""
+        return Message(f"{self.id}.name")
+
+    def new(self, seats: int, options: dict[str, object]) -> Position:
+        """The first position; raises BadOptions."""
+        raise NotImplementedError
+
+    def load(self, data: object) -> Position:
+        """The position that `Position.to_json` wrote; raises BadPosition."""
+        raise NotImplementedError
+
+    def check_new(self, seats: int, options: dict[str, object]) -> None:
+        """Refuse seats and option names that this game doesn't have."""
+        if seats < self.min_seats or (self.max_seats is not None and seats > self.max_seats):
+            most: object = Message("core.any") if self.max_seats is None else self.max_seats
+            args: dict[str, object] = {"seats": seats, "least": self.min_seats, "most": most}
+            raise BadOptions(Message("core.bad-seats", args))
+        known = {option.name for option in self.options}
+        for name in options:
+            if name not in known:
+                raise BadOptions(Message("core.unknown-option", {"name": name}))

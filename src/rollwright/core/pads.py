@@ -1,0 +1,141 @@
+"""Games of pads: one shared stream of rolls, and one stream of choices for each seat.
+
+Every seat writes on a pad of its own and never needs to know the others; when all have
+finished the turn, the game goes on. One seat or ten thousand are the same object.
+"""
+
+from typing import Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from rollwright.core.message import Message
+from rollwright.core.place import Place
+from rollwright.core.position import PLAY, Events, Position
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pad:
+    """What one seat has written, and what it still may do this turn."""
+
+    __slots__ = ("busy",)
+
+    busy: bool
+
+    def legal(self) -> list[int]:
+        """Every move this pad allows now, in a stable order."""
+        raise NotImplementedError
+
+    def why_not(self, move: int) -> Message | None:
+        """Why the move can't be made now, or None if it can."""
+        raise NotImplementedError
+
+    def apply(self, move: int, events: Events | None) -> None:
+        """Make a legal move; `busy` turns false when it ends the turn."""
+        raise NotImplementedError
+
+    def text(self, move: int) -> str:
+        """The one text of a move."""
+        raise NotImplementedError
+
+    def parse(self, text: str) -> int:
+        """The move of a text, or IllegalMove."""
+        raise NotImplementedError
+
+    def label(self, move: int) -> Message:
+        """The move as a sentence."""
+        raise NotImplementedError
+
+    def score(self) -> int:
+        """The score so far."""
+        raise NotImplementedError
+
+    def result(self) -> dict[str, object]:
+        """The numbers behind the score."""
+        raise NotImplementedError
+
+    def estimate(self) -> float:
+        """A rough guess of how well it stands, higher is better."""
+        raise NotImplementedError
+
+    def places(self) -> list[Place]:
+        """What is drawn on it."""
+        raise NotImplementedError
+
+    def place_of(self, move: int) -> str:
+        """The place that a tap for this move would hit, or nothing."""
+        raise NotImplementedError
+
+    def copy(self) -> "Pad":
+        """An independent copy."""
+        raise NotImplementedError
+
+    def to_json(self) -> dict[str, object]:
+        """Everything on it."""
+        raise NotImplementedError
+
+
+P = TypeVar("P", bound=Pad)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PadPosition(Position, Generic[P]):
+    """A position of a game of pads. A game adds its chance and the end of a turn."""
+
+    __slots__ = ("busy_pads", "pads")
+
+    pads: list[P]
+    busy_pads: int
+
+    def end_turn(self, events: Events | None) -> None:
+        """All pads have finished the turn: go on to the next roll, or end the game."""
+        raise NotImplementedError
+
+    def start_turn(self) -> None:
+        """Every pad has got its dice: wait for them."""
+        self.busy_pads = len(self.pads)
+        self.phase = PLAY
+
+    def seats(self) -> int:
+        return len(self.pads)
+
+    def is_waiting(self, seat: int) -> bool:
+        return self.phase == PLAY and self.pads[seat].busy
+
+    def legal(self, seat: int) -> list[int]:
+        pad = self.pads[seat]
+        return pad.legal() if pad.busy and self.phase == PLAY else []
+
+    def why_not(self, seat: int, move: int) -> Message | None:
+        return self.pads[seat].why_not(move)
+
+    def apply(self, seat: int, move: int, events: Events | None = None) -> None:
+        pad = self.pads[seat]
+        pad.apply(move, events)
+        if not pad.busy:
+            self.busy_pads -= 1
+            if self.busy_pads == 0:
+                self.end_turn(events)
+
+    def text(self, seat: int, move: int) -> str:
+        return self.pads[seat].text(move)
+
+    def parse(self, seat: int, text: str) -> int:
+        return self.pads[seat].parse(text)
+
+    def label(self, seat: int, move: int) -> Message:
+        return self.pads[seat].label(move)
+
+    def scores(self) -> list[int]:
+        return [pad.score() for pad in self.pads]
+
+    def result(self, seat: int) -> dict[str, object]:
+        return self.pads[seat].result()
+
+    def estimate(self, seat: int) -> float:
+        return self.pads[seat].estimate()
+
+    def places(self, seat: int) -> list[Place]:
+        return self.pads[seat].places()
+
+    def place_of(self, seat: int, move: int) -> str:
+        return self.pads[seat].place_of(move)

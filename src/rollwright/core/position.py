@@ -1,0 +1,184 @@
+"""The contract of a game, seen from one moment: a position.
+
+A position is a plain value. It holds no random generator, no clock and no names, and it is
+cheap to copy. Moves and outcomes are small integers; their text is made only when asked for.
+Seats are numbered from 0.
+
+Somebody always has to act next: chance (`phase` is ROLL), one or more seats (PLAY), or
+nobody (OVER).
+"""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from rollwright.core.chance import Source
+from rollwright.core.errors import IllegalMove, NotYourTurn, WrongPhase
+from rollwright.core.message import Message
+from rollwright.core.place import Place
+
+ROLL: Final = 0
+PLAY: Final = 1
+OVER: Final = 2
+PHASES: Final = ("roll", "play", "over")
+
+Events = list[Message]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """Everything true at one moment of one game."""
+
+    __slots__ = ("phase", "round", "turn")
+
+    phase: int
+    round: int
+    turn: int
+
+    # --- who decides -----------------------------------------------------------------
+
+    def seats(self) -> int:
+        """How many seats play."""
+        raise NotImplementedError
+
+    def is_waiting(self, seat: int) -> bool:
+        """Does this seat have to decide something now?"""
+        raise NotImplementedError
+
+    def waiting(self) -> list[int]:
+        """The seats that have to decide something now, in order."""
+        return [seat for seat in range(self.seats()) if self.is_waiting(seat)]
+
+    # --- decisions -------------------------------------------------------------------
+
+    def legal(self, seat: int) -> list[int]:
+        """Every move this seat may make now, in a stable order; empty if it has none."""
+        raise NotImplementedError
+
+    def why_not(self, seat: int, move: int) -> Message | None:
+        """Why the move can't be made now, or None if it can."""
+        raise NotImplementedError
+
+    def apply(self, seat: int, move: int, events: Events | None = None) -> None:
+        """Make a move taken from `legal`, unchecked; tell what it caused, if asked."""
+        raise NotImplementedError
+
+    def play(self, seat: int, move: int, events: Events | None = None) -> None:
+        """Make a move, or refuse it and change nothing."""
+        self.check_waiting(seat)
+        reason = self.why_not(seat, move)
+        if reason is not None:
+            raise IllegalMove(reason)
+        self.apply(seat, move, events)
+
+    def check_waiting(self, seat: int) -> None:
+        """Refuse a seat that has nothing to decide now."""
+        if not 0 <= seat < self.seats():
+            raise NotYourTurn(Message("core.no-such-seat", {"seat": seat}))
+        if not self.is_waiting(seat):
+            key = ("core.roll-first", "core.seat-is-done", "core.game-over")[self.phase]
+            raise NotYourTurn(Message(key, {"seat": seat}))
+
+    # --- chance ----------------------------------------------------------------------
+
+    def outcomes(self) -> list[tuple[int, float]]:
+        """What chance may bring now, grouped where the order is idle; weights sum to one."""
+        raise NotImplementedError
+
+    def sample(self, source: Source) -> int:
+        """Draw one outcome with the chances that `outcomes` tells."""
+        raise NotImplementedError
+
+    def roll(self, outcome: int, events: Events | None = None) -> None:
+        """Let chance bring this outcome, as `sample` or `parse_outcome` gave it."""
+        raise NotImplementedError
+
+    def check_rolling(self) -> None:
+        """Refuse a roll when it isn't time for one."""
+        if self.phase != ROLL:
+            key = "core.seats-decide" if self.phase == PLAY else "core.game-over"
+            raise WrongPhase(Message(key, {"seats": self.waiting()}))
+
+    # --- words -----------------------------------------------------------------------
+
+    def text(self, seat: int, move: int) -> str:
+        """The one text of a move."""
+        raise NotImplementedError
+
+    def parse(self, seat: int, text: str) -> int:
+        """The move of a text; raises IllegalMove if no move of this game reads so."""
+        raise NotImplementedError
+
+    def label(self, seat: int, move: int) -> Message:
+        """The move as a sentence for people."""
+        raise NotImplementedError
+
+    def outcome_json(self, outcome: int) -> object:
+        """The outcome as other programs write it."""
+        raise NotImplementedError
+
+    def parse_outcome(self, data: object) -> int:
+        """The inverse of `outcome_json`; raises BadOutcome if it can't come up now."""
+        raise NotImplementedError
+
+    def outcome_text(self, outcome: int) -> str:
+        """The outcome as a record writes it: words without spaces at the ends."""
+        raise NotImplementedError
+
+    def parse_outcome_text(self, text: str) -> int:
+        """The inverse of `outcome_text`; raises BadOutcome if it can't come up now."""
+        raise NotImplementedError
+
+    def dice(self) -> object:
+        """The dice on the table now, as other programs write them; an empty list if none."""
+        raise NotImplementedError
+
+    def details(self) -> dict[str, object]:
+        """What else the status of this game tells, by name."""
+        return {}
+
+    # --- the score -------------------------------------------------------------------
+
+    def scores(self) -> list[int]:
+        """The score of each seat so far, as the game counts it."""
+        raise NotImplementedError
+
+    def ranking(self) -> list[list[int]]:
+        """The seats from best to worst by the present score; seats that tie share a place."""
+        raise NotImplementedError
+
+    def result(self, seat: int) -> dict[str, object]:
+        """The numbers behind a seat's score, by name."""
+        raise NotImplementedError
+
+    def estimate(self, seat: int) -> float:
+        """A rough guess of how well this seat stands, higher is better. Advice, not a rule."""
+        raise NotImplementedError
+
+    # --- paper -----------------------------------------------------------------------
+
+    def places(self, seat: int) -> list[Place]:
+        """What is drawn on this seat's paper, place by place."""
+        raise NotImplementedError
+
+    def place_of(self, seat: int, move: int) -> str:
+        """The id of the place that a tap for this move would hit; empty if there is none."""
+        raise NotImplementedError
+
+    # --- values ----------------------------------------------------------------------
+
+    def copy(self) -> "Position":
+        """An independent copy."""
+        raise NotImplementedError
+
+    def to_json(self) -> dict[str, object]:
+        """Everything in it, for `Game.load` to read back unchanged."""
+        raise NotImplementedError
+
+
+def rank_by(keys: list[tuple[int, ...]]) -> list[list[int]]:
+    """Seats grouped by equal keys, smallest key first."""
+    places: dict[tuple[int, ...], list[int]] = {}
+    for seat, key in enumerate(keys):
+        places.setdefault(key, []).append(seat)
+    return [places[key] for key in sorted(places)]

@@ -1,0 +1,62 @@
+"""Dice that nobody can rig.
+
+Before anyone sits down, the table fixes a secret text and shows its SHA-256, the commitment.
+Every seat adds a word of its own. Each roll is drawn from all of these:
+
+    block b of roll n = HMAC-SHA256(key = secret, message = "rollwright dice 1", n, b and the
+                        words of the seats, one a line)
+
+The blocks of a roll are read as whole numbers of 8 bytes, big end first. A number below a
+bound is such a number modulo the bound; those at the top that would favour the small results
+are passed over. When the secret is shown at the end, anyone can draw every roll again.
+"""
+
+import hashlib
+import hmac
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from rollwright.core.chance import Source
+
+_CHUNK: Final = 8
+_RANGE: Final = 2 ** (8 * _CHUNK)
+_WORD: Final = re.compile(r"[A-Za-z0-9_.-]{1,64}", re.ASCII)
+
+
+def commitment_of(secret: str) -> str:
+    """What a table shows of its secret before the game."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def is_word(text: str) -> bool:
+    """Can a seat add this word to the dice?"""
+    return _WORD.fullmatch(text) is not None
+
+
+class ProvableRoll(Source):
+    """The chance of one roll, drawn from the secret and the words of the seats."""
+
+    def __init__(self, secret: str, words: Sequence[str], number: int) -> None:
+        self._key = secret.encode()
+        self._words = "\n".join(words)
+        self._number = number
+        self._block = b""
+        self._blocks = 0
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound - 1."""
+        fair = _RANGE - _RANGE % bound
+        while True:
+            chunk = self._next_chunk()
+            if chunk < fair:
+                return chunk % bound
+
+    def _next_chunk(self) -> int:
+        if not self._block:
+            message = f"rollwright dice 1\n{self._number}\n{self._blocks}\n{self._words}"
+            self._block = hmac.digest(self._key, message.encode(), "sha256")
+            self._blocks += 1
+        chunk = int.from_bytes(self._block[:_CHUNK], "big")
+        self._block = self._block[_CHUNK:]
+        return chunk

@@ -1,0 +1,44 @@
+"""Reading JSON that came from outside: every value is checked, every complaint names its place."""
+
+from rollwright.core.errors import BadPosition
+from rollwright.core.message import Message
+
+
+def fields(data: object, where: str, names: tuple[str, ...]) -> dict[str, object]:
+    """An object with exactly these fields."""
+    if not isinstance(data, dict):
+        raise wrong(where, "core.want-object")
+    for name in names:
+        if name not in data:
+            raise wrong(f"{where}.{name}", "core.want-field")
+    for name in data:
+        if name not in names:
+            raise wrong(f"{where}.{name}", "core.want-no-field")
+    return data
+
+
+def integer(data: object, where: str, least: int, most: int) -> int:
+    """A whole number within bounds."""
+    if isinstance(data, bool) or not isinstance(data, int) or not least <= data <= most:
+        raise wrong(where, "core.want-integer", {"least": least, "most": most})
+    return data
+
+
+def items(data: object, where: str, least: int, most: int | None = None) -> list[object]:
+    """A list of at least and at most so many."""
+    if not isinstance(data, list) or len(data) < least or (most is not None and len(data) > most):
+        raise wrong(where, "core.want-list", {"least": least})
+    return data
+
+
+def choice(data: object, where: str, choices: tuple[str, ...]) -> str:
+    """One of these texts."""
+    if not isinstance(data, str) or data not in choices:
+        raise wrong(where, "core.want-choice", {"choices": ", ".join(choices)})
+    return data
+
+
+def wrong(where: str, key: str, args: dict[str, object] | None = None) -> BadPosition:
+    """The complaint that something isn't as it must be."""
+    wanted = Message(key, args if args is not None else {})
+    return BadPosition(Message("core.wrong-value", {"where": where, "wanted": wanted}))

@@ -1,0 +1,193 @@
+"""One seat of Rolling America: what its owner may write on the map.
+
+Whoever resolves a die writes its number in a blank state of its color: no state next door
+may hold a number more than one away, unless one of the two is guarded. Where the number fits
+nowhere in its region an X is due, and where the region is full, nothing. Three times a game
+each, a power: treat a die as wild, guard a number, write a number twice.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from rollwright.core.errors import IllegalMove
+from rollwright.core.message import Message
+from rollwright.core.place import Place
+from rollwright.core.position import Events
+from rollwright.games.rolling_america.estimate import estimate
+from rollwright.games.rolling_america.map import ALL, BIT, REGION, STATES, WILD
+from rollwright.games.rolling_america.markings import EMPTY, Markings, X
+from rollwright.games.rolling_america.notation import (
+    CHANGE,
+    CHANGE_GUARDED,
+    CROSS,
+    DONE,
+    DUPE,
+    DUPE_GUARDED,
+    PASS,
+    WRITE,
+    WRITE_GUARDED,
+    action_of,
+    color_of,
+    die_in,
+    move_text,
+    parse_move,
+    state_of,
+    value_of,
+)
+from rollwright.games.rolling_america.paper import place_of, places
+from rollwright.games.rolling_america.refusal import why_not
+from rollwright.games.rolling_america.saving import pad_json
+from rollwright.games.rolling_america.wording import event_of, label_of
+
+# The number of the state a single bit stands for. 2 generates every residue modulo 67.
+_STATE_OF_BIT: Final[list[int]] = [0] * 67
+for _state in range(len(STATES)):
+    _STATE_OF_BIT[BIT[_state] % 67] = _state
+
+
+class AmericaPad(Markings):
+    """The map of one seat."""
+
+    __slots__ = ()
+
+    def start_turn(self, first: int, second: int) -> None:
+        """Two dice were rolled."""
+        self.left = [first, second]
+        self.busy = True
+
+    # --- what is legal ---------------------------------------------------------------
+
+    def legal(self) -> list[int]:
+        moves: list[int] = []
+        for die in self.left:
+            self._add_die(moves, die)
+        if self.dupe_reach and self.dupes:
+            self._add_dupes(moves)
+        if not self.left:
+            moves.append(DONE)
+        return moves
+
+    def _add_die(self, moves: list[int], die: i64) -> None:
+        color: i64 = die >> 3
+        value: i64 = die & 7
+        base: i64 = die * 1024
+        region: i64 = REGION[color]
+        blank: i64 = self.marks[EMPTY]
+        fits = self.fits(value, region)
+        _add(moves, base + WRITE * 64, fits)
+        if self.guards:
+            _add(moves, base + WRITE_GUARDED * 64, blank & region)
+        if self.color_changes and color != WILD:
+            _add(moves, base + CHANGE * 64, self.fits(value, ALL))
+            if self.guards:
+                _add(moves, base + CHANGE_GUARDED * 64, blank)
+        if not fits:
+            if blank & region:
+                _add(moves, base + CROSS * 64, blank & region)
+            else:
+                moves.append(base + PASS * 64)
+
+    def _add_dupes(self, moves: list[int]) -> None:
+        _add(moves, DUPE * 64, self.fits(self.dupe_value, self.dupe_reach))
+        if self.guards:
+            blank: i64 = self.marks[EMPTY]
+            _add(moves, DUPE_GUARDED * 64, blank & self.dupe_reach)
+
+    def why_not(self, move: int) -> Message | None:
+        return why_not(self, move)
+
+    # --- what a move does ------------------------------------------------------------
+
+    def apply(self, move: int, events: Events | None) -> None:
+        if events is not None:
+            events.append(event_of(self, move))
+        action = action_of(move)
+        if move == DONE:
+            self.dupe_reach = 0
+            self.busy = False
+        elif action == DUPE or action == DUPE_GUARDED:
+            self.dupes -= 1
+            self.dupe_reach = 0
+            self._write(state_of(move), self.dupe_value, action == DUPE_GUARDED)
+        else:
+            self._resolve(die_in(move), action, state_of(move))
+
+    def _resolve(self, die: int, action: int, state: int) -> None:
+        self.left = [other for other in self.left if other != die]
+        self.dupe_reach = 0
+        if action == CROSS:
+            self.cross(state)
+        elif action != PASS:
+            self.dupe_value = value_of(die)
+            self.dupe_reach = REGION[color_of(die)]
+            if action == CHANGE or action == CHANGE_GUARDED:
+                self.color_changes -= 1
+                self.dupe_reach = ALL
+            guarded = action == WRITE_GUARDED or action == CHANGE_GUARDED
+            self._write(state, self.dupe_value, guarded)
+
+    def _write(self, state: int, value: int, guarded: bool) -> None:
+        self.write(state, value, guarded)
+        if guarded:
+            self.guards -= 1
+
+    def finish(self) -> None:
+        """The game is over: every blank becomes an X."""
+        self.marks[X] |= self.marks[EMPTY]
+        self.marks[EMPTY] = 0
+
+    # --- the score -------------------------------------------------------------------
+
+    def score(self) -> int:
+        return self.marks[X].bit_count()
+
+    def result(self) -> dict[str, object]:
+        return {"xs": self.score(), "powers_used": self.powers_used()}
+
+    def estimate(self) -> float:
+        return estimate(self)
+
+    # --- words and paper -------------------------------------------------------------
+
+    def text(self, move: int) -> str:
+        return move_text(move)
+
+    def parse(self, text: str) -> int:
+        move = parse_move(text)
+        if move is None:
+            raise IllegalMove(Message("core.no-such-move", {"move": text}))
+        return move
+
+    def label(self, move: int) -> Message:
+        return label_of(self, move)
+
+    def places(self) -> list[Place]:
+        return places(self)
+
+    def place_of(self, move: int) -> str:
+        return place_of(move)
+
+    # --- values ----------------------------------------------------------------------
+
+    def copy(self) -> "AmericaPad":
+        pad = AmericaPad()
+        pad.copy_from(self)
+        return pad
+
+    def to_json(self) -> dict[str, object]:
+        return pad_json(self)
+
+
+def blank_pad() -> AmericaPad:
+    """A map on which nothing is written."""
+    pad = AmericaPad()
+    pad.clear()
+    return pad
+
+
+def _add(moves: list[int], base: i64, states: i64) -> None:
+    while states:
+        lowest = states & -states
+        moves.append(base + _STATE_OF_BIT[lowest % 67])
+        states ^= lowest

@@ -1,0 +1,150 @@
+"""Why a move of Rolling America is refused, as a message that names the rule and the place."""
+
+from rollwright.core.message import Message
+from rollwright.games.rolling_america.map import (
+    ALL,
+    BIT,
+    COLOR_OF,
+    NEIGHBORS,
+    REGION,
+    STATES,
+    WILD,
+    states_in,
+)
+from rollwright.games.rolling_america.markings import CLASHES, EMPTY, Markings, X
+from rollwright.games.rolling_america.notation import (
+    CHANGE,
+    CHANGE_GUARDED,
+    CROSS,
+    DONE,
+    DUPE,
+    DUPE_GUARDED,
+    END,
+    PASS,
+    WRITE_GUARDED,
+    action_of,
+    color_of,
+    die_in,
+    die_of,
+    move_of,
+    state_of,
+    value_of,
+)
+from rollwright.games.rolling_america.wording import color_name, die_name, state_name
+
+
+def why_not(pad: Markings, move: int) -> Message | None:
+    """The reason, or None for a legal move."""
+    action = action_of(move)
+    if not _is_sound(move):
+        return Message("core.no-such-move", {"move": str(move)})
+    if move == DONE:
+        return _why_not_done(pad)
+    if action == DUPE or action == DUPE_GUARDED:
+        return _why_not_dupe(pad, action == DUPE_GUARDED, state_of(move))
+    die = die_in(move)
+    if die not in pad.left:
+        return Message("rolling-america.not-your-die", {"die": die_name(die)})
+    if action == CROSS:
+        return _why_not_cross(pad, die, state_of(move))
+    if action == PASS:
+        return _why_not_pass(pad, die)
+    return _why_not_write(pad, die, action, state_of(move))
+
+
+def _is_sound(move: int) -> bool:
+    """Is it the number of any move at all, and the only number of that move?"""
+    die, action, state = die_in(move), action_of(move), state_of(move)
+    if move == DONE:
+        return True
+    if move < 0 or action >= END or state >= len(STATES) or (action == PASS and state):
+        return False
+    if action == DUPE or action == DUPE_GUARDED:
+        return die == 0
+    known = color_of(die) <= WILD and 1 <= value_of(die) <= 6
+    return known and move == move_of(die_of(color_of(die), value_of(die)), action, state)
+
+
+def _why_not_done(pad: Markings) -> Message | None:
+    if not pad.left:
+        return None
+    return Message("rolling-america.dice-left", {"dice": [die_name(die) for die in pad.left]})
+
+
+def _why_not_dupe(pad: Markings, guarded: bool, state: int) -> Message | None:
+    if not pad.dupe_reach:
+        return Message("rolling-america.nothing-to-dupe")
+    if not pad.dupes:
+        return Message("rolling-america.no-dupe-left")
+    reason = _why_not_blank(pad, pad.dupe_reach, state)
+    if reason is not None:
+        return reason
+    return _why_not_number(pad, pad.dupe_value, guarded, state)
+
+
+def _why_not_write(pad: Markings, die: int, action: int, state: int) -> Message | None:
+    reach = REGION[color_of(die)]
+    if action == CHANGE or action == CHANGE_GUARDED:
+        if color_of(die) == WILD:
+            return Message("rolling-america.wild-already", {"die": die_name(die)})
+        if not pad.color_changes:
+            return Message("rolling-america.no-color-change-left")
+        reach = ALL
+    reason = _why_not_blank(pad, reach, state)
+    if reason is not None:
+        return reason
+    guarded = action == WRITE_GUARDED or action == CHANGE_GUARDED
+    return _why_not_number(pad, value_of(die), guarded, state)
+
+
+def _why_not_blank(pad: Markings, reach: int, state: int) -> Message | None:
+    if not reach & BIT[state]:
+        color = next(color for color in range(WILD) if REGION[color] == reach)
+        args: dict[str, object] = {
+            "state": state_name(state),
+            "color": color_name(COLOR_OF[state]),
+            "die_color": color_name(color),
+        }
+        return Message("rolling-america.wrong-region", args)
+    content = pad.content(state)
+    if content == EMPTY:
+        return None
+    mark = "X" if content == X else str(content)
+    return Message("rolling-america.not-blank", {"state": state_name(state), "mark": mark})
+
+
+def _why_not_number(pad: Markings, value: int, guarded: bool, state: int) -> Message | None:
+    if guarded:
+        return None if pad.guards else Message("rolling-america.no-guard-left")
+    for other in CLASHES[value]:
+        clashing = pad.marks[other] & NEIGHBORS[state] & ~pad.guarded
+        if clashing:
+            args: dict[str, object] = {
+                "value": value,
+                "state": state_name(state),
+                "neighbors": [state_name(number) for number in states_in(clashing)],
+                "count": clashing.bit_count(),
+                "other": other,
+            }
+            return Message("rolling-america.clash", args)
+    return None
+
+
+def _why_not_cross(pad: Markings, die: int, state: int) -> Message | None:
+    region = REGION[color_of(die)]
+    reason = _why_not_blank(pad, region, state)
+    if reason is not None:
+        return reason
+    fits = int(pad.fits(value_of(die), region))
+    if not fits:
+        return None
+    places = [state_name(number) for number in states_in(fits)]
+    return Message("rolling-america.must-write", {"die": die_name(die), "places": places})
+
+
+def _why_not_pass(pad: Markings, die: int) -> Message | None:
+    blank = pad.marks[EMPTY] & REGION[color_of(die)]
+    if not blank:
+        return None
+    places = [state_name(number) for number in states_in(blank)]
+    return Message("rolling-america.must-mark", {"die": die_name(die), "places": places})

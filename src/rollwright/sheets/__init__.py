@@ -1,0 +1,1 @@
+"""Sheets: what one seat sees, as a drawing, and its renderers. No rules."""

@@ -1,0 +1,79 @@
+"""The drawing model: groups of cells, each with the moves that a tap on it would mean."""
+
+from dataclasses import asdict, dataclass
+
+from rollwright.core.message import Message, say
+from rollwright.core.place import Place
+from rollwright.core.position import Position
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One spot of the drawing.
+
+    `shape` and `numbers` are those of a place's outline; `center` is where to write.
+    """
+
+    id: str
+    shape: str
+    numbers: tuple[float, ...]
+    center: tuple[float, float]
+    mark: str
+    text: str
+    print: str
+    name: str
+    tint: str
+    moves: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Cells that belong together, in one system of coordinates."""
+
+    id: str
+    name: str
+    cells: tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """What one seat sees; `moves` are those that belong to no cell."""
+
+    groups: tuple[Group, ...]
+    moves: tuple[str, ...]
+
+
+def draw(game_id: str, position: Position, seat: int, language: str) -> Sheet:
+    """The sheet of a seat, with its legal moves attached."""
+    moves: dict[str, list[str]] = {}
+    for move in position.legal(seat):
+        moves.setdefault(position.place_of(seat, move), []).append(position.text(seat, move))
+    groups: dict[str, list[Cell]] = {}
+    for place in position.places(seat):
+        cell = _cell(place, tuple(moves.get(place.id, ())), language)
+        groups.setdefault(place.group, []).append(cell)
+    named = tuple(
+        Group(group, say(Message(f"{game_id}.group.{group}"), language), tuple(cells))
+        for group, cells in groups.items()
+    )
+    return Sheet(named, tuple(moves.get("", ())))
+
+
+def sheet_json(sheet: Sheet) -> dict[str, object]:
+    """The sheet as other programs read it."""
+    return asdict(sheet)
+
+
+def _cell(place: Place, moves: tuple[str, ...], language: str) -> Cell:
+    return Cell(
+        id=place.id,
+        shape=place.outline.kind,
+        numbers=place.outline.numbers,
+        center=place.outline.center,
+        mark=place.mark,
+        text=place.text,
+        print=place.print,
+        name=say(place.name, language),
+        tint=place.tint,
+        moves=moves,
+    )

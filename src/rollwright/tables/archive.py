@@ -1,0 +1,198 @@
+"""Tables and their records: a table written down, and a table played again from a record."""
+
+import json
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from rollwright.core.errors import BadOptions, BadPosition, BadRecord, RollwrightError
+from rollwright.core.game import Game
+from rollwright.core.message import Message
+from rollwright.core.position import OVER, ROLL, Position
+from rollwright.core.record import Record, Roll, SeatMoves, Tag
+from rollwright.games import find_game
+from rollwright.tables.table import AUTO, MANUAL, RolledTurn, Setting, Table
+
+PROVABLE: Final = "provable"
+
+# Looks at the table before a roll, the roll's number, and what the record says came up.
+CheckRoll = Callable[[Table, int, int], None]
+
+
+# --- writing down ----------------------------------------------------------------------
+
+
+def record_of(table: Table, *, with_seed: bool = False) -> Record:
+    """The record of a table. A secret seed is in it once the game is over, or if asked."""
+    rolls = tuple(Roll(turn.outcome, _seat_moves(turn)) for turn in table.turns)
+    return Record(tuple(_tags(table, with_seed)), rolls)
+
+
+def _tags(table: Table, with_seed: bool) -> list[Tag]:
+    setting = table.setting
+    tags = [
+        Tag("Game", (setting.game.id,)),
+        Tag("Rules", (str(setting.game.rules),)),
+        Tag("Options", (_json(setting.options),)),
+        Tag("Seats", setting.names),
+        Tag("Dice", (PROVABLE if setting.dice == AUTO else MANUAL,)),
+    ]
+    if setting.dice == AUTO:
+        tags.append(Tag("Commitment", (setting.commitment,)))
+        if setting.words:
+            tags.append(Tag("Words", setting.words))
+        if setting.open_seed or with_seed or table.position.phase == OVER:
+            tags.append(Tag("Seed", (setting.seed,)))
+    if setting.start is not None:
+        tags.append(Tag("Start", (_json(setting.start),)))
+    if table.position.phase == OVER:
+        tags += result_tags(table.position)
+    return tags
+
+
+def result_tags(position: Position) -> list[Tag]:
+    """The tags that tell how a finished game ended."""
+    scores = tuple(str(score) for score in position.scores())
+    ranking = tuple(" ".join(str(seat) for seat in group) for group in position.ranking())
+    return [Tag("Scores", scores), Tag("Ranking", ranking)]
+
+
+def _seat_moves(turn: RolledTurn) -> tuple[SeatMoves, ...]:
+    by_seat: dict[int, list[str]] = {}
+    for seat, move in turn.moves:
+        by_seat.setdefault(seat, []).append(move)
+    return tuple(SeatMoves(seat, tuple(by_seat[seat])) for seat in sorted(by_seat))
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+# --- playing again ---------------------------------------------------------------------
+
+
+def table_of(record: Record, check_roll: CheckRoll | None = None) -> Table:
+    """The table that a record tells of, every roll and move checked; raises BadRecord.
+
+    `check_roll` is called before each roll is taken, to look at it more closely.
+    """
+    setting = _setting(record)
+    position = _start(setting, record)
+    table = Table(setting, position)
+    for number, roll in enumerate(record.rolls, 1):
+        _replay_roll(table, number, roll, check_roll)
+    _check_result(table.position, record)
+    return table
+
+
+def _setting(record: Record) -> Setting:
+    game = find_game(_wanted(record, "Game"))
+    rules = _wanted(record, "Rules")
+    if rules != str(game.rules):
+        raise _wrong_tag("Rules", rules)
+    dice = _wanted(record, "Dice")
+    if dice not in (PROVABLE, MANUAL):
+        raise _wrong_tag("Dice", dice)
+    options = _object(record, "Options")
+    if options is None:
+        raise _missing_tag("Options")
+    seed = record.value("Seed")
+    return Setting(
+        game=game,
+        options=options,
+        names=record.values("Seats") or (),
+        dice=AUTO if dice == PROVABLE else MANUAL,
+        seed=seed or "",
+        open_seed=seed is not None,
+        words=record.values("Words") or (),
+        start=_object(record, "Start"),
+    )
+
+
+def _start(setting: Setting, record: Record) -> Position:
+    game: Game = setting.game
+    try:
+        if setting.start is None:
+            return game.new(len(setting.names), setting.options)
+        position = game.load(setting.start)
+    except (BadOptions, BadPosition) as error:
+        raise BadRecord(error.message) from None
+    if position.seats() != len(setting.names):
+        raise _wrong_tag("Seats", " ".join(setting.names))
+    return position
+
+
+def _replay_roll(table: Table, number: int, roll: Roll, check_roll: CheckRoll | None) -> None:
+    if table.position.phase != ROLL:
+        seats: list[object] = list(table.position.waiting())
+        raise BadRecord(Message("core.record-rest", {"number": number, "seats": seats}))
+    try:
+        outcome = table.position.parse_outcome_text(roll.outcome)
+    except RollwrightError as error:
+        args: dict[str, object] = {"number": number, "reason": error.message}
+        raise BadRecord(Message("core.record-roll-wrong", args)) from None
+    if check_roll is not None:
+        check_roll(table, number, outcome)
+    table.take_outcome(outcome)
+    queues = {entry.seat: list(reversed(entry.moves)) for entry in roll.seats}
+    while queues:
+        seat = _next_seat(table.position, list(queues))
+        _replay_move(table, number, seat, queues[seat].pop())
+        if not queues[seat]:
+            del queues[seat]
+
+
+def _next_seat(position: Position, seats: Sequence[int]) -> int:
+    """The first seat that may move now; where none may, the first, to be refused."""
+    for seat in seats:
+        if 0 <= seat < position.seats() and position.is_waiting(seat):
+            return seat
+    return seats[0]
+
+
+def _replay_move(table: Table, number: int, seat: int, move: str) -> None:
+    try:
+        table.play(seat, move)
+    except RollwrightError as error:
+        args: dict[str, object] = {
+            "number": number,
+            "seat": seat,
+            "move": move,
+            "reason": error.message,
+        }
+        raise BadRecord(Message("core.record-move-wrong", args)) from None
+
+
+def _check_result(position: Position, record: Record) -> None:
+    told = [tag for tag in record.tags if tag.name in ("Scores", "Ranking")]
+    known = {tag.name: tag.values for tag in result_tags(position)}
+    for tag in told:
+        if position.phase != OVER or tag.values != known[tag.name]:
+            raise _wrong_tag(tag.name, " ".join(tag.values))
+
+
+def _object(record: Record, name: str) -> dict[str, object] | None:
+    text = record.value(name)
+    if text is None:
+        return None
+    try:
+        value = json.loads(text)
+    except (ValueError, RecursionError):
+        raise _wrong_tag(name, text) from None
+    if not isinstance(value, dict):
+        raise _wrong_tag(name, text)
+    return value
+
+
+def _wanted(record: Record, name: str) -> str:
+    value = record.value(name)
+    if value is None:
+        raise _missing_tag(name)
+    return value
+
+
+def _missing_tag(name: str) -> BadRecord:
+    return BadRecord(Message("core.record-missing-tag", {"name": name}))
+
+
+def _wrong_tag(name: str, value: str) -> BadRecord:
+    return BadRecord(Message("core.record-bad-tag", {"name": name, "value": value}))

@@ -1,0 +1,59 @@
+"""Checking the dice of a record against the secret they were committed to."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from rollwright.core.errors import BadRecord
+from rollwright.core.message import Message
+from rollwright.core.provable import commitment_of, is_word
+from rollwright.core.record import Record
+from rollwright.tables.archive import table_of
+from rollwright.tables.table import AUTO, Table
+
+PROVEN: Final = "proven"
+UNPROVEN: Final = "unproven"
+TYPED: Final = "typed"
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What a check found.
+
+    `dice` are PROVEN, UNPROVEN (the seed is not known yet) or TYPED by hand.
+    """
+
+    table: Table
+    dice: str
+
+
+def prove(record: Record) -> Proof:
+    """Play a record again and draw its rolls again; raises BadRecord where anything differs."""
+    seed = record.value("Seed")
+    if seed is None:
+        table = table_of(record)
+        return Proof(table, UNPROVEN if table.setting.dice == AUTO else TYPED)
+    table = table_of(record, _check_roll)
+    if table.setting.dice != AUTO:
+        return Proof(table, TYPED)
+    if record.value("Commitment") != commitment_of(seed):
+        raise BadRecord(Message("table.wrong-seed"))
+    return Proof(table, PROVEN)
+
+
+def _check_roll(table: Table, number: int, told: int) -> None:
+    """The roll must be the one that the seed and the words bring."""
+    setting = table.setting
+    if setting.dice != AUTO:
+        return
+    for word in setting.words:
+        if not is_word(word):
+            raise BadRecord(Message("table.bad-word", {"word": word}))
+    drawn = table.draw()
+    if drawn != told:
+        position = table.position
+        args: dict[str, object] = {
+            "number": number,
+            "told": position.outcome_text(told),
+            "drawn": position.outcome_text(drawn),
+        }
+        raise BadRecord(Message("table.wrong-roll", args))

@@ -1,0 +1,158 @@
+"""A table: one running game, the only one that changes its position.
+
+It draws the rolls, keeps what was rolled and played, and takes moves back within a turn.
+"""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from rollwright.core.errors import BadOptions, NothingToUndo
+from rollwright.core.game import Game
+from rollwright.core.message import Message
+from rollwright.core.position import OVER, Events, Position
+from rollwright.core.provable import ProvableRoll, commitment_of, is_word
+
+AUTO: Final = "auto"
+MANUAL: Final = "manual"
+
+
+@dataclass(slots=True)
+class RolledTurn:
+    """One roll, and the moves since, in the order they were made."""
+
+    outcome: str
+    moves: list[tuple[int, str]] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Setting:
+    """How a table was set up; it never changes.
+
+    `seed` is the secret of the dice; `open_seed` says whether it may be shown before the end.
+    """
+
+    game: Game
+    options: dict[str, object]
+    names: tuple[str, ...]
+    dice: str = AUTO
+    seed: str = ""
+    open_seed: bool = False
+    words: tuple[str, ...] = ()
+    start: dict[str, object] | None = None
+
+    @property
+    def commitment(self) -> str:
+        """What is shown of the seed from the start."""
+        return commitment_of(self.seed)
+
+
+class Table:
+    """One running game."""
+
+    def __init__(self, setting: Setting, position: Position) -> None:
+        self.setting = setting
+        self.position = position
+        self.turns: list[RolledTurn] = []
+        # The position right after the last roll; moves are taken back from here.
+        self._rolled = position.copy()
+
+    def roll(self, outcome: object = None) -> Events:
+        """Let chance decide: by the provable dice, or as the caller says where dice are manual."""
+        self.position.check_rolling()
+        if self.setting.dice == MANUAL:
+            if outcome is None:
+                raise BadOptions(Message("table.outcome-wanted"))
+            drawn = self.position.parse_outcome(outcome)
+        elif outcome is not None:
+            raise BadOptions(Message("table.outcome-unwanted"))
+        else:
+            drawn = self.draw()
+        return self.take_outcome(drawn)
+
+    def draw(self) -> int:
+        """What the provable dice bring next."""
+        number = len(self.turns) + 1
+        return self.position.sample(ProvableRoll(self.setting.seed, self.setting.words, number))
+
+    def take_outcome(self, outcome: int) -> Events:
+        """Let chance bring this outcome."""
+        events: Events = []
+        text = self.position.outcome_text(outcome)
+        self.position.roll(outcome, events)
+        self.turns.append(RolledTurn(text))
+        self._rolled = self.position.copy()
+        return events
+
+    def play(self, seat: int, text: str) -> Events:
+        """Make a move, or refuse it and change nothing."""
+        self.position.check_waiting(seat)
+        events: Events = []
+        self.position.play(seat, self.position.parse(seat, text), events)
+        self.turns[-1].moves.append((seat, text))
+        return events
+
+    def undo(self, seat: int) -> str:
+        """Take back a seat's last move since the last roll, and tell which it was."""
+        if self.position.phase == OVER:
+            raise NothingToUndo(Message("core.undo-over"))
+        moves = self.turns[-1].moves if self.turns else []
+        mine = [at for at, (mover, _) in enumerate(moves) if mover == seat]
+        if not mine:
+            raise NothingToUndo(Message("core.nothing-to-undo", {"seat": seat}))
+        _, text = moves.pop(mine[-1])
+        self.position = self._rolled.copy()
+        for mover, move in moves:
+            self.position.apply(mover, self.position.parse(mover, move))
+        return text
+
+
+def new_table(
+    game: Game,
+    seats: int,
+    options: dict[str, object] | None = None,
+    *,
+    names: Sequence[str] = (),
+    dice: str = AUTO,
+    seed: str | None = None,
+    words: Sequence[str] = (),
+) -> Table:
+    """A table before the first roll. Without a seed, a secret one is drawn."""
+    position = game.new(seats, options or {})
+    _check_words(words, seats)
+    setting = Setting(
+        game=game,
+        options=options or {},
+        names=tuple(names) or ("",) * seats,
+        dice=dice,
+        seed=secrets.token_hex(32) if seed is None else seed,
+        open_seed=seed is not None,
+        words=tuple(words),
+    )
+    return Table(setting, position)
+
+
+def load_table(
+    game: Game, data: dict[str, object], *, dice: str = AUTO, seed: str | None = None
+) -> Table:
+    """A table that goes on from a saved position. Without a seed, a secret one is drawn."""
+    position = game.load(data)
+    setting = Setting(
+        game=game,
+        options={},
+        names=("",) * position.seats(),
+        dice=dice,
+        seed=secrets.token_hex(32) if seed is None else seed,
+        open_seed=seed is not None,
+        start=data,
+    )
+    return Table(setting, position)
+
+
+def _check_words(words: Sequence[str], seats: int) -> None:
+    for word in words:
+        if not is_word(word):
+            raise BadOptions(Message("table.bad-word", {"word": word}))
+    if len(words) not in (0, seats):
+        raise BadOptions(Message("table.bad-words", {"seats": seats}))
