@@ -1,0 +1,1 @@
+"""Rollwright: dice games that are written on paper."""

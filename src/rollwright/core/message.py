@@ -17,7 +17,7 @@ class Message(NamedTuple):
     """
 
     key: str
-    args: dict[str, object] = {}
+    args: dict[str, object] = {}  # noqa: RUF012 - nobody changes a message
 
 
 class Catalogue:

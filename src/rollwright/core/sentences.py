@@ -76,7 +76,7 @@ _SPANISH: Final = {
     "core.record-roll-wrong": "Tirada {number}: {reason}",
     "core.record-move-wrong": "Tirada {number}, asiento {seat}, {move}: {reason}",
     "core.record-rest": "La tirada {number} llega pronto: quedan decisiones en el asiento {seats}.",
-    "core.nothing-to-undo": "El asiento {seat} no tiene jugada que deshacer desde la última tirada.",
+    "core.nothing-to-undo": "El asiento {seat} no tiene nada que deshacer desde la última tirada.",
     "core.undo-over": "La partida terminó y se conoce el resultado: ya no se deshace nada.",
 }
 

@@ -40,7 +40,9 @@ def _polygon(cells: set[Corner]) -> tuple[float, ...]:
         here = edges[here].pop(0)
     corners = [
         corner
-        for before, corner, behind in zip(path[-1:] + path[:-1], path, path[1:] + path[:1])
+        for before, corner, behind in zip(
+            path[-1:] + path[:-1], path, path[1:] + path[:1], strict=True
+        )
         if not (before[0] == corner[0] == behind[0] or before[1] == corner[1] == behind[1])
     ]
     return tuple(float(number) for corner in corners for number in corner)

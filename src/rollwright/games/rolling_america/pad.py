@@ -106,7 +106,7 @@ class AmericaPad(Markings):
         if move == DONE:
             self.dupe_reach = 0
             self.busy = False
-        elif action == DUPE or action == DUPE_GUARDED:
+        elif action in (DUPE, DUPE_GUARDED):
             self.dupes -= 1
             self.dupe_reach = 0
             self._write(state_of(move), self.dupe_value, action == DUPE_GUARDED)
@@ -121,10 +121,10 @@ class AmericaPad(Markings):
         elif action != PASS:
             self.dupe_value = value_of(die)
             self.dupe_reach = REGION[color_of(die)]
-            if action == CHANGE or action == CHANGE_GUARDED:
+            if action in (CHANGE, CHANGE_GUARDED):
                 self.color_changes -= 1
                 self.dupe_reach = ALL
-            guarded = action == WRITE_GUARDED or action == CHANGE_GUARDED
+            guarded = action in (WRITE_GUARDED, CHANGE_GUARDED)
             self._write(state, self.dupe_value, guarded)
 
     def _write(self, state: int, value: int, guarded: bool) -> None:

@@ -40,7 +40,7 @@ def why_not(pad: Markings, move: int) -> Message | None:
         return Message("core.no-such-move", {"move": str(move)})
     if move == DONE:
         return _why_not_done(pad)
-    if action == DUPE or action == DUPE_GUARDED:
+    if action in (DUPE, DUPE_GUARDED):
         return _why_not_dupe(pad, action == DUPE_GUARDED, state_of(move))
     die = die_in(move)
     if die not in pad.left:
@@ -59,7 +59,7 @@ def _is_sound(move: int) -> bool:
         return True
     if move < 0 or action >= END or state >= len(STATES) or (action == PASS and state):
         return False
-    if action == DUPE or action == DUPE_GUARDED:
+    if action in (DUPE, DUPE_GUARDED):
         return die == 0
     known = color_of(die) <= WILD and 1 <= value_of(die) <= 6
     return known and move == move_of(die_of(color_of(die), value_of(die)), action, state)
@@ -84,7 +84,7 @@ def _why_not_dupe(pad: Markings, guarded: bool, state: int) -> Message | None:
 
 def _why_not_write(pad: Markings, die: int, action: int, state: int) -> Message | None:
     reach = REGION[color_of(die)]
-    if action == CHANGE or action == CHANGE_GUARDED:
+    if action in (CHANGE, CHANGE_GUARDED):
         if color_of(die) == WILD:
             return Message("rolling-america.wild-already", {"die": die_name(die)})
         if not pad.color_changes:
@@ -93,7 +93,7 @@ def _why_not_write(pad: Markings, die: int, action: int, state: int) -> Message 
     reason = _why_not_blank(pad, reach, state)
     if reason is not None:
         return reason
-    guarded = action == WRITE_GUARDED or action == CHANGE_GUARDED
+    guarded = action in (WRITE_GUARDED, CHANGE_GUARDED)
     return _why_not_number(pad, value_of(die), guarded, state)
 
 

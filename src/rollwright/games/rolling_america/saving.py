@@ -80,7 +80,7 @@ def _check_neighbors(pad: Markings, where: str) -> None:
     """Two unguarded numbers next door to each other may not clash; nobody could write so."""
     for state in range(len(STATES)):
         content = pad.content(state)
-        if content == EMPTY or content == X or pad.guarded & BIT[state]:
+        if content in (EMPTY, X) or pad.guarded & BIT[state]:
             continue
         for other in CLASHES[content]:
             if pad.marks[other] & NEIGHBORS[state] & ~pad.guarded:
