@@ -44,3 +44,5 @@ class Place(NamedTuple):
     print: str
     name: Message
     tint: str
+    # The names of the pictures printed there.
+    icons: tuple[str, ...] = ()

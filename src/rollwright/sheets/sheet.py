@@ -23,6 +23,7 @@ class Cell:
     print: str
     name: str
     tint: str
+    icons: tuple[str, ...]
     moves: tuple[str, ...]
 
 
@@ -75,5 +76,6 @@ def _cell(place: Place, moves: tuple[str, ...], language: str) -> Cell:
         print=place.print,
         name=say(place.name, language),
         tint=place.tint,
+        icons=place.icons,
         moves=moves,
     )

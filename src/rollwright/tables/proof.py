@@ -7,7 +7,7 @@ from rollwright.core.errors import BadRecord
 from rollwright.core.message import Message
 from rollwright.core.provable import commitment_of, is_word
 from rollwright.core.record import Record
-from rollwright.tables.archive import table_of
+from rollwright.tables.archive import PROVABLE, table_of
 from rollwright.tables.table import AUTO, Table
 
 PROVEN: Final = "proven"
@@ -32,12 +32,10 @@ def prove(record: Record) -> Proof:
     if seed is None:
         table = table_of(record)
         return Proof(table, UNPROVEN if table.setting.dice == AUTO else TYPED)
-    table = table_of(record, _check_roll)
-    if table.setting.dice != AUTO:
-        return Proof(table, TYPED)
-    if record.value("Commitment") != commitment_of(seed):
+    if record.value("Dice") == PROVABLE and record.value("Commitment") != commitment_of(seed):
         raise BadRecord(Message("table.wrong-seed"))
-    return Proof(table, PROVEN)
+    table = table_of(record, _check_roll)
+    return Proof(table, PROVEN if table.setting.dice == AUTO else TYPED)
 
 
 def _check_roll(table: Table, number: int, told: int) -> None:

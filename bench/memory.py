@@ -1,0 +1,66 @@
+"""Does memory stay flat while many games are played? Asked of the Python that runs this.
+
+    python bench/memory.py --games 1000000
+
+It prints one JSON object: how `rollwright` was built, and for each game how much memory the
+process held early on and at the end.
+"""
+
+import argparse
+import json
+import resource
+import sys
+from pathlib import Path
+
+from rollwright.build import is_compiled
+from rollwright.core.chance import Luck
+from rollwright.core.game import Game
+from rollwright.core.playout import play_randomly
+from rollwright.games import all_games
+
+SEED = 20240607
+EARLY_GAMES = 10_000
+
+
+def memory_kib() -> int:
+    """What this process holds in memory; where that can't be told, the most it ever held."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+        return pages * resource.getpagesize() // 1024
+    except OSError:
+        most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        return most // 1024 if sys.platform == "darwin" else most
+
+
+def measure(game: Game, games: int) -> dict[str, object]:
+    """Play many games, and look at the memory after some and after all of them."""
+    luck = Luck(SEED)
+    early = min(EARLY_GAMES, games // 2)
+    for _ in range(early):
+        play_randomly(game.new(game.min_seats, {}), luck)
+    early_kib = memory_kib()
+    for _ in range(games - early):
+        play_randomly(game.new(game.min_seats, {}), luck)
+    end_kib = memory_kib()
+    return {
+        "game": game.id,
+        "early_games": early,
+        "early_kib": early_kib,
+        "games": games,
+        "end_kib": end_kib,
+        "growth_kib": end_kib - early_kib,
+    }
+
+
+def main() -> None:
+    """Measure every game in turn and print the report."""
+    parser = argparse.ArgumentParser(description="Watch the memory over many games.")
+    parser.add_argument("--games", type=int, default=1_000_000, help="how many of each game")
+    games: int = parser.parse_args().games
+    build = "compiled" if is_compiled() else "pure"
+    reports = [measure(game, games) for game in all_games().values()]
+    print(json.dumps({"build": build, "games": reports}, indent=2))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,105 @@
+"""Random play of our own games over the public contract, timed in the Python that runs this.
+
+    python bench/playouts.py --seconds 3
+
+Every game is played by as few seats as it takes, from the start to the end, each move drawn
+evenly from the legal ones. It prints one JSON object: how `rollwright` was built, and for each
+game its speed and what a copy of a position costs.
+"""
+
+import argparse
+import json
+import statistics
+import time
+from dataclasses import asdict, dataclass
+
+from rollwright.build import is_compiled
+from rollwright.core.chance import Luck
+from rollwright.core.game import Game
+from rollwright.core.playout import play_randomly
+from rollwright.core.position import ROLL, Position
+from rollwright.games import all_games
+
+SEED = 20240607
+WARM_UP_SHARE = 0.1
+COPIES = 2000
+COPY_ROUNDS = 15
+
+
+@dataclass(frozen=True)
+class Speed:
+    """How fast one game was played."""
+
+    game: str
+    games: int
+    moves: int
+    seconds: float
+    games_per_s: float
+    moves_per_s: float
+    copy_us: float
+
+
+def play_for(game: Game, luck: Luck, seconds: float) -> tuple[int, int, float]:
+    """Play whole games until the time is up; tell how many games, moves and seconds."""
+    games = moves = 0
+    start = time.perf_counter()
+    elapsed = 0.0
+    while games == 0 or elapsed < seconds:
+        moves += play_randomly(game.new(game.min_seats, {}), luck)
+        games += 1
+        elapsed = time.perf_counter() - start
+    return games, moves, elapsed
+
+
+def middle_position(game: Game) -> Position:
+    """A position half-way through a random game: one with something to copy in it."""
+    position = game.new(game.min_seats, {})
+    luck = Luck(SEED)
+    for _ in range(play_randomly(position.copy(), Luck(SEED)) // 2):
+        while position.phase == ROLL:
+            position.roll(position.sample(luck))
+        seat = position.waiting()[0]
+        moves = position.legal(seat)
+        position.apply(seat, moves[luck.below(len(moves))])
+    return position
+
+
+def copy_cost(position: Position) -> float:
+    """Microseconds for one copy, the call included: the median over several rounds."""
+    costs = []
+    for _ in range(COPY_ROUNDS):
+        start = time.perf_counter()
+        for _ in range(COPIES):
+            position.copy()
+        costs.append((time.perf_counter() - start) / COPIES * 1e6)
+    return statistics.median(costs)
+
+
+def measure(game: Game, seconds: float) -> Speed:
+    """Time one game."""
+    luck = Luck(SEED)
+    play_for(game, luck, seconds * WARM_UP_SHARE)
+    games, moves, elapsed = play_for(game, luck, seconds)
+    return Speed(
+        game=game.id,
+        games=games,
+        moves=moves,
+        seconds=round(elapsed, 3),
+        games_per_s=round(games / elapsed, 1),
+        moves_per_s=round(moves / elapsed, 1),
+        copy_us=round(copy_cost(middle_position(game)), 3),
+    )
+
+
+def main() -> None:
+    """Measure every game in turn and print the report."""
+    parser = argparse.ArgumentParser(description="Time random play of our own games.")
+    parser.add_argument("--seconds", type=float, default=3.0, help="measured time for each game")
+    seconds: float = parser.parse_args().seconds
+    speeds = [asdict(measure(game, seconds)) for game in all_games().values()]
+    build = "compiled" if is_compiled() else "pure"
+    print(json.dumps({"build": build, "games": speeds}, indent=2))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,5 @@
+"""`python -m rollwright` is the command `rollwright`."""
+
+from rollwright.cli.main import main
+
+main()

@@ -1,0 +1,33 @@
+"""The bots, found by folder: every module here that has a `BOT`."""
+
+import pkgutil
+from functools import cache
+from importlib import import_module
+
+from rollwright.bots.bot import Advice, Bot, UnknownBot
+from rollwright.core.message import Message
+from rollwright.games.messages import add_messages
+
+__all__ = ["Advice", "Bot", "UnknownBot", "all_bots", "find_bot"]
+
+add_messages("rollwright.bots")
+
+
+@cache
+def all_bots() -> dict[str, Bot]:
+    """Every bot, by its name."""
+    bots: dict[str, Bot] = {}
+    for module in pkgutil.iter_modules(__path__):
+        bot = getattr(import_module(f"{__name__}.{module.name}"), "BOT", None)
+        if isinstance(bot, Bot):
+            bots[bot.name] = bot
+    return bots
+
+
+def find_bot(name: str) -> Bot:
+    """The bot of that name; raises UnknownBot."""
+    bots = all_bots()
+    if name not in bots:
+        args: dict[str, object] = {"bot": name, "bots": ", ".join(sorted(bots))}
+        raise UnknownBot(Message("bots.unknown", args))
+    return bots[name]

@@ -1,0 +1,133 @@
+"""The bot that plays its turn as well as it can see, and looks no further.
+
+It follows lines of moves from now to the end of the seat's turn and compares where they end
+by the game's own estimate. After each step only the best few lines are followed on. A line
+that ends the turn early competes with those that go on.
+"""
+
+import time
+from typing import Final, NamedTuple
+
+from rollwright.bots.bot import Advice, Bot
+from rollwright.core.chance import Source
+from rollwright.core.position import Position
+
+# Lines followed on after each step: a few, so that a move may look worse before it looks better.
+_WIDTH: Final = 5
+# With time to spend, each search is so many times wider than the one before.
+_WIDENING: Final = 4
+# A line is followed so far at most: a game might offer free moves without end.
+_DEPTH: Final = 40
+# After so many positions only the best line is followed on, so that turns of many steps end.
+_POSITIONS: Final = 4000
+
+
+class GreedyBot(Bot):
+    """Searches the present turn of its own seat."""
+
+    name = "greedy"
+
+    def advise(
+        self, position: Position, seat: int, source: Source, millis: int | None = None
+    ) -> Advice:
+        """The first move of the best line found, and the other first moves of lines found."""
+        position.check_waiting(seat)
+        search = _Search(position, seat, millis)
+        if millis is None:
+            search.run(_WIDTH)
+        else:
+            width = 1
+            while search.run(width):
+                width *= _WIDENING
+        best, *others = sorted(search.ends.items(), key=lambda end: -end[1])
+        return Advice(best[0], best[1], others)
+
+
+class _Line(NamedTuple):
+    """Some moves of a turn: the first of them, where they lead, and how good that looks."""
+
+    first: int | None
+    position: Position
+    value: float
+
+
+class _Search:
+    """Looks for good ways to the end of a turn; `ends` are their values by first move."""
+
+    def __init__(self, position: Position, seat: int, millis: int | None) -> None:
+        self._root = position
+        self._seat = seat
+        self._deadline = None if millis is None else time.monotonic() + millis / 1000
+        self.ends: dict[int, float] = {}
+
+    def run(self, width: int) -> bool:
+        """Follow so many lines; true if there were more, and there is time for them."""
+        self._positions = 0
+        self._left_out = False
+        self._seen: set[tuple[float, tuple[int, ...]]] = set()
+        lines = [_Line(None, self._root, 0.0)]
+        for _ in range(_DEPTH):
+            lines = self._next_lines(lines, width)
+            if not lines or self._is_late():
+                break
+        if lines and not (self.ends and self._is_late()):
+            for line in lines:
+                self._note_end(line)
+        return self._left_out and not self._is_late()
+
+    def _next_lines(self, lines: list[_Line], width: int) -> list[_Line]:
+        """The best lines, each followed one step further in every way."""
+        if self._deadline is None and self._positions > _POSITIONS:
+            width = 1
+        following: list[_Line] = []
+        followed = 0
+        for line in sorted(lines, key=lambda line: -line.value):
+            if followed == width or (followed and self._is_late()):
+                self._left_out = True
+                break
+            moves = line.position.legal(self._seat)
+            if self._is_new(line, moves):
+                self._follow(line, moves, following)
+                followed += 1
+        return following
+
+    def _is_new(self, line: _Line, moves: list[int]) -> bool:
+        """Is this no position reached before, by the same moves in another order?
+
+        The same value and the same moves tell that well, and cost next to nothing.
+        """
+        key = (line.value, tuple(moves))
+        known = key in self._seen
+        self._seen.add(key)
+        return not known
+
+    def _follow(self, line: _Line, moves: list[int], following: list[_Line]) -> None:
+        """Try every move; note the lines that end the turn, and gather those that go on."""
+        self._positions += len(moves)
+        for move in moves:
+            position = line.position.copy()
+            position.apply(self._seat, move)
+            first = move if line.first is None else line.first
+            after = _Line(first, position, position.estimate(self._seat))
+            if self._has_ended(position):
+                self._note_end(after)
+            else:
+                following.append(after)
+
+    def _has_ended(self, position: Position) -> bool:
+        """Is the turn over, or the seat waiting for chance or for others?"""
+        root = self._root
+        same_turn = position.turn == root.turn and position.round == root.round
+        return not (same_turn and position.is_waiting(self._seat))
+
+    def _note_end(self, line: _Line) -> None:
+        assert line.first is not None
+        known = self.ends.get(line.first)
+        if known is None or line.value > known:
+            self.ends[line.first] = line.value
+
+    def _is_late(self) -> bool:
+        return self._deadline is not None and time.monotonic() >= self._deadline
+
+
+BOT: Final = GreedyBot()

@@ -1,0 +1,83 @@
+"""What one bot has reached in many games."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from rollwright.bots.spread import Spread, spread_of, wilson
+from rollwright.core.position import Position
+
+
+@dataclass(slots=True)
+class Tally:
+    """Counts that add up to the same in any order, but for the seconds.
+
+    `scores` and `numbers` (those of `Position.result`) count how often each value came up;
+    `wins` counts first places by how many shared them. `places` is twice the sum of the
+    places, so that a shared one, as the one between 2 and 3, is a whole number.
+    """
+
+    games: int = 0
+    scores: Counter[int] = field(default_factory=Counter)
+    numbers: dict[str, Counter[int]] = field(default_factory=dict)
+    wins: Counter[int] = field(default_factory=Counter)
+    places: int = 0
+    moves: int = 0
+    seconds: float = 0.0
+
+    def add_game(self, over: Position, seat: int) -> None:
+        """Count how a finished game ended for a seat."""
+        self.games += 1
+        self.scores[over.scores()[seat]] += 1
+        for name, value in over.result(seat).items():
+            if isinstance(value, int) and not isinstance(value, bool):
+                self.numbers.setdefault(name, Counter())[value] += 1
+        better = 0
+        for seats in over.ranking():
+            if seat in seats:
+                self.places += 2 * better + len(seats) + 1
+                if better == 0:
+                    self.wins[len(seats)] += 1
+            better += len(seats)
+
+    def add(self, other: "Tally") -> None:
+        """Add what another tally counted."""
+        self.games += other.games
+        self.scores.update(other.scores)
+        for name, counts in other.numbers.items():
+            self.numbers.setdefault(name, Counter()).update(counts)
+        self.wins.update(other.wins)
+        self.places += other.places
+        self.moves += other.moves
+        self.seconds += other.seconds
+
+    def win_rate(self) -> float:
+        """The share of games won; a victory shared by two is half a victory."""
+        return self._won() / self.games
+
+    def win_interval(self) -> tuple[float, float]:
+        """Where the true win rate lies, with 95 % confidence."""
+        return wilson(self._won(), self.games)
+
+    def _won(self) -> float:
+        return sum(count / sharing for sharing, count in sorted(self.wins.items()))
+
+    def mean_place(self) -> float:
+        """The mean place, where seats that tie share the mean of theirs."""
+        return self.places / (2 * self.games)
+
+    def spreads(self) -> dict[str, Spread]:
+        """The spread of every number, by name."""
+        return {name: spread_of(self.numbers[name]) for name in sorted(self.numbers)}
+
+    def to_json(self) -> dict[str, object]:
+        """All that can be told, for other programs."""
+        return {
+            "games": self.games,
+            "win_rate": self.win_rate(),
+            "win_interval": list(self.win_interval()),
+            "mean_place": self.mean_place(),
+            "score": spread_of(self.scores).to_json(),
+            "numbers": {name: spread.to_json() for name, spread in self.spreads().items()},
+            "moves": self.moves,
+            "seconds": self.seconds,
+        }

@@ -1,0 +1,89 @@
+"""The legal moves of a seat, numbered, and gathered by what they do.
+
+Moves that differ in their place only form a group, written with `…` for the place. A group
+whose text is another one's with something added, as `r3>…!` adds to `r3>…`, is a variation.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from itertools import count
+from typing import Final
+
+from rollwright.core.message import say
+from rollwright.core.position import Position
+from rollwright.sheets.terminal import shared_start
+
+ANY_PLACE: Final = "…"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One legal move; `place` is empty if it belongs to none."""
+
+    number: int
+    text: str
+    label: str
+    place: str
+
+    @property
+    def pattern(self) -> str:
+        """The text with the place left open."""
+        before, found, behind = self.text.rpartition(self.place) if self.place else ("", "", "")
+        return before + ANY_PLACE + behind if found else self.text
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceGroup:
+    """Moves that differ in their place only."""
+
+    pattern: str
+    label: str
+    choices: tuple[Choice, ...]
+    variation: bool
+
+
+def choices_of(position: Position, seat: int, language: str) -> list[ChoiceGroup]:
+    """Every legal move by what it does; variations come last, numbers run from 1."""
+    members: dict[str, list[Choice]] = {}
+    for move in position.legal(seat):
+        label = say(position.label(seat, move), language)
+        choice = Choice(0, position.text(seat, move), label, position.place_of(seat, move))
+        members.setdefault(choice.pattern, []).append(choice)
+    numbers = count(1)
+    return [
+        ChoiceGroup(
+            pattern,
+            _shared_label([choice.label for choice in members[pattern]]),
+            tuple(replace(choice, number=next(numbers)) for choice in members[pattern]),
+            _is_variation(pattern, members),
+        )
+        for pattern in sorted(members, key=lambda pattern: _is_variation(pattern, members))
+    ]
+
+
+def faint_places(groups: list[ChoiceGroup]) -> frozenset[str]:
+    """The places that only variations would touch."""
+    touched: dict[bool, set[str]] = {True: set(), False: set()}
+    for group in groups:
+        touched[group.variation].update(choice.place for choice in group.choices)
+    return frozenset(touched[True] - touched[False])
+
+
+def _is_variation(pattern: str, patterns: Iterable[str]) -> bool:
+    return any(_adds_to(pattern, other) for other in patterns)
+
+
+def _adds_to(longer: str, shorter: str) -> bool:
+    """Does the longer text hold all of the shorter one, in order?"""
+    characters = iter(longer)
+    return len(longer) > len(shorter) and all(character in characters for character in shorter)
+
+
+def _shared_label(labels: list[str]) -> str:
+    """What the labels have in common, word by word, around what differs."""
+    if len(labels) == 1:
+        return labels[0]
+    words = [label.split() for label in labels]
+    start = shared_start(words)
+    end = shared_start([label[len(start) :][::-1] for label in words])[::-1]
+    return " ".join([*start, ANY_PLACE, *end])

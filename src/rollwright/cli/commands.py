@@ -1,0 +1,162 @@
+"""The words that a person can type during a game, beside moves."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rollwright.cli.choices import Choice, choices_of
+from rollwright.cli.files import BadFile
+from rollwright.cli.match import Match
+from rollwright.cli.overview import show_moves
+from rollwright.cli.program import command
+from rollwright.cli.screen import Screen
+from rollwright.cli.spelling import spelled
+from rollwright.core.errors import NotYourTurn
+from rollwright.core.message import CATALOGUE, ENGLISH, Message
+
+
+class Leave(Exception):
+    """Somebody wants to go."""
+
+
+class Commands:
+    """Everything that can be asked for; files written before may be written over."""
+
+    def __init__(self, match: Match, screen: Screen, own_files: set[Path]) -> None:
+        self._match = match
+        self._screen = screen
+        self._own_files = own_files
+        self._words: dict[str, Callable[[int | None, str], bool]] = {
+            "help": self._help,
+            "rules": self._rules,
+            "moves": self._moves,
+            "why": self._why,
+            "hint": self._hint,
+            "sheet": self._sheet,
+            "undo": self._undo,
+            "save": self._save,
+            "quit": self._quit,
+        }
+
+    def knows(self, line: str) -> bool:
+        """Does the line start with one of the words?"""
+        return line.partition(" ")[0].lower() in self._words
+
+    def obey(self, seat: int | None, line: str) -> bool:
+        """Do as asked for the seat to move, if there is one; true if the position changed."""
+        word, _, rest = line.partition(" ")
+        return self._words[word.lower()](seat, rest.strip())
+
+    # --- reading up ------------------------------------------------------------------
+
+    def _help(self, seat: int | None, rest: str) -> bool:
+        self._screen.tell("play-help")
+        return False
+
+    def _rules(self, seat: int | None, rest: str) -> bool:
+        game = self._match.table.setting.game
+        self._screen.say(Message(f"{game.id}.goal"))
+        if f"{game.id}.notation" in CATALOGUE.keys(ENGLISH):
+            self._screen.say(Message(f"{game.id}.notation"))
+        if seat is not None:
+            self._screen.tell("patterns")
+            for group in choices_of(self._match.position, seat, self._screen.language):
+                self._screen.print(f"  {group.pattern:8} {group.label}")
+        return False
+
+    def _moves(self, seat: int | None, rest: str) -> bool:
+        show_moves(self._screen, self._choices(self._mover(seat)))
+        return False
+
+    def _choices(self, seat: int) -> list[Choice]:
+        groups = choices_of(self._match.position, seat, self._screen.language)
+        return [choice for group in groups for choice in group.choices]
+
+    def _why(self, seat: int | None, rest: str) -> bool:
+        seat = self._mover(seat)
+        if not rest:
+            self._screen.tell("why-what")
+            return False
+        position = self._match.position
+        numbered = {str(choice.number): choice.text for choice in self._choices(seat)}
+        text = numbered.get(rest) or spelled(position, seat, rest)
+        move = position.parse(seat, text)
+        reason = position.why_not(seat, move)
+        if reason is None:
+            self._screen.tell("legal", move=text, label=position.label(seat, move))
+        else:
+            self._screen.say(reason)
+        return False
+
+    def _hint(self, seat: int | None, rest: str) -> bool:
+        seat = self._mover(seat)
+        position = self._match.position
+        move = self._match.advice(seat)
+        label = position.label(seat, move)
+        self._screen.tell("hint", move=position.text(seat, move), label=label)
+        return False
+
+    def _mover(self, seat: int | None) -> int:
+        if seat is None:
+            self._match.position.check_waiting(0)
+            raise NotYourTurn(Message("cli.nobody-moves"))
+        return seat
+
+    # --- sheets ----------------------------------------------------------------------
+
+    def _sheet(self, seat: int | None, rest: str) -> bool:
+        names = self._match.names
+        wanted = self._named_seat(rest) if rest else seat or 0
+        if wanted is None:
+            listed = ", ".join(f"{number} {name}" for number, name in enumerate(names))
+            self._screen.tell("which-seat", seats=listed)
+        else:
+            self._screen.heading(self._screen.words("seat", seat=wanted, name=names[wanted]))
+            game_id = self._match.table.setting.game.id
+            self._screen.show_sheet(game_id, self._match.position, wanted)
+        return False
+
+    def _named_seat(self, text: str) -> int | None:
+        names = [name.casefold() for name in self._match.names]
+        if text.casefold() in names:
+            return names.index(text.casefold())
+        known = text.isascii() and text.isdigit() and int(text[:9]) < len(names)
+        return int(text) if known else None
+
+    # --- the course of the game ------------------------------------------------------
+
+    def _undo(self, seat: int | None, rest: str) -> bool:
+        self._screen.tell("undone", what=self._match.undo(seat))
+        return True
+
+    def _save(self, seat: int | None, rest: str) -> bool:
+        if rest:
+            self.save(rest)
+        else:
+            self._screen.tell("save-where")
+        return False
+
+    def save(self, name: str) -> bool:
+        """Write the game to a file, if need be after asking; true if it was written."""
+        try:
+            path = Path(name).expanduser()
+            taken = path.exists() and path.resolve() not in self._own_files
+        except (OSError, ValueError, RuntimeError) as error:
+            raise BadFile(Message("cli.unwritable", {"file": name, "reason": str(error)})) from None
+        if taken and not self._screen.agrees("overwrite", file=name):
+            self._screen.tell("not-saved")
+            return False
+        self._match.save(path)
+        self._own_files.add(path.resolve())
+        self.tell_saved(path)
+        return True
+
+    def tell_saved(self, path: Path) -> None:
+        """Say what can be done with the file."""
+        if self._match.is_over():
+            commands = {"replay": command("replay", path), "verify": command("verify", path)}
+            self._screen.verbatim("saved-record", **commands)
+        else:
+            self._screen.verbatim("saved-game", resume=command("play", "--resume", path))
+
+    def _quit(self, seat: int | None, rest: str) -> bool:
+        raise Leave

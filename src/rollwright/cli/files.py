@@ -1,0 +1,52 @@
+"""Reading and writing files, with a sentence where that can't be done."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Final
+
+from rollwright.core.errors import RollwrightError
+from rollwright.core.message import Message
+
+STANDARD_INPUT: Final = "-"
+
+
+class BadFile(RollwrightError):
+    """A file that can't be read or written."""
+
+    code = "bad-file"
+
+
+def read_text(name: str) -> str:
+    """The text of a file, or of standard input for `-`."""
+    try:
+        if name == STANDARD_INPUT:
+            data = sys.stdin.buffer.read()
+        else:
+            data = Path(name).expanduser().read_bytes()
+        return data.decode()
+    except UnicodeDecodeError:
+        raise BadFile(Message("cli.not-text", {"file": name})) from None
+    except (OSError, ValueError, RuntimeError) as error:
+        raise _bad("cli.unreadable", name, error) from None
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file whole, or leave what was there untouched."""
+    try:
+        if path.exists() and not path.is_file():
+            path.write_text(text, encoding="utf-8")  # a device must not be replaced by a file
+            return
+        draft = path.with_name(f".{path.name}.{os.getpid()}.part")
+        try:
+            draft.write_text(text, encoding="utf-8")
+            draft.replace(path)
+        finally:
+            draft.unlink(missing_ok=True)
+    except (OSError, ValueError) as error:
+        raise _bad("cli.unwritable", str(path), error) from None
+
+
+def _bad(key: str, name: str, error: Exception) -> BadFile:
+    reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    return BadFile(Message(key, {"file": name, "reason": reason}))

@@ -1,0 +1,47 @@
+"""The language that the command line speaks."""
+
+import os
+from typing import Annotated, Final
+
+import typer
+
+from rollwright.core.message import CATALOGUE, ENGLISH, Message, say
+
+_KEY: Final = "rollwright.language"
+_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def environment_language() -> str:
+    """The language of the user's environment if there are sentences in it, else English."""
+    wanted = next((os.environ[name] for name in _VARIABLES if os.environ.get(name)), ENGLISH)
+    language = wanted[:2].lower()
+    return language if language in CATALOGUE.languages() else ENGLISH
+
+
+def language_of(context: typer.Context) -> str:
+    """The language that was asked for, before or behind the name of the command."""
+    return str(context.meta.get(_KEY) or environment_language())
+
+
+def _choose(context: typer.Context, value: str) -> str:
+    if value:
+        if value not in CATALOGUE.languages():
+            args: dict[str, object] = {"language": value, "known": ", ".join(CATALOGUE.languages())}
+            message = Message("cli.unknown-language", args)
+            raise typer.BadParameter(say(message, environment_language()))
+        context.meta[_KEY] = value
+    return language_of(context)
+
+
+# A command that takes this, with an empty default, gets the language to speak.
+LanguageOption = Annotated[
+    str,
+    typer.Option(
+        "--language",
+        metavar="en|es",
+        callback=_choose,
+        is_eager=True,
+        show_default=False,
+        help="cli.help.language",
+    ),
+]

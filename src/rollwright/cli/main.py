@@ -1,0 +1,65 @@
+"""The command `rollwright`."""
+
+import sys
+from importlib.metadata import PackageNotFoundError, version
+from io import TextIOWrapper
+from typing import Annotated
+
+import typer
+
+from rollwright.build import is_compiled
+from rollwright.cli.engine import engine
+from rollwright.cli.games import games
+from rollwright.cli.language import LanguageOption, language_of
+from rollwright.cli.play import play
+from rollwright.cli.replay import replay
+from rollwright.cli.simulate import simulate
+from rollwright.cli.speech import SpokenCommand, SpokenGroup
+from rollwright.cli.verify import verify
+from rollwright.core.message import Message, say
+
+app = typer.Typer(
+    cls=SpokenGroup,
+    help="cli.help.rollwright",
+    epilog="cli.help.examples",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["--help", "-h"]},
+)
+for _command in (play, replay, verify, simulate, games, engine):
+    app.command(cls=SpokenCommand, help=f"cli.help.{_command.__name__}")(_command)
+
+
+def _tell_version(context: typer.Context, wanted: bool) -> None:
+    if wanted:
+        build = Message("cli.compiled" if is_compiled() else "cli.interpreted")
+        message = Message("cli.version", {"version": _version(), "build": build})
+        typer.echo(say(message, language_of(context)))
+        raise typer.Exit
+
+
+def _version() -> object:
+    try:
+        return version("rollwright")
+    except PackageNotFoundError:
+        return Message("cli.unknown-version")
+
+
+@app.callback()
+def _rollwright(
+    language: LanguageOption = "",
+    show_version: Annotated[
+        bool,
+        typer.Option("--version", callback=_tell_version, is_eager=True, help="cli.help.version"),
+    ] = False,
+) -> None:
+    pass
+
+
+def main() -> None:
+    """Run the command line; what a terminal can't show or spell is replaced, not fatal."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    app(prog_name="rollwright")

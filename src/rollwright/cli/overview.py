@@ -1,0 +1,56 @@
+"""The legal moves on the screen: all of them, or gathered where they are many."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from rollwright.cli.choices import Choice, ChoiceGroup, faint_places
+from rollwright.cli.screen import Screen
+from rollwright.sheets.terminal import flow
+
+# Up to so many moves, each gets a line; up to so many places of a group, each a number.
+_FEW_MOVES: Final = 12
+_FEW_PLACES: Final = 20
+
+
+def show_overview(screen: Screen, groups: list[ChoiceGroup]) -> None:
+    """The moves in short: by name where they are few, else by what they do."""
+    choices = [choice for group in groups for choice in group.choices]
+    if len(choices) <= _FEW_MOVES:
+        show_moves(screen, choices)
+        return
+    width = max(len(group.pattern) for group in groups) + 2
+    for group in groups:
+        _show_group(screen, group, width)
+    usual, faint = screen.signs()
+    key = "signs" if faint_places(groups) else "sign"
+    screen.print(Text(screen.words(key, usual=usual, faint=faint), "dim"))
+
+
+def show_moves(screen: Screen, choices: Sequence[Choice]) -> None:
+    """Each of these moves on a line, with its number and its text."""
+    digits = max(len(str(choice.number)) for choice in choices)
+    width = max(len(choice.text) for choice in choices)
+    for choice in choices:
+        number = str(choice.number).rjust(digits + 1)
+        text = (f"  {choice.text.ljust(width)}", "bold")
+        screen.print(Text.assemble(number, text, f"  {choice.label}"))
+
+
+def _show_group(screen: Screen, group: ChoiceGroup, width: int) -> None:
+    single = len(group.choices) == 1
+    note = "" if single else screen.words("moves-count", count=len(group.choices))
+    pattern = (group.pattern.ljust(width), "bold")
+    screen.print(Text.assemble(pattern, group.label, (f"  {note}" if note else "", "dim")))
+    if group.variation and not single:
+        return
+    numbered = len(group.choices) <= _FEW_PLACES
+    entries = [Text(_entry(choice, numbered)) for choice in group.choices]
+    for line in flow(entries, screen.console.width - width, "  "):
+        screen.print(Text(" " * width) + line)
+
+
+def _entry(choice: Choice, numbered: bool) -> str:
+    name = choice.place or choice.text
+    return f"{choice.number} {name}" if numbered else name

@@ -1,0 +1,143 @@
+"""`rollwright replay`: a record, step by step."""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+import typer
+
+from rollwright.cli.files import STANDARD_INPUT, read_text
+from rollwright.cli.language import LanguageOption
+from rollwright.cli.results import show_results
+from rollwright.cli.screen import Screen
+from rollwright.core.errors import NotYourTurn
+from rollwright.core.message import Message
+from rollwright.core.position import OVER, Events, Position
+from rollwright.core.record import Record, read_record
+from rollwright.tables.archive import table_of
+from rollwright.tables.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A roll or a move: what was written in the record, what it did, and where that led.
+
+    `seat` is None for a roll.
+    """
+
+    roll: int
+    seat: int | None
+    text: str
+    events: Events
+    position: Position
+
+
+def steps_of(record: Record) -> tuple[Table, list[Step]]:
+    """The table at the end of a record, and every step on the way; raises BadRecord."""
+    played = table_of(record)
+    tags = tuple(tag for tag in record.tags if tag.name not in ("Scores", "Ranking"))
+    table = table_of(Record(tags, ()))
+    steps: list[Step] = []
+    for number, turn in enumerate(played.turns, 1):
+        events = table.take_outcome(table.position.parse_outcome_text(turn.outcome))
+        steps.append(Step(number, None, turn.outcome, events, table.position.copy()))
+        for seat, move in turn.moves:
+            events = table.play(seat, move)
+            steps.append(Step(number, seat, move, events, table.position.copy()))
+    return played, steps
+
+
+def replay(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="cli.help.file")],
+    everything: Annotated[bool, typer.Option("--all", help="cli.help.all")] = False,
+    seat: Annotated[
+        int | None, typer.Option(metavar="SEAT", help="cli.help.seat", show_default=False)
+    ] = None,
+    language: LanguageOption = "",
+) -> None:
+    """Show a record."""
+    table, steps = steps_of(read_record(read_text(file)))
+    if seat is not None and not 0 <= seat < table.position.seats():
+        raise NotYourTurn(Message("core.no-such-seat", {"seat": seat}))
+    viewer = Viewer(Screen(language), table, steps, seat)
+    if everything or file == STANDARD_INPUT:
+        viewer.show_all()
+    else:
+        viewer.browse()
+
+
+class Viewer:
+    """Shows the steps of a record; `seat` is the only one whose sheet matters, if given."""
+
+    def __init__(self, screen: Screen, table: Table, steps: list[Step], seat: int | None) -> None:
+        self._screen = screen
+        self._table = table
+        self._steps = steps
+        self._seat = seat
+        self._names = [name or str(at) for at, name in enumerate(table.setting.names)]
+
+    def show_all(self) -> None:
+        """Everything at once: each step, and the sheets before the next roll."""
+        for at, step in enumerate(self._steps):
+            self._tell(step)
+            last = at + 1 == len(self._steps) or self._steps[at + 1].seat is None
+            if last:
+                for seat in range(step.position.seats()) if self._seat is None else [self._seat]:
+                    self._show_sheet(step.position, seat)
+        self._show_end()
+
+    def browse(self) -> None:
+        """One step after another, as the person likes."""
+        at = 0
+        self._screen.tell("replay-help", rolls=len(self._table.turns))
+        try:
+            while at < len(self._steps):
+                step = self._steps[at]
+                self._tell(step)
+                self._show_sheet(step.position, self._watched(step))
+                at = self._next(at)
+        except (EOFError, KeyboardInterrupt):
+            self._screen.print()
+            return
+        if at == len(self._steps):
+            self._show_end()
+
+    def _next(self, at: int) -> int:
+        """Where to go from here; far beyond the last step to leave."""
+        while True:
+            line = self._screen.ask(f"{at + 1}/{len(self._steps)}>").lower()
+            if line in ("", "n"):
+                return at + 1
+            if line == "b":
+                return max(0, at - 1)
+            if line in ("q", "quit"):
+                return len(self._steps) + 1
+            if line.isascii() and line.isdigit() and 1 <= int(line[:9]) <= len(self._table.turns):
+                return next(at for at, step in enumerate(self._steps) if step.roll == int(line))
+            self._screen.tell("replay-help", rolls=len(self._table.turns))
+
+    def _tell(self, step: Step) -> None:
+        if step.seat is None:
+            place: dict[str, object] = {"round": step.position.round, "turn": step.position.turn}
+            words = self._screen.words("roll", roll=step.roll, outcome=step.text, **place)
+            self._screen.heading(words)
+            self._screen.report("", step.events)
+        else:
+            self._screen.report(f"{self._names[step.seat]}: {step.text}", step.events)
+
+    def _watched(self, step: Step) -> int:
+        if self._seat is not None:
+            return self._seat
+        return step.seat if step.seat is not None else 0
+
+    def _show_sheet(self, position: Position, seat: int) -> None:
+        words = self._screen.words("seat", seat=seat, name=self._names[seat])
+        self._screen.heading(words)
+        self._screen.show_sheet(self._table.setting.game.id, position, seat)
+
+    def _show_end(self) -> None:
+        position = self._table.position
+        if position.phase == OVER:
+            self._screen.heading(self._screen.words("over"))
+            show_results(self._screen, self._table, self._names)
+        else:
+            self._screen.tell("record-running", round=position.round, turn=position.turn)

@@ -1,0 +1,50 @@
+"""How a game ended, or how it stands: a table with a row for each seat."""
+
+from rich import box
+from rich.table import Table as Grid
+from rich.text import Text
+
+from rollwright.cli.screen import Screen
+from rollwright.core.message import Message, say
+from rollwright.core.position import Position
+from rollwright.tables.table import Table
+
+
+def show_results(screen: Screen, table: Table, names: list[str]) -> None:
+    """The seats from best to worst with their numbers, and who won."""
+    game_id = table.setting.game.id
+    position = table.position
+    numbers = list(position.result(0))
+    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
+    for key in ("place", "seat", "name", "score"):
+        grid.add_column(screen.words(f"column.{key}"), justify="left" if key == "name" else "right")
+    for number in numbers:
+        label = say(Message(f"{game_id}.number.{number}"), screen.language)
+        grid.add_column(label, justify="right")
+    for place, seats in _places(position):
+        for seat in seats:
+            result = position.result(seat)
+            values = [str(result[number]) for number in numbers]
+            score = str(position.scores()[seat])
+            grid.add_row(str(place), str(seat), Text(names[seat]), score, *values)
+    screen.print(grid)
+    screen.say(verdict(position, names))
+
+
+def verdict(position: Position, names: list[str]) -> Message:
+    """Who won, or who shared the first place."""
+    winners = [names[seat] for seat in position.ranking()[0]]
+    if position.seats() == 1:
+        return Message("cli.finished-alone", {"score": position.scores()[0]})
+    args: dict[str, object] = {"winners": winners, "count": len(winners)}
+    return Message("cli.winners", args)
+
+
+def _places(position: Position) -> list[tuple[int, list[int]]]:
+    """Every place with the seats that share it: after two firsts comes the third."""
+    places: list[tuple[int, list[int]]] = []
+    before = 0
+    for seats in position.ranking():
+        places.append((before + 1, seats))
+        before += len(seats)
+    return places

@@ -1,0 +1,132 @@
+"""The terminal: it prints sentences, sheets and tables, and reads what a person types."""
+
+import contextlib
+import os
+import sys
+from collections.abc import Iterable
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from rollwright.core.message import CATALOGUE, Message, say
+from rollwright.core.position import Position
+from rollwright.sheets.look import BASIC, FULL, PLAIN, Look
+from rollwright.sheets.sheet import draw
+from rollwright.sheets.terminal import legend, picture_width, render
+
+# The width where nothing tells how wide the terminal is: enough for a large sheet.
+_WIDTH: Final = 100
+_TINT: Final = "cli.tint."
+
+
+class Screen:
+    """One terminal, in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._checked_width = False
+        self.console = Console(highlight=False, markup=False, emoji=False)
+        if not self.console.is_terminal and not os.environ.get("COLUMNS"):
+            self.console.width = _WIDTH
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401 - line editing and history for `input`
+
+    # --- printing --------------------------------------------------------------------
+
+    def words(self, key: str, **args: object) -> str:
+        """A sentence of the command line."""
+        return say(Message(f"cli.{key}", args), self.language)
+
+    def tell(self, key: str, **args: object) -> None:
+        """Print a sentence of the command line."""
+        self.print(self.words(key, **args))
+
+    def verbatim(self, key: str, **args: object) -> None:
+        """Print a sentence of the command line without breaking its lines: it may be copied."""
+        self.console.print(_printable(self.words(key, **args)), soft_wrap=True)
+
+    def say(self, message: Message) -> None:
+        """Print a message."""
+        self.print(say(message, self.language))
+
+    def report(self, teller: str, events: Iterable[Message]) -> None:
+        """Print what happened, one line, behind the name of who did it."""
+        sentences = " ".join(say(event, self.language) for event in events)
+        self.print(Text.assemble((f"{teller} " if teller else "", "bold"), _printable(sentences)))
+
+    def heading(self, text: str) -> None:
+        """Print a line that separates what comes from what was."""
+        self.print()
+        self.print(Text(_printable(text), "bold underline"))
+
+    def print(self, text: object = "") -> None:
+        """Print anything; characters that would steer the terminal are left out."""
+        self.console.print(_printable(text) if isinstance(text, str) else text)
+
+    # --- sheets ----------------------------------------------------------------------
+
+    def show_sheet(
+        self, game_id: str, position: Position, seat: int, faint: frozenset[str] | None = None
+    ) -> None:
+        """Draw the sheet of a seat with its legend.
+
+        With `faint`, cells that a move would touch are marked, and these less than others.
+        """
+        sheet = draw(game_id, position, seat, self.language)
+        look = self._look(faint)
+        self.console.print(render(sheet, look), no_wrap=True, crop=False, overflow="ignore")
+        letters = legend(sheet, look)
+        if letters:
+            self.console.print(letters, no_wrap=True, crop=False, overflow="ignore")
+        if not self._checked_width:
+            self._check_width(picture_width(sheet, look))
+
+    def _check_width(self, needed: int) -> None:
+        """Say once what a wider terminal would show."""
+        self._checked_width = True
+        if needed > self.console.width:
+            self.tell("too-narrow", width=self.console.width, needed=needed)
+
+    def _look(self, faint: frozenset[str] | None = None) -> Look:
+        names = {
+            key.removeprefix(_TINT): say(Message(key), self.language)
+            for key in CATALOGUE.keys(self.language)
+            if key.startswith(_TINT)
+        }
+        return Look(
+            width=self.console.width,
+            colors=self._colors(),
+            ascii_only=self.console.options.ascii_only,
+            tint_names=names,
+            mark_moves=faint is not None,
+            faint=faint or frozenset(),
+        )
+
+    def _colors(self) -> str:
+        system = self.console.color_system
+        if system is None or self.console.no_color:
+            return PLAIN
+        return FULL if system in ("256", "truecolor") else BASIC
+
+    def signs(self) -> tuple[str, str]:
+        """The signs that mark where a move can go."""
+        return self._look().signs()
+
+    # --- reading ---------------------------------------------------------------------
+
+    def ask(self, prompt: str) -> str:
+        """A line that the person types; raises EOFError and KeyboardInterrupt."""
+        line = input(f"{prompt} ")
+        if not sys.stdin.isatty():
+            self.print(line)  # what is piped in belongs in the picture too
+        return _printable(line.replace("\t", " ")).strip()
+
+    def agrees(self, key: str, **args: object) -> bool:
+        """Does the person say yes?"""
+        answer = self.ask(self.words(key, **args)).casefold()
+        return answer in self.words("yes").split()
+
+
+def _printable(text: str) -> str:
+    return "".join(character for character in text if character.isprintable() or character == "\n")

@@ -1,0 +1,198 @@
+"""`rollwright simulate`: many games between bots, and what came out."""
+
+import json
+import secrets
+from collections.abc import Iterator
+from contextlib import closing
+from typing import Annotated, Any, Final
+
+import typer
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from rollwright.bots import all_bots
+from rollwright.bots.simulation import Plan, Simulation
+from rollwright.bots.spread import QUANTILES, Spread, spread_of
+from rollwright.cli.language import LanguageOption
+from rollwright.cli.play import _options
+from rollwright.cli.screen import Screen
+from rollwright.cli.seating import Seating, players_of
+from rollwright.core.errors import BadOptions
+from rollwright.core.message import Message, say
+from rollwright.games import find_game
+
+_INTERRUPTED: Final = 130
+
+
+def _option(metavar: str, key: str) -> Any:
+    return typer.Option(metavar=metavar, help=key, show_default=False)
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="bots.help.game")],
+    bot: Annotated[list[str] | None, _option("NAME", "bots.help.bot")] = None,
+    games: Annotated[int, typer.Option(metavar="N", help="bots.help.games")] = 100,
+    seed: Annotated[str | None, _option("TEXT", "bots.help.seed")] = None,
+    jobs: Annotated[int | None, _option("N", "bots.help.jobs")] = None,
+    option: Annotated[list[str] | None, _option("KEY=VALUE", "cli.help.option")] = None,
+    times: Annotated[bool, typer.Option("--times", help="bots.help.times")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="bots.help.json")] = False,
+    language: LanguageOption = "",
+) -> None:
+    """Let bots play many games."""
+    screen = Screen(language)
+    find_game(game)
+    if not bot:
+        raise BadOptions(Message("bots.none", {"bots": ", ".join(sorted(all_bots()))}))
+    seed = secrets.token_hex(8) if seed is None else seed
+    plan = Plan(game, tuple(bot), games, seed, _options(option or [], screen))
+    simulation = Simulation(plan)
+    complete = _run(simulation, jobs, language)
+    if as_json:
+        typer.echo(json.dumps(_document(simulation), ensure_ascii=False, indent=2))
+    elif simulation.played:
+        _Report(screen, simulation).show(times)
+    if not complete:
+        _tell_stopped(simulation, language)
+        raise typer.Exit(_INTERRUPTED)
+
+
+# --- playing ---------------------------------------------------------------------------
+
+
+def _run(simulation: Simulation, jobs: int | None, language: str) -> bool:
+    """Play with a bar of progress where somebody watches; false if Ctrl-C stopped it."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with (
+        Progress(
+            *columns,
+            TimeRemainingColumn(),
+            console=console,
+            transient=True,
+            disable=not console.is_terminal,
+        ) as progress,
+        closing(simulation.run(jobs)) as counts,
+    ):
+        task = progress.add_task(
+            say(Message("bots.playing"), language), total=simulation.plan.games
+        )
+        try:
+            for played in counts:
+                progress.update(task, completed=played)
+        except KeyboardInterrupt:
+            return False
+    return True
+
+
+def _tell_stopped(simulation: Simulation, language: str) -> None:
+    args: dict[str, object] = {"count": simulation.played, "wanted": simulation.plan.games}
+    typer.echo(say(Message("bots.stopped", args), language), err=True)
+
+
+# --- telling ---------------------------------------------------------------------------
+
+
+def _document(simulation: Simulation) -> dict[str, object]:
+    """All results, for other programs."""
+    plan = simulation.plan
+    bots = zip(plan.bots, simulation.tallies, strict=True)
+    return {
+        "game": plan.game,
+        "rules": find_game(plan.game).rules,
+        "options": plan.options,
+        "seed": plan.seed,
+        "games": simulation.played,
+        "bots": [{"bot": bot, **tally.to_json()} for bot, tally in bots if tally.games],
+    }
+
+
+class _Report:
+    """The results as tables."""
+
+    def __init__(self, screen: Screen, simulation: Simulation) -> None:
+        plan = simulation.plan
+        self._screen = screen
+        self._plan = plan
+        self._game = find_game(plan.game)
+        self._tallies = simulation.tallies
+        players = players_of(self._game, Seating(len(plan.bots), plan.bots), screen.language)
+        self._names = [player.name for player in players]
+
+    def show(self, times: bool) -> None:
+        """Print everything."""
+        count, plan = self._tallies[0].games, self._plan
+        heading = self._words("heading", game=self._game.name(), count=count, seed=plan.seed)
+        self._screen.print(heading)
+        if plan.options:
+            self._screen.print(self._words("options", options=json.dumps(plan.options)))
+        self._screen.print(self._overview(times))
+        self._screen.print(self._spreads())
+        if len(self._names) > 1:
+            self._screen.print(self._words("notes"))
+
+    def _words(self, key: str, **args: object) -> str:
+        return say(Message(f"bots.{key}", args), self._screen.language)
+
+    def _grid(self, texts: list[str], numbers: list[str]) -> Grid:
+        grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
+        for heading in texts:
+            grid.add_column(heading)
+        for heading in numbers:
+            grid.add_column(heading, justify="right")
+        return grid
+
+    # --- who won -------------------------------------------------------------------------
+
+    def _overview(self, times: bool) -> Grid:
+        """A row for each bot: how often it won, how much it did and thought."""
+        keys = ["win-rate", "confidence", "place"] if len(self._names) > 1 else []
+        keys += ["moves", "time"] if times else ["moves"]
+        headings = [self._words(f"column.{key}") for key in keys]
+        grid = self._grid([self._words("column.bot")], headings)
+        for name, tally in zip(self._names, self._tallies, strict=True):
+            low, high = tally.win_interval()
+            cells = {
+                "win-rate": f"{tally.win_rate():.1%}",
+                "confidence": f"{low:.1%} – {high:.1%}",
+                "place": f"{tally.mean_place():.2f}",
+                "moves": f"{tally.moves / tally.games:.1f}",
+                "time": f"{tally.seconds / tally.moves * 1000:.2f}",
+            }
+            grid.add_row(name, *(cells[key] for key in keys))
+        return grid
+
+    # --- how the numbers spread ----------------------------------------------------------
+
+    def _spreads(self) -> Grid:
+        """A row for each number of each bot."""
+        percents = [f"{percent} %" for percent in QUANTILES[1:-1]]
+        before = [self._words(f"column.{key}") for key in ("mean", "deviation", "least")]
+        headings = [*before, *percents, self._words("column.greatest")]
+        grid = self._grid(["", self._words("column.bot")], headings)
+        for label, spreads in self._labelled():
+            for name, spread in zip(self._names, spreads, strict=True):
+                grid.add_row(label if name == self._names[0] else "", name, *_cells(spread))
+            grid.add_section()
+        return grid
+
+    def _labelled(self) -> Iterator[tuple[str, list[Spread]]]:
+        """The score, named also by the numbers that equal it, and the other numbers."""
+        names = sorted({name for tally in self._tallies for name in tally.numbers})
+        others = []
+        labels = [self._words("score")]
+        for name in names:
+            label = say(Message(f"{self._game.id}.number.{name}"), self._screen.language)
+            if all(tally.numbers.get(name) == tally.scores for tally in self._tallies):
+                labels.append(label)
+            else:
+                others.append((label, [spread_of(tally.numbers[name]) for tally in self._tallies]))
+        yield " = ".join(labels), [spread_of(tally.scores) for tally in self._tallies]
+        yield from others
+
+
+def _cells(spread: Spread) -> list[str]:
+    deviation = "–" if spread.deviation is None else f"{spread.deviation:.2f}"
+    return [f"{spread.mean:.2f}", deviation, *(str(spread.quantiles[q]) for q in QUANTILES)]

@@ -1,0 +1,5 @@
+"""`python -m rollwright.engine`: the engine on standard input and output."""
+
+from rollwright.engine.stream import run
+
+run()

@@ -1,0 +1,144 @@
+"""A table that the engine has open: one method for each thing that can be asked or done."""
+
+from copy import copy
+
+from rollwright.bots import find_bot
+from rollwright.core.chance import Luck
+from rollwright.core.errors import BadOptions, IllegalMove, NotYourTurn
+from rollwright.core.message import Message, say
+from rollwright.core.position import Position
+from rollwright.core.record import write_record
+from rollwright.sheets.sheet import draw, sheet_json
+from rollwright.tables.archive import record_of
+from rollwright.tables.status import status_of
+from rollwright.tables.table import AUTO, RolledTurn, Table
+
+Fields = dict[str, object]
+
+
+class OpenTable:
+    """A table and the language it speaks. Every method tells the fields of the answer."""
+
+    def __init__(self, table: Table, language: str) -> None:
+        self._table = table
+        self.language = language
+
+    @property
+    def _position(self) -> Position:
+        return self._table.position
+
+    def copy(self) -> "OpenTable":
+        """An independent copy: whatever goes wrong with it leaves this one as it is."""
+        table = copy(self._table)
+        table.position = self._position.copy()
+        table.turns = [RolledTurn(turn.outcome, list(turn.moves)) for turn in table.turns]
+        return OpenTable(table, self.language)
+
+    # --- acts ------------------------------------------------------------------------
+
+    def roll(self, outcome: object) -> Fields:
+        """Let chance decide, or take what the caller rolled."""
+        self._position.check_rolling()
+        self._check_seed()
+        self._table.roll(outcome)
+        return self.status()
+
+    def _check_seed(self) -> None:
+        """A record that doesn't tell its seed can be replayed, but its dice can't go on."""
+        setting = self._table.setting
+        if setting.dice == AUTO and not setting.seed and not setting.open_seed:
+            raise BadOptions(Message("engine.no-seed"))
+
+    def play(self, seat: int, move: str) -> Fields:
+        """Make a move, and tell what it caused."""
+        events = self._table.play(seat, move)
+        told = [{"key": event.key, "text": self._say(event)} for event in events]
+        return {**self.status(), "events": told}
+
+    def undo(self, seat: int) -> Fields:
+        """Take back a seat's last move."""
+        self._check_seat(seat)
+        self._table.undo(seat)
+        return self.status()
+
+    # --- questions -------------------------------------------------------------------
+
+    def status(self) -> Fields:
+        """Where the game stands."""
+        return {"status": status_of(self._table)}
+
+    def legal(self, seat: int) -> Fields:
+        """Every move of a seat, with a sentence for people."""
+        self._check_seat(seat)
+        moves = [
+            {"move": self._text(seat, move), "label": self._say(self._position.label(seat, move))}
+            for move in self._position.legal(seat)
+        ]
+        return {"moves": moves}
+
+    def why(self, seat: int, text: str) -> Fields:
+        """Whether a move may be made, and if not, the reason."""
+        self._check_seat(seat)
+        reason = self._why_not(seat, text)
+        if reason is None:
+            return {"legal": True}
+        return {"legal": False, "reason": self._say(reason)}
+
+    def _why_not(self, seat: int, text: str) -> Message | None:
+        try:
+            self._position.check_waiting(seat)
+            move = self._position.parse(seat, text)
+        except (IllegalMove, NotYourTurn) as refusal:
+            return refusal.message
+        return self._position.why_not(seat, move)
+
+    def position(self) -> Fields:
+        """What `load` needs to go on from here; a secret seed stays secret."""
+        setting = self._table.setting
+        fields: Fields = {"position": self._position.to_json(), "dice": setting.dice}
+        if setting.dice == AUTO and setting.open_seed:
+            fields["seed"] = setting.seed
+        return fields
+
+    def sheet(self, seat: int) -> Fields:
+        """What a seat sees, as a drawing."""
+        self._check_seat(seat)
+        drawing = draw(self._table.setting.game.id, self._position, seat, self.language)
+        return {"sheet": sheet_json(drawing)}
+
+    def record(self) -> Fields:
+        """The game as text."""
+        return {"record": write_record(record_of(self._table))}
+
+    def suggest(self, seat: int, name: str, millis: int | None) -> Fields:
+        """What a bot would do."""
+        self._position.check_waiting(seat)
+        bot = find_bot(name)
+        advice = bot.advise(self._position.copy(), seat, self._thoughts(seat), millis)
+        alternatives = [
+            {"move": self._text(seat, move), "value": value} for move, value in advice.alternatives
+        ]
+        return {
+            "move": self._text(seat, advice.move),
+            "value": advice.value,
+            "alternatives": alternatives,
+        }
+
+    def _thoughts(self, seat: int) -> Luck:
+        """Chance for a bot, the same whenever it is asked at this point of the table."""
+        # The commitment is public, so a bot can't learn anything about the dice from this.
+        turns = self._table.turns
+        moves = len(turns[-1].moves) if turns else 0
+        return Luck(f"{self._table.setting.commitment} {len(turns)} {moves} {seat}")
+
+    # --- words -----------------------------------------------------------------------
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self._position.seats():
+            raise NotYourTurn(Message("core.no-such-seat", {"seat": seat}))
+
+    def _text(self, seat: int, move: int) -> str:
+        return self._position.text(seat, move)
+
+    def _say(self, message: Message) -> str:
+        return say(message, self.language)

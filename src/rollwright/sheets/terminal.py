@@ -1,0 +1,138 @@
+"""Sheets as text for a terminal.
+
+Every group is drawn from its shapes. Groups of small boxes become rows of `[x][ ][ ]`, and
+what is too wide for the terminal becomes a list.
+"""
+
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from itertools import takewhile
+
+from rich.style import Style
+from rich.text import Text
+
+from rollwright.core.place import CROSSED
+from rollwright.sheets.look import BASIC, FULL, Look, code_of, note_of, tint_letters, written
+from rollwright.sheets.palette import colors_of, ink_for
+from rollwright.sheets.picture import picture_of
+from rollwright.sheets.sheet import Cell, Group, Sheet
+
+
+def render(sheet: Sheet, look: Look) -> Text:
+    """The whole sheet; no line is wider than the look allows."""
+    lines: list[Text] = []
+    rows: list[Text] = []
+    letters = _letters(sheet)
+    large = [group for group in sheet.groups if not _is_boxes(group)]
+    for group in sheet.groups:
+        if group not in large:
+            rows += _box_rows(group, look)
+            continue
+        if len(large) > 1:
+            lines.append(Text(group.name, "bold"))
+        picture = picture_of(group, letters, look)
+        lines += _listing(group, letters, look) if picture is None else picture
+    return Text("\n").join(lines + flow(rows, look.width, "   "))
+
+
+def picture_width(sheet: Sheet, look: Look) -> int:
+    """How wide a terminal must be to show pictures instead of lists."""
+    boundless = replace(look, width=sys.maxsize)
+    large = [group for group in sheet.groups if not _is_boxes(group)]
+    pictures = [picture_of(group, _letters(sheet), boundless) for group in large]
+    return max((len(line) for picture in pictures for line in picture or ()), default=0)
+
+
+def legend(sheet: Sheet, look: Look) -> Text:
+    """The letters of the tints with their names."""
+    entries = [
+        Text.assemble((f" {letter} ", _tint_style(tint, look)), " ", _tint_name(tint, look))
+        for tint, letter in _letters(sheet).items()
+    ]
+    return Text("\n").join(flow(entries, look.width, "  "))
+
+
+def _letters(sheet: Sheet) -> dict[str, str]:
+    return tint_letters([cell for group in sheet.groups for cell in group.cells])
+
+
+# --- small boxes -----------------------------------------------------------------------
+
+
+def _is_boxes(group: Group) -> bool:
+    """Are these boxes to tick, with hardly anything printed in them?"""
+    return all(
+        cell.shape == "rect" and max(cell.numbers[2:]) <= 1 and len(code_of(cell)) <= 2
+        for cell in group.cells
+    )
+
+
+def _box_rows(group: Group, look: Look) -> list[Text]:
+    """A row for each line of boxes, named by what the names of its boxes share."""
+    rows: list[Text] = []
+    for height in sorted({cell.numbers[1] for cell in group.cells}):
+        cells = [cell for cell in group.cells if cell.numbers[1] == height]
+        name = " ".join(shared_start([cell.name.split() for cell in cells])) or group.name
+        boxes = [_box(cell, look) for cell in sorted(cells, key=lambda cell: cell.numbers[0])]
+        for line in flow(boxes, look.width - len(name) - 1, ""):
+            rows.append(Text(f"{name} ") + line)
+    return rows
+
+
+def _box(cell: Cell, look: Look) -> Text:
+    sign = look.sign_for(cell).strip()
+    content = "x" if cell.mark == CROSSED else written(cell)
+    style = "bold" if content or sign else ""
+    return Text(f"[{content or sign or code_of(cell) or ' '}]", style)
+
+
+def shared_start(lists: Sequence[Sequence[str]]) -> list[str]:
+    """The words that all lists start with."""
+    columns = zip(*lists, strict=False)
+    return [words[0] for words in takewhile(lambda words: len(set(words)) == 1, columns)]
+
+
+# --- lists -----------------------------------------------------------------------------
+
+
+def _listing(group: Group, letters: Mapping[str, str], look: Look) -> list[Text]:
+    """The cells one after another, tint by tint."""
+    tints = dict.fromkeys(cell.tint for cell in group.cells)
+    names = {tint: f" {_tint_name(tint, look) or group.name} " for tint in tints}
+    indent = max(len(name) for name in names.values()) + 1
+    lines: list[Text] = []
+    for tint, name in names.items():
+        entries = [
+            Text(f"{code_of(cell) or cell.id}{note_of(cell, letters, look)}")
+            for cell in group.cells
+            if cell.tint == tint
+        ]
+        first, *others = flow(entries, look.width - indent, "  ")
+        label = Text.assemble((name, _tint_style(tint, look)), " " * (indent - len(name)))
+        lines += [label + first, *(Text(" " * indent) + line for line in others)]
+    return lines
+
+
+def _tint_name(tint: str, look: Look) -> str:
+    return look.tint_names.get(tint, tint)
+
+
+def _tint_style(tint: str, look: Look) -> Style:
+    colors = colors_of(tint)
+    if look.colors == FULL:
+        return Style(color=ink_for(colors.light), bgcolor=colors.light, bold=True)
+    if look.colors == BASIC:
+        return Style(color=colors.basic_ink, bgcolor=colors.basic)
+    return Style.null()
+
+
+def flow(entries: list[Text], width: int, gap: str) -> list[Text]:
+    """Entries side by side, as many as fit on a line."""
+    lines: list[Text] = []
+    for entry in entries:
+        if lines and len(lines[-1]) + len(gap) + len(entry) <= width:
+            lines[-1] = lines[-1] + Text(gap) + entry
+        else:
+            lines.append(entry.copy())
+    return lines

@@ -1,0 +1,72 @@
+"""The command line as a test drives it: in this process, or as a program of its own."""
+
+import os
+import re
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Final
+
+from typer.testing import CliRunner
+
+from rollwright.cli.main import app
+
+_UNSET: Final = ("COLUMNS", "FORCE_COLOR", "LANG", "LC_MESSAGES", "NO_COLOR", "TTY_COMPATIBLE")
+_ENVIRONMENT: Final = {"LC_ALL": "C.UTF-8", "TERM": "dumb", "PYTHONUTF8": "1"}
+
+_PATIENCE: Final = 60.0
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What a command printed, and its exit code."""
+
+    output: str
+    errors: str
+    code: int
+
+
+def run(*args: str, typed: str = "", **environment: str) -> Answer:
+    """Run a command in this process, quickly."""
+    unset = dict.fromkeys(_UNSET)
+    result = CliRunner().invoke(
+        app, list(args), input=typed, env={**unset, **_ENVIRONMENT, **environment}
+    )
+    if result.exception is not None and not isinstance(result.exception, SystemExit):
+        raise result.exception
+    return Answer(result.stdout, result.stderr, result.exit_code)
+
+
+@contextmanager
+def start(*args: str, **environment: str) -> "Iterator[subprocess.Popen[bytes]]":
+    """Start the program itself, with pipes; it is stopped if it hangs."""
+    known = {name: value for name, value in os.environ.items() if name not in _UNSET}
+    with subprocess.Popen(
+        [sys.executable, "-m", "rollwright", *args],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**known, **_ENVIRONMENT, **environment},
+    ) as program:
+        watch = threading.Timer(_PATIENCE, program.kill)
+        watch.start()
+        try:
+            yield program
+        finally:
+            watch.cancel()
+            program.kill()
+
+
+def run_program(*args: str, typed: bytes = b"", **environment: str) -> Answer:
+    """Run the program itself to its end."""
+    with start(*args, **environment) as program:
+        output, errors = program.communicate(typed)
+    return Answer(output.decode(), errors.decode(), program.returncode)
+
+
+def rolls_in(output: str) -> list[str]:
+    """The rolls that a game showed, in order."""
+    return re.findall(r"^(?:Seat|El asiento) .* (?:draws|saca) (.*)\.$", output, re.MULTILINE)

@@ -1,0 +1,47 @@
+"""Files: read or refused with a sentence; written whole or not at all."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from rollwright.cli.files import BadFile, read_text, write_text
+
+
+def test_what_was_written_is_read_back(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    write_text(file, "erste Zeile\nzweite – ¡sí!\n")
+    write_text(file, "only this")
+    assert read_text(str(file)) == "only this"
+    assert list(tmp_path.iterdir()) == [file]
+
+
+@pytest.mark.parametrize("name", [".", "/", "..", "a" * 300, "no/such/folder/file", "a\x00b"])
+def test_names_that_cannot_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(BadFile, match="Can't write"):
+        write_text(Path(name), "text")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_pipe_is_written_to_and_not_replaced(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        write_text(pipe, "text")
+        assert os.read(reader, 100) == b"text"
+    finally:
+        os.close(reader)
+    assert pipe.is_fifo()
+
+
+@pytest.mark.parametrize("name", ["missing", ".", "~no-such-person/file", "a\x00b"])
+def test_names_that_cannot_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(BadFile, match="Can't read"):
+        read_text(name)

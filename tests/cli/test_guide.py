@@ -1,0 +1,54 @@
+"""The guide to playing tells the truth."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from rollwright.core.record import read_record
+from rollwright.games import find_game
+from rollwright.tables.proof import PROVEN, prove
+from tests.cli.shell import run
+
+GUIDE = (Path(__file__).parents[2] / "docs" / "playing.md").read_text(encoding="utf-8")
+
+
+def section(heading: str) -> str:
+    return GUIDE.partition(f"## {heading}\n")[2].partition("\n## ")[0]
+
+
+def test_every_move_of_the_notation_is_a_move() -> None:
+    position = find_game("rolling-america").new(1, {})
+    moves = re.findall(r"^\| `(\S+)`", section("The moves of Rolling America"), re.M)
+    assert len(moves) == 9
+    for move in moves:
+        assert position.text(0, position.parse(0, move)) == move
+
+
+def test_every_option_exists() -> None:
+    known = "".join(run(name, "--help", COLUMNS="120").output for name in ("play", "replay"))
+    options = set(re.findall(r"--[a-z]+", GUIDE)) - {"--help"}
+    assert len(options) > 10
+    for option in options:
+        assert re.search(rf"│ {option}\b", known), option
+
+
+def test_every_way_to_sit_down_works() -> None:
+    for line in re.findall(r"^\| `rollwright (play.*?)`", section("Who plays"), re.M):
+        answer = run(*line.split())
+        assert answer.code == 0
+        assert "seat 0: " in answer.output
+
+
+def test_every_word_is_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    words = re.findall(r"^\| `([a-z]+)[^`]*` \| ", section("Your turn"), re.M)
+    assert len(words) == 9
+    for word in words:
+        answer = run("play", "--solo", typed=f"{word} 0\n")
+        assert "is neither a move nor a command" not in answer.output
+
+
+def test_the_record_shown_is_a_true_one() -> None:
+    text = GUIDE.partition("```text\n")[2].partition("```")[0]
+    assert prove(read_record(text)).dice == PROVEN

@@ -1,0 +1,95 @@
+"""Watching a record: all at once, or step by step."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from rollwright.cli.replay import steps_of
+from rollwright.core.record import read_record
+from rollwright.tables.archive import table_of
+from tests.cli.shell import rolls_in, run, run_program, start
+
+
+@pytest.fixture
+def file(tmp_path: Path, finished_record: str) -> str:
+    path = tmp_path / "record.txt"
+    path.write_text(finished_record, encoding="utf-8")
+    return str(path)
+
+
+def test_all_of_it(file: str, finished_record: str) -> None:
+    answer = run("replay", file, "--all")
+    assert answer.code == 0
+    assert len(rolls_in(answer.output)) == 24
+    for moves in re.findall(r"^   0: (.*)$", finished_record, re.M):
+        for move in moves.split():
+            assert f"Ann: {move} " in answer.output
+    assert answer.output.count("seat 1: Bob") == 24
+    assert answer.output.count("Colour change [") == 48
+    assert "Powers used" in answer.output
+    assert "•" not in answer.output
+
+
+def test_one_seat_only(file: str) -> None:
+    output = run("replay", file, "--all", "--seat", "1").output
+    assert output.count("Colour change [") == 24
+    refused = run("replay", file, "--all", "--seat", "2")
+    assert refused.code == 1
+    assert refused.errors == "There is no seat 2 at this table.\n"
+
+
+def test_standard_input_is_shown_at_once(finished_record: str) -> None:
+    answer = run_program("replay", "-", typed=finished_record.encode())
+    assert answer.code == 0
+    assert len(rolls_in(answer.output)) == 24
+
+
+def test_forward_back_and_to_a_roll(file: str) -> None:
+    typed = "\nb\n24\n99\nxyz\n" + "9" * 5000 + "\nq\n"
+    answer = run("replay", file, typed=typed)
+    assert answer.code == 0
+    headings = re.findall(r"^Roll (\d+) ", answer.output, re.M)
+    assert headings == ["1", "1", "24"]
+    assert answer.output.count("q quits") == 4
+    assert "Powers used" not in answer.output
+
+
+def test_enter_leads_to_the_end(file: str) -> None:
+    answer = run("replay", file, typed="24\n" + "\n" * 20)
+    assert "The game is over" in answer.output
+    assert "Powers used" in answer.output
+
+
+def test_the_end_of_input_leaves(file: str) -> None:
+    answer = run("replay", file)
+    assert answer.code == 0
+    assert len(rolls_in(answer.output)) == 1
+
+
+def test_a_record_before_its_first_roll(tmp_path: Path, finished_record: str) -> None:
+    start = re.sub(r"\[(Scores|Ranking) .*\n", "", finished_record.partition("\n1. ")[0]) + "\n"
+    path = tmp_path / "start.txt"
+    path.write_text(start, encoding="utf-8")
+    for args in ((), ("--all",)):
+        answer = run("replay", str(path), *args)
+        assert answer.code == 0
+        assert "The game is not over: it stands in round 1, turn 1." in answer.output
+
+
+def test_every_step_leads_to_the_position_of_the_record(finished_record: str) -> None:
+    record = read_record(finished_record)
+    played, steps = steps_of(record)
+    assert steps[-1].position.to_json() == table_of(record).position.to_json()
+    assert [step.text for step in steps if step.seat is None] == [r.outcome for r in record.rolls]
+    assert len(steps) == len(played.turns) + sum(len(turn.moves) for turn in played.turns)
+    assert all(step.events for step in steps)
+
+
+def test_a_reader_that_stops_early_is_no_error(file: str) -> None:
+    with start("replay", file, "--all") as program:
+        assert program.stdout is not None
+        program.stdout.read(100)
+        program.stdout.close()
+        assert program.stderr is not None
+        assert program.stderr.read() == b""

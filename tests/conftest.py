@@ -1,0 +1,16 @@
+"""What every test needs: the shared tools within reach, and steady examples from Hypothesis."""
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+pytest.register_assert_rewrite("tests.harness")
+
+# Steady: the same examples on every machine. `HYPOTHESIS_PROFILE=deep` searches anew, and longer.
+settings.register_profile("steady", derandomize=True, deadline=None, max_examples=100)
+settings.register_profile("deep", deadline=None, max_examples=1000)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))

@@ -1,0 +1,130 @@
+"""A game as unlike the others as can be: one coin is flipped, and each seat keeps or drops it.
+
+Its third move is a trap: the rules allow it, and then it breaks halfway. And one
+of its refusals has a gap: the sentence needs an argument that nobody gives.
+"""
+
+from typing import Final
+
+from rollwright.core.chance import Source
+from rollwright.core.errors import BadOptions, BadOutcome, IllegalMove
+from rollwright.core.game import Game, Option
+from rollwright.core.message import Message
+from rollwright.core.position import OVER, PLAY, ROLL, Events, Position, rank_by
+
+SIDES: Final = ("heads", "tails")
+MOVES: Final = ("keep", "drop", "trap")
+
+
+class CoinPosition(Position):
+    """The coin, and what each seat has kept."""
+
+    def __init__(self, seats: int, rounds: int) -> None:
+        self.phase = ROLL
+        self.round = self.turn = 1
+        self.rounds = rounds
+        self.side: str | None = None
+        self.kept: list[list[str]] = [[] for _ in range(seats)]
+        self.open: set[int] = set()
+
+    def seats(self) -> int:
+        return len(self.kept)
+
+    def is_waiting(self, seat: int) -> bool:
+        return seat in self.open
+
+    def legal(self, seat: int) -> list[int]:
+        return [0, 1, 2] if seat in self.open else []
+
+    def why_not(self, seat: int, move: int) -> Message | None:
+        return None
+
+    def apply(self, seat: int, move: int, events: Events | None = None) -> None:
+        self.open.discard(seat)
+        if move != 1:
+            self.kept[seat].append(str(self.side))
+        if move == 2:
+            raise RuntimeError("the trap snapped")
+        if not self.open:
+            self.round += 1
+            self.side = None
+            self.phase = OVER if self.round > self.rounds else ROLL
+
+    def sample(self, source: Source) -> int:
+        return source.below(2)
+
+    def roll(self, outcome: int, events: Events | None = None) -> None:
+        self.side = SIDES[outcome]
+        self.open = set(range(self.seats()))
+        self.phase = PLAY
+
+    def text(self, seat: int, move: int) -> str:
+        return MOVES[move]
+
+    def parse(self, seat: int, text: str) -> int:
+        if text == "gap":
+            raise IllegalMove(Message("core.no-such-move"))
+        if text not in MOVES:
+            raise IllegalMove(Message("core.no-such-move", {"move": text}))
+        return MOVES.index(text)
+
+    def label(self, seat: int, move: int) -> Message:
+        return Message(f"coins.{MOVES[move]}")
+
+    def parse_outcome(self, data: object) -> int:
+        if data not in SIDES:
+            raise BadOutcome(Message("core.bad-outcome", {"wanted": "a side."}))
+        return SIDES.index(str(data))
+
+    def outcome_text(self, outcome: int) -> str:
+        return SIDES[outcome]
+
+    def parse_outcome_text(self, text: str) -> int:
+        return self.parse_outcome(text)
+
+    def dice(self) -> object:
+        return self.side
+
+    def details(self) -> dict[str, object]:
+        return {"rounds": self.rounds}
+
+    def scores(self) -> list[int]:
+        return [len(kept) for kept in self.kept]
+
+    def ranking(self) -> list[list[int]]:
+        return rank_by([(-score,) for score in self.scores()])
+
+    def result(self, seat: int) -> dict[str, object]:
+        return {"heads": self.kept[seat].count("heads")}
+
+    def copy(self) -> "CoinPosition":
+        other = CoinPosition(self.seats(), self.rounds)
+        other.phase, other.round, other.turn = self.phase, self.round, self.turn
+        other.side = self.side
+        other.kept = [list(kept) for kept in self.kept]
+        other.open = set(self.open)
+        return other
+
+    def to_json(self) -> dict[str, object]:
+        return {"game": "coins", "kept": self.kept, "open": sorted(self.open), "side": self.side}
+
+
+class Coins(Game):
+    """Two seats at most, and a number of rounds to choose."""
+
+    def __init__(self) -> None:
+        self.id = "coins"
+        self.rules = 1
+        self.min_seats = 1
+        self.max_seats = 2
+        self.options = (Option("rounds", 1, (1, 2)),)
+
+    def new(self, seats: int, options: dict[str, object]) -> CoinPosition:
+        self.check_new(seats, options)
+        rounds = options.get("rounds", 1)
+        if rounds not in (1, 2):
+            raise BadOptions(Message("core.bad-option", {"name": "rounds", "wanted": "1 or 2."}))
+        return CoinPosition(seats, int(str(rounds)))
+
+
+COINS: Final = Coins()

@@ -1,0 +1,66 @@
+"""What docs/engine.md shows is what happens."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from rollwright.core.errors import RollwrightError
+from rollwright.engine.engine import Engine
+from rollwright.engine.requests import OPS
+
+MANUAL = (Path(__file__).parents[2] / "docs" / "engine.md").read_text(encoding="utf-8")
+
+
+def blocks(kind: str) -> list[str]:
+    return re.findall(rf"^```{kind}\n(.*?)^```$", MANUAL, re.MULTILINE | re.DOTALL)
+
+
+def exchanges() -> list[tuple[str, str]]:
+    """Every request of the manual with the answer it shows."""
+    lines = "".join(blocks("transcript")).splitlines()
+    assert [line[:2] for line in lines] == ["→ ", "← "] * (len(lines) // 2)
+    return [(ask[2:], told[2:]) for ask, told in zip(lines[::2], lines[1::2], strict=True)]
+
+
+def pattern(told: str) -> str:
+    """An answer as it is shown, where … stands for anything."""
+    return ".*".join(re.escape(part) for part in told.split("…"))
+
+
+def test_the_transcript_is_what_the_engine_answers() -> None:
+    engine = Engine()
+    shown = exchanges()
+    assert len(shown) > 20
+    for request, told in shown:
+        answer = engine.answer(request.encode()).decode()
+        assert re.fullmatch(pattern(told), answer), f"{request}\n{answer}"
+
+
+def test_the_program_plays_a_whole_game() -> None:
+    (program,) = blocks("python")
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, check=True, text=True
+    )
+    assert re.fullmatch(r"\[\{'xs': \d+, 'powers_used': \d+\}\]\n", done.stdout)
+
+
+def section(title: str) -> str:
+    return MANUAL.split(f"\n## {title}\n")[1].split("\n## ")[0]
+
+
+def test_every_op_is_explained() -> None:
+    _, *rows = re.findall(r"^\| `(\w+)` \|", section("The requests"), re.MULTILINE)
+    assert sorted(rows) == sorted(OPS)
+
+
+def kinds_of(kind: type[RollwrightError]) -> list[type[RollwrightError]]:
+    below = kind.__subclasses__()
+    return below + [other for each in below for other in kinds_of(each)]
+
+
+def test_every_code_is_explained() -> None:
+    spoken = ("rollwright.core.", "rollwright.bots.", "rollwright.engine.")
+    codes = {kind.code for kind in kinds_of(RollwrightError) if kind.__module__.startswith(spoken)}
+    assert len(codes) > 10
+    assert codes <= set(re.findall(r"`([a-z-]+)`", section("Errors")))

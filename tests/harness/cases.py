@@ -1,0 +1,70 @@
+"""The set-ups under test: every game there is, with one, two and three seats.
+
+A game with options adds its other set-ups to EXTRAS, one line each; laws, playthroughs,
+counts and the checksum then cover them too.
+"""
+
+from typing import Final, NamedTuple
+
+from rollwright.core.game import Game
+from rollwright.core.position import Position
+from rollwright.games import all_games
+
+DEFAULT_SEATS: Final = (1, 2, 3)
+
+
+class Case(NamedTuple):
+    """One way to set up a game; its name also names its files."""
+
+    name: str
+    game: Game
+    seats: int
+    options: dict[str, object]
+
+    def new(self) -> Position:
+        """The first position."""
+        return self.game.new(self.seats, self.options)
+
+
+class Extra(NamedTuple):
+    """A set-up beyond the defaults: the game's id, a word for the file names, seats, options."""
+
+    game: str
+    label: str
+    seats: int
+    options: dict[str, object]
+
+
+EXTRAS: Final[tuple[Extra, ...]] = ()
+
+
+def all_cases() -> list[Case]:
+    """Every set-up under test."""
+    return default_cases() + extra_cases()
+
+
+def default_cases() -> list[Case]:
+    """Each game without options, with as many seats as it takes out of the default ones."""
+    return [
+        Case(f"{game.id}-{seats}", game, seats, {})
+        for game in all_games().values()
+        for seats in DEFAULT_SEATS
+        if game.min_seats <= seats and (game.max_seats is None or seats <= game.max_seats)
+    ]
+
+
+def extra_cases() -> list[Case]:
+    """What the games asked for besides."""
+    games = all_games()
+    return [
+        Case(f"{extra.game}-{extra.label}", games[extra.game], extra.seats, extra.options)
+        for extra in EXTRAS
+    ]
+
+
+def counted_cases() -> list[Case]:
+    """The set-ups whose moves are counted: the smallest of each game, and the extra ones."""
+    smallest: dict[str, Case] = {}
+    for case in default_cases():
+        smallest.setdefault(case.game.id, case)
+    return list(smallest.values()) + extra_cases()

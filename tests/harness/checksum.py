@@ -1,0 +1,72 @@
+"""One number for the behaviour of every game: random games, hashed as they are played.
+
+Run over the same seeds, interpreted and compiled code must print the same number.
+"""
+
+import argparse
+import json
+import sys
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+import rollwright.core.position
+from rollwright.core.chance import Luck
+from rollwright.core.position import OVER, ROLL, Position
+from tests.harness.cases import all_cases
+
+_SEEDS: Final = 3000
+# Moves are drawn from a part of each list, so that some games keep what others spend at once.
+_THRIFT: Final = (1, 4, 24)
+
+
+def checksum(seeds: int) -> str:
+    """The SHA-256 of so many games of every set-up.
+
+    The legal moves go in at every decision; the whole position, and what it is worth, after
+    every roll of one game in eight and at the end of each.
+    """
+    total = sha256()
+    for case in all_cases():
+        for seed in range(seeds):
+            position, luck = case.new(), Luck(seed)
+            lines = _play(position, luck, _THRIFT[seed % len(_THRIFT)], thorough=seed % 8 == 0)
+            total.update("\n".join(lines).encode())
+    return total.hexdigest()
+
+
+def _play(position: Position, luck: Luck, thrift: int, *, thorough: bool) -> list[str]:
+    lines: list[str] = []
+    while position.phase != OVER:
+        if position.phase == ROLL:
+            position.roll(position.sample(luck))
+            if thorough:
+                lines.append(_everything(position))
+            continue
+        for seat in position.waiting():
+            while position.is_waiting(seat):
+                moves = position.legal(seat)
+                lines.append(str(moves))
+                position.apply(seat, moves[luck.below(len(moves)) // thrift])
+    lines.append(_everything(position))
+    return lines
+
+
+def _everything(position: Position) -> str:
+    seats = range(position.seats())
+    worth = [f"{position.estimate(seat):.6f}" for seat in seats]
+    return json.dumps([position.to_json(), position.scores(), position.ranking(), worth])
+
+
+def is_compiled() -> bool:
+    """Does the compiled core run here?"""
+    return Path(rollwright.core.position.__file__).suffix != ".py"
+
+
+def main() -> None:
+    """Print which code ran, and its checksum."""
+    parser = argparse.ArgumentParser(prog="scripts/checksum", description=__doc__)
+    parser.add_argument("seeds", type=int, nargs="?", default=_SEEDS, help="games of each set-up")
+    seeds = parser.parse_args().seeds
+    sys.stderr.write(f"{'compiled' if is_compiled() else 'pure'}, {seeds} games of each set-up\n")
+    sys.stdout.write(f"{checksum(seeds)}\n")

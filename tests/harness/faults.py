@@ -1,0 +1,212 @@
+"""Faults that a game might have, one in each class, for the laws to find."""
+
+import random
+from typing import Final
+
+from rollwright.core.chance import Source
+from rollwright.core.message import Message
+from rollwright.core.place import Place
+from rollwright.core.position import Events
+from tests.harness import chance_laws, move_laws, value_laws
+from tests.harness.laws import Law
+from tests.harness.toy import ToyPosition
+
+
+class Fickle(ToyPosition):
+    """Lists its moves in an order that depends on the past."""
+
+    asked = 0
+
+    def legal(self, seat: int) -> list[int]:
+        self.asked += 1
+        return super().legal(seat)[:: -1 if self.asked % 2 else 1]
+
+
+class Stuttering(ToyPosition):
+    """Lists a move twice."""
+
+    def legal(self, seat: int) -> list[int]:
+        return [*super().legal(seat), 0] if self.busy[seat] else []
+
+
+class Mute(ToyPosition):
+    """Waits for a seat that has no move."""
+
+    def legal(self, seat: int) -> list[int]:
+        return super().legal(seat) if self.turn < 3 else []
+
+
+class Stern(ToyPosition):
+    """Refuses a move that it lists."""
+
+    def why_not(self, seat: int, move: int) -> Message | None:
+        return Message("toy.full", {"box": 0}) if move == 0 else super().why_not(seat, move)
+
+
+class Lenient(ToyPosition):
+    """Takes a move that it does not list."""
+
+    def why_not(self, seat: int, move: int) -> Message | None:
+        return super().why_not(seat, move) if move <= 3 else None
+
+
+class Idle(ToyPosition):
+    """Has nothing against the moves of a seat that has finished."""
+
+    def why_not(self, seat: int, move: int) -> Message | None:
+        return super().why_not(seat, move) if self.busy[seat] else None
+
+
+class Nameless(ToyPosition):
+    """Calls two moves by one text."""
+
+    def text(self, seat: int, move: int) -> str:
+        return "box1" if move == 2 else super().text(seat, move)
+
+
+class Generous(ToyPosition):
+    """Reads more texts than it writes."""
+
+    def parse(self, seat: int, text: str) -> int:
+        return super().parse(seat, text.strip())
+
+
+class Unlabelled(ToyPosition):
+    """Has no sentence for a move."""
+
+    def label(self, seat: int, move: int) -> Message:
+        return Message("toy.missing")
+
+
+class Heavy(ToyPosition):
+    """Weighs its outcomes wrongly."""
+
+    def outcomes(self) -> list[tuple[int, float]]:
+        return [(1, 0.5), (2, 0.25), (3, 0.5)]
+
+
+class Loaded(ToyPosition):
+    """Rolls otherwise than it says."""
+
+    def sample(self, source: Source) -> int:
+        return (1, 2, 3)[source.below(3)]
+
+
+class Credulous(ToyPosition):
+    """Believes any roll."""
+
+    def parse_outcome(self, data: object) -> int:
+        self.check_rolling()
+        return data if isinstance(data, int) else 1
+
+
+class Hasty(ToyPosition):
+    """Rolls while seats decide."""
+
+    def check_rolling(self) -> None:
+        pass
+
+
+class Leaky(ToyPosition):
+    """Keeps the dice in its pocket."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.pocket = random.Random(1)
+
+
+class Drawing(ToyPosition):
+    """Notes down what is drawn."""
+
+    def sample(self, source: Source) -> int:
+        self.die = super().sample(source)
+        return self.die
+
+
+class Shared(ToyPosition):
+    """Copies share their boxes."""
+
+    def copy(self) -> "Shared":
+        other = Shared(len(self.boxes))
+        other.phase, other.turn, other.die = self.phase, self.turn, self.die
+        other.boxes = self.boxes
+        other.busy = self.busy[:]
+        return other
+
+
+class Forgetful(ToyPosition):
+    """Saves less than it knows."""
+
+    def to_json(self) -> dict[str, object]:
+        return super().to_json() | {"boxes": [[0, 0, 0] for _ in self.boxes]}
+
+
+class Careless(ToyPosition):
+    """Loads a value of the wrong kind as if it were right."""
+
+    def fill(self, data: object) -> None:
+        super().fill(data | {"turn": 1} if isinstance(data, dict) else data)
+
+
+class Partial(ToyPosition):
+    """Leaves a seat out of the ranking."""
+
+    def ranking(self) -> list[list[int]]:
+        return [[0]]
+
+
+class Doubled(ToyPosition):
+    """Draws a place twice."""
+
+    def places(self, seat: int) -> list[Place]:
+        return super().places(seat) * 2
+
+
+class Astray(ToyPosition):
+    """Puts a move where there is no place."""
+
+    def place_of(self, seat: int, move: int) -> str:
+        return "nowhere"
+
+
+class Silent(ToyPosition):
+    """Does something else when it is asked what happens."""
+
+    def apply(self, seat: int, move: int, events: Events | None = None) -> None:
+        super().apply(seat, move if events is None else 0, events)
+
+
+class Restless(ToyPosition):
+    """Goes back to an earlier turn."""
+
+    def apply(self, seat: int, move: int, events: Events | None = None) -> None:
+        super().apply(seat, move, events)
+        self.round = 1 + self.turn % 2
+
+
+FAULTS: Final[tuple[tuple[type[ToyPosition], Law], ...]] = (
+    (Fickle, move_laws.legal_is_stable),
+    (Stuttering, move_laws.legal_has_no_duplicates),
+    (Mute, move_laws.who_waits_has_moves),
+    (Stern, move_laws.legal_moves_are_accepted),
+    (Lenient, move_laws.other_moves_are_refused),
+    (Idle, move_laws.other_moves_are_refused),
+    (Nameless, move_laws.texts_name_one_move),
+    (Generous, move_laws.other_texts_are_refused),
+    (Unlabelled, move_laws.labels_tell_moves_apart),
+    (Heavy, chance_laws.weights_sum_to_one),
+    (Loaded, chance_laws.samples_follow_the_weights),
+    (Drawing, chance_laws.sampling_changes_nothing),
+    (Credulous, chance_laws.impossible_outcomes_are_refused),
+    (Hasty, chance_laws.rolls_wait_for_their_time),
+    (Leaky, chance_laws.positions_hide_no_chance),
+    (Shared, value_laws.past_positions_never_change),
+    (Shared, value_laws.copies_are_independent),
+    (Forgetful, value_laws.saving_keeps_everything),
+    (Careless, value_laws.broken_positions_are_refused),
+    (Partial, value_laws.scores_are_consistent),
+    (Doubled, value_laws.papers_are_drawable),
+    (Astray, value_laws.moves_lie_on_the_paper),
+    (Silent, value_laws.events_can_be_told),
+    (Restless, value_laws.the_end_is_the_end),
+)

@@ -1,0 +1,29 @@
+"""The laws are worth something: a sound game keeps them, and each fault breaks its law."""
+
+import pytest
+
+from tests.harness import chance_laws, move_laws, value_laws
+from tests.harness.cases import Case
+from tests.harness.faults import FAULTS
+from tests.harness.laws import Law
+from tests.harness.toy import ToyGame, ToyPosition
+
+
+@pytest.mark.parametrize(
+    "law", [*move_laws.LAWS, *chance_laws.LAWS, *value_laws.LAWS], ids=lambda law: law.__name__
+)
+@pytest.mark.parametrize("seats", [1, 2])
+def test_a_sound_game_keeps_every_law(law: Law, seats: int) -> None:
+    _try(law, Case("toy", ToyGame(), seats, {}))
+
+
+@pytest.mark.parametrize(("kind", "law"), FAULTS)
+def test_each_fault_breaks_its_law(kind: type[ToyPosition], law: Law) -> None:
+    case = Case("toy", ToyGame(kind), 2, {})
+    with pytest.raises((AssertionError, pytest.fail.Exception)):
+        _try(law, case)
+
+
+def _try(law: Law, case: Case) -> None:
+    for seed in range(3):
+        law(case, seed)

@@ -1,0 +1,174 @@
+"""A tiny game to test the tests with: four rolls, each written in one of three boxes or skipped.
+
+A roll brings 1, 2 or 3; 1 comes up every other time. The highest sum wins.
+"""
+
+from typing import Final
+
+from rollwright.core import shape
+from rollwright.core.chance import Source
+from rollwright.core.errors import BadOutcome, IllegalMove
+from rollwright.core.game import Game
+from rollwright.core.message import CATALOGUE, Message
+from rollwright.core.place import BLANK, FILLED, Place, box
+from rollwright.core.position import OVER, PHASES, PLAY, ROLL, Events, Position, rank_by
+
+BOXES: Final = (1, 2, 3)
+TURNS: Final = 4
+_FIELDS: Final = ("game", "rules", "phase", "turn", "die", "boxes", "busy")
+_SENTENCES: Final = {
+    "toy.move": "box {box}",
+    "toy.roll": "A {die} was rolled.",
+    "toy.full": "Box {box} is full.",
+    "toy.place": "box {box}: {die}",
+}
+for _language in CATALOGUE.languages():
+    CATALOGUE.add(_language, _SENTENCES)
+
+
+class ToyPosition(Position):
+    """A moment of the game. A move is the number of a box, or 0."""
+
+    def __init__(self, seats: int) -> None:
+        self.phase, self.round, self.turn, self.die = ROLL, 1, 1, 0
+        self.boxes = [[0, 0, 0] for _ in range(seats)]
+        self.busy = [False] * seats
+
+    def seats(self) -> int:
+        return len(self.boxes)
+
+    def is_waiting(self, seat: int) -> bool:
+        return self.busy[seat]
+
+    def legal(self, seat: int) -> list[int]:
+        moves = [at for at in BOXES if not self.boxes[seat][at - 1]]
+        return [*moves, 0] if self.busy[seat] else []
+
+    def why_not(self, seat: int, move: int) -> Message | None:
+        free = self.busy[seat] and (move == 0 or (move in BOXES and not self.boxes[seat][move - 1]))
+        return None if free else Message("toy.full", {"box": move})
+
+    def apply(self, seat: int, move: int, events: Events | None = None) -> None:
+        if events is not None:
+            events.append(self.label(seat, move))
+        if move:
+            self.boxes[seat][move - 1] = self.die
+        self.busy[seat] = False
+        if not any(self.busy):
+            self.phase = OVER if self.turn == TURNS else ROLL
+            self.turn = min(TURNS, self.turn + 1)
+            self.die = 0
+
+    def outcomes(self) -> list[tuple[int, float]]:
+        return [(1, 0.5), (2, 0.25), (3, 0.25)]
+
+    def sample(self, source: Source) -> int:
+        return (1, 1, 2, 3)[source.below(4)]
+
+    def roll(self, outcome: int, events: Events | None = None) -> None:
+        self.check_rolling()
+        self.die = outcome
+        self.busy = [True] * len(self.boxes)
+        self.phase = PLAY
+        if events is not None:
+            events.append(Message("toy.roll", {"die": outcome}))
+
+    def text(self, seat: int, move: int) -> str:
+        return f"box{move}" if move else "skip"
+
+    def parse(self, seat: int, text: str) -> int:
+        names = ["skip", *(f"box{at}" for at in BOXES)]
+        if text not in names:
+            raise IllegalMove(Message("core.no-such-move", {"move": text}))
+        return names.index(text)
+
+    def label(self, seat: int, move: int) -> Message:
+        return Message("toy.move", {"box": move})
+
+    def outcome_json(self, outcome: int) -> object:
+        return outcome
+
+    def parse_outcome(self, data: object) -> int:
+        self.check_rolling()
+        if isinstance(data, bool) or data not in (1, 2, 3) or not isinstance(data, int):
+            raise BadOutcome(Message("core.bad-outcome", {"wanted": "1, 2, 3"}))
+        return data
+
+    def outcome_text(self, outcome: int) -> str:
+        return str(outcome)
+
+    def parse_outcome_text(self, text: str) -> int:
+        return self.parse_outcome(int(text) if text in ("1", "2", "3") else text)
+
+    def dice(self) -> object:
+        return [self.die] if self.die else []
+
+    def scores(self) -> list[int]:
+        return [sum(boxes) for boxes in self.boxes]
+
+    def ranking(self) -> list[list[int]]:
+        return rank_by([(-score,) for score in self.scores()])
+
+    def result(self, seat: int) -> dict[str, object]:
+        return {"sum": sum(self.boxes[seat])}
+
+    def estimate(self, seat: int) -> float:
+        return float(sum(self.boxes[seat]))
+
+    def places(self, seat: int) -> list[Place]:
+        return [self._place(at, self.boxes[seat][at - 1]) for at in BOXES]
+
+    def _place(self, at: int, die: int) -> Place:
+        name = Message("toy.place", {"box": at, "die": die})
+        mark = FILLED if die else BLANK
+        return Place(f"box{at}", "boxes", box(at, 0), mark, str(die or ""), "", name, "")
+
+    def place_of(self, seat: int, move: int) -> str:
+        return f"box{move}" if move else ""
+
+    def copy(self) -> "ToyPosition":
+        other = type(self)(len(self.boxes))
+        other.phase, other.turn, other.die = self.phase, self.turn, self.die
+        other.boxes = [boxes[:] for boxes in self.boxes]
+        other.busy = self.busy[:]
+        return other
+
+    def to_json(self) -> dict[str, object]:
+        values = ("toy", 1, PHASES[self.phase], self.turn, self.die, self.boxes, self.busy)
+        return dict(zip(_FIELDS, values, strict=True))
+
+    def fill(self, data: object) -> None:
+        """Become the position that `to_json` wrote; just strict enough for the laws."""
+        known = shape.fields(data, "position", _FIELDS)
+        shape.choice(known["game"], "game", ("toy",))
+        shape.integer(known["rules"], "rules", 1, 1)
+        self.phase = PHASES.index(shape.choice(known["phase"], "phase", PHASES))
+        self.turn = shape.integer(known["turn"], "turn", 1, TURNS)
+        self.die = shape.integer(known["die"], "die", 0, 3)
+        seats = len(self.boxes)
+        for seat, row in enumerate(shape.items(known["boxes"], "boxes", seats, seats)):
+            values = shape.items(row, "boxes", 3, 3)
+            self.boxes[seat] = [shape.integer(value, "boxes", 0, 3) for value in values]
+        for seat, busy in enumerate(shape.items(known["busy"], "busy", seats, seats)):
+            if not isinstance(busy, bool) or (busy and self.phase != PLAY):
+                raise shape.wrong("busy", "core.want-object")
+            self.busy[seat] = busy
+
+
+class ToyGame(Game):
+    """The game, with positions of any kind derived from its own."""
+
+    def __init__(self, kind: type[ToyPosition] = ToyPosition) -> None:
+        self.id, self.rules, self.min_seats, self.max_seats = "toy", 1, 1, 2
+        self.options = ()
+        self.kind = kind
+
+    def new(self, seats: int, options: dict[str, object]) -> ToyPosition:
+        self.check_new(seats, options)
+        return self.kind(seats)
+
+    def load(self, data: object) -> ToyPosition:
+        known = shape.fields(data, "position", _FIELDS)
+        position = self.kind(len(shape.items(known["boxes"], "boxes", 1, 2)))
+        position.fill(data)
+        return position

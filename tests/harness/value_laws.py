@@ -1,0 +1,255 @@
+"""Laws of values: a position is a value that nothing changes from afar, and that can be saved."""
+
+import json
+import math
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+
+from rollwright.core.errors import BadOptions, BadPosition
+from rollwright.core.place import MARKS
+from rollwright.core.position import PLAY, ROLL, Events, Position
+from tests.harness.cases import Case
+from tests.harness.speech import spoken
+from tests.harness.walks import Walk
+
+_NUMBERS_OF: Final = {"rect": 4, "circle": 3, "hex": 3}
+# How many places of a position are broken at each moment.
+_TRIED: Final = 60
+# One value of every kind that JSON has.
+_KINDS: Final[tuple[object, ...]] = (None, True, -1, 0.5, "", "?", [], [None], {}, {"?": None})
+
+
+def past_positions_never_change(case: Case, seed: int) -> None:
+    """What was copied stays as it was, whatever happens afterwards."""
+    past = [(position.copy(), _dump(position)) for position in Walk(case, seed).moments()]
+    for number, (position, dump) in enumerate(past):
+        assert _dump(position) == dump, f"the copy of moment {number} has changed"
+
+
+def copies_are_independent(case: Case, seed: int) -> None:
+    """Playing on with a copy leaves the original as it is, and the other way round."""
+    walk = Walk(case, seed)
+    for position in walk.moments(6):
+        one, other, choice = position.copy(), position.copy(), walk.luck.below(1000)
+        before = _dump(position)
+        _go_on(one, choice)
+        assert _dump(position) == before, "playing with a copy changed the original"
+        assert _dump(other) == before, "playing with a copy changed another copy"
+        after = _dump(one)
+        _go_on(other, choice)
+        assert _dump(other) == after, "two equal copies went different ways"
+        _go_on(other, choice + 1)
+        assert _dump(one) == after, "playing with the original changed its copy"
+
+
+def saving_keeps_everything(case: Case, seed: int) -> None:
+    """JSON out and in again gives a position with the same JSON that plays on the same way."""
+    for position in Walk(case, seed).moments(4):
+        loaded = case.game.load(json.loads(_dump(position)))
+        assert _dump(loaded) == _dump(position), "it loads as something else"
+        assert _seen(loaded) == _seen(position), "it looks different when loaded"
+        original = position.copy()
+        for choice in range(6):
+            _go_on(original, choice)
+            _go_on(loaded, choice)
+        assert _dump(loaded) == _dump(original), "it plays on differently when loaded"
+
+
+def broken_positions_are_refused(case: Case, seed: int) -> None:
+    """What `load` takes, it keeps to the letter; everything else is a bad position."""
+    walk = Walk(case, seed)
+    for position in walk.moments(25):
+        data = json.loads(_dump(position))
+        for broken in _KINDS:
+            _check_load(case, broken)
+        paths = list(_paths(data))
+        for path in paths[:: len(paths) // _TRIED + 1]:
+            _check_load(case, _without(data, path))
+            _check_load(case, _with(data, (*path, "surplus"), 1))
+            _check_load(case, _with(data, path, _KINDS[walk.luck.below(len(_KINDS))]))
+
+
+def fields_of_a_position_are_fixed(case: Case, seed: int) -> None:
+    """A position with a field too few or too many is refused."""
+    for position in Walk(case, seed).moments(40):
+        data = json.loads(_dump(position))
+        for name in data:
+            assert not _loads(case, _without(data, (name,))), f"loads without {name!r}"
+        assert not _loads(case, data | {"surplus": 1}), "loads with an unknown field"
+        for name, other in (("game", "no-such-game"), ("rules", 999_999), ("rules", True)):
+            assert not _loads(case, data | {name: other}), f"loads with {name} = {other!r}"
+
+
+def scores_are_consistent(case: Case, seed: int) -> None:
+    """One score, result and estimate for each seat; the ranking names every seat once."""
+    for position in Walk(case, seed).moments():
+        assert len(position.scores()) == case.seats, "not one score for each seat"
+        ranked = [seat for place in position.ranking() for seat in place]
+        assert all(position.ranking()), "a place in the ranking that nobody holds"
+        assert sorted(ranked) == list(range(case.seats)), f"the ranking {ranked} is no partition"
+        for seat in range(case.seats):
+            json.dumps(position.result(seat), allow_nan=False)
+            assert math.isfinite(position.estimate(seat)), "an estimate that is no number"
+
+
+def papers_are_drawable(case: Case, seed: int) -> None:
+    """Places have ids of their own, known marks and shapes, names, and room to write."""
+    for position in Walk(case, seed).moments(15):
+        for seat in range(case.seats):
+            places = position.places(seat)
+            ids = [(place.group, place.id) for place in places]
+            assert len(set(ids)) == len(ids), "two places with one id"
+            for place in places:
+                spoken(place.name)
+                assert place.mark in MARKS, f"{place.id} has the unknown mark {place.mark!r}"
+                _check_outline(place.outline.kind, place.outline.numbers)
+
+
+def moves_lie_on_the_paper(case: Case, seed: int) -> None:
+    """A move belongs to one place on the paper, or to none."""
+    for position in Walk(case, seed).moments(5):
+        for seat in position.waiting():
+            ids = [place.id for place in position.places(seat)]
+            for move in position.legal(seat):
+                place = position.place_of(seat, move)
+                assert not place or ids.count(place) == 1, f"{move} lies on {place!r}"
+
+
+def events_can_be_told(case: Case, seed: int) -> None:
+    """Whoever asks is told in every language what happened, and asking changes nothing."""
+    walk, told = Walk(case, seed), 0
+    for position in walk.moments(4):
+        asked, events = position.copy(), Events()
+        unasked, choice = position.copy(), walk.luck.below(1000)
+        _go_on(asked, choice, events)
+        _go_on(unasked, choice)
+        assert _dump(asked) == _dump(unasked), "asking for events changed what happens"
+        told += len([spoken(event) for event in events])
+    assert told, "nothing is ever told"
+
+
+def the_end_is_the_end(case: Case, seed: int) -> None:
+    """Nobody decides after the end, and the rounds and turns only go forward until then."""
+    past = (0, 0)
+    for position in Walk(case, seed).moments():
+        now = (position.round, position.turn)
+        assert past <= now, f"from round and turn {past} to {now}"
+        past = now
+    assert not position.waiting(), "somebody waits after the end"
+    assert position.dice() == [], "dice lie on the table after the end"
+
+
+def wrong_set_ups_are_refused(case: Case, seed: int) -> None:
+    """Too few seats, too many, or an option there isn't."""
+    too_many = [] if case.game.max_seats is None else [case.game.max_seats + 1]
+    for seats in (case.game.min_seats - 1, -1, *too_many):
+        _check_no_new(case, seats, case.options)
+    _check_no_new(case, case.seats, case.options | {"no such option": seed})
+
+
+LAWS: Final = (
+    past_positions_never_change,
+    copies_are_independent,
+    saving_keeps_everything,
+    broken_positions_are_refused,
+    fields_of_a_position_are_fixed,
+    scores_are_consistent,
+    papers_are_drawable,
+    moves_lie_on_the_paper,
+    events_can_be_told,
+    the_end_is_the_end,
+    wrong_set_ups_are_refused,
+)
+
+
+def _dump(position: Position) -> str:
+    return json.dumps(position.to_json(), allow_nan=False)
+
+
+def _seen(position: Position) -> object:
+    """What a position shows besides its JSON."""
+    seats = range(position.seats())
+    return (
+        [position.phase, position.waiting(), position.dice(), position.details()],
+        [position.scores(), position.ranking(), [position.result(seat) for seat in seats]],
+        [(position.estimate(seat), position.places(seat)) for seat in seats],
+        position.outcomes() if position.phase == ROLL else None,
+    )
+
+
+def _go_on(position: Position, choice: int, events: Events | None = None) -> None:
+    """One step, unless the game is over; a number chooses among what is possible."""
+    if position.phase == PLAY:
+        seat = position.waiting()[choice % len(position.waiting())]
+        moves = position.legal(seat)
+        position.play(seat, moves[choice % len(moves)], events)
+    elif position.phase == ROLL:
+        outcomes = position.outcomes()
+        position.roll(outcomes[choice % len(outcomes)][0], events)
+
+
+def _paths(data: object, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
+    """The way to every value inside."""
+    if path:
+        yield path
+    if isinstance(data, dict):
+        for name, inner in data.items():
+            yield from _paths(inner, (*path, name))
+    elif isinstance(data, list):
+        for at, inner in enumerate(data):
+            yield from _paths(inner, (*path, at))
+
+
+def _holder(data: object, path: tuple[str | int, ...]) -> tuple[object, object]:
+    """A copy of all the data, and what in it holds the value at the end of the way."""
+    copied = inner = json.loads(json.dumps(data))
+    for step in path[:-1]:
+        inner = inner[step]
+    return copied, inner
+
+
+def _without(data: object, path: tuple[str | int, ...]) -> object:
+    copied, inner = _holder(data, path)
+    del inner[path[-1]]  # type: ignore[attr-defined]
+    return copied
+
+
+def _with(data: object, path: tuple[str | int, ...], value: object) -> object:
+    copied, inner = _holder(data, path)
+    if isinstance(inner, dict) or (isinstance(inner, list) and path[-1] != "surplus"):
+        inner[path[-1]] = value  # type: ignore[index]
+    return copied
+
+
+def _loads(case: Case, data: object) -> bool:
+    try:
+        case.game.load(data)
+    except BadPosition:
+        return False
+    return True
+
+
+def _check_load(case: Case, data: object) -> None:
+    try:
+        loaded = case.game.load(data)
+    except BadPosition as error:
+        spoken(error.message)
+        return
+    kept = json.dumps(loaded.to_json(), sort_keys=True)
+    assert kept == json.dumps(data, sort_keys=True), f"{data} loads as {kept}"
+
+
+def _check_outline(kind: str, numbers: tuple[float, ...]) -> None:
+    if kind == "polygon":
+        assert len(numbers) >= 6, "a polygon with less than three corners"
+        assert len(numbers) % 2 == 0, "a polygon with half a corner"
+    else:
+        assert len(numbers) == _NUMBERS_OF.get(kind), f"a {kind} of {len(numbers)} numbers"
+
+
+def _check_no_new(case: Case, seats: int, options: dict[str, object]) -> None:
+    with pytest.raises(BadOptions) as refusal:
+        case.game.new(seats, options)
+    spoken(refusal.value.message)

@@ -1,0 +1,58 @@
+"""Random walks through a game, over the public contract."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from rollwright.core.chance import Luck, Source
+from rollwright.core.position import OVER, ROLL, Position
+from tests.harness.cases import Case
+
+# No game under test is nearly as long; a walk that gets there is caught in a circle.
+MOST_STEPS: Final = 20_000
+
+
+class Walk:
+    """A game played at random. Its style decides which part of a list of moves it prefers."""
+
+    def __init__(self, case: Case, seed: int) -> None:
+        self.case = case
+        self.luck = Luck(f"{case.name} {seed}")
+        self.style = seed % 3
+        self.position = case.new()
+
+    def moments(self, stride: int = 1) -> Iterator[Position]:
+        """The position at every moment, or at one in so many, the first two and the last for sure.
+
+        It is the same object each time: whoever wants to keep it takes a copy.
+        """
+        for step in range(MOST_STEPS):
+            over = self.position.phase == OVER
+            if over or step < 2 or self.luck.below(stride) == 0:
+                yield self.position
+            if over:
+                return
+            self.step()
+        raise AssertionError(f"{self.case.name}: no end after {MOST_STEPS} steps")
+
+    def step(self) -> None:
+        """One roll, or one move of a seat that has to decide."""
+        if self.position.phase == ROLL:
+            self.position.roll(self.position.sample(self.luck))
+            return
+        seat = any_of(self.position.waiting(), self.luck)
+        self.position.apply(seat, self.pick(seat))
+
+    def pick(self, seat: int) -> int:
+        """A legal move: any, or rather one of the first, or rather one of the last."""
+        moves = self.position.legal(seat)
+        at = self.luck.below(len(moves))
+        if self.style == 1:
+            at = self.luck.below(at + 1)
+        elif self.style == 2:
+            at = len(moves) - 1 - self.luck.below(len(moves) - at)
+        return moves[at]
+
+
+def any_of(items: list[int], source: Source) -> int:
+    """One of them, all equally likely."""
+    return items[source.below(len(items))]

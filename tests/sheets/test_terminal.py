@@ -1,0 +1,236 @@
+"""Sheets as text: everything on them can be read, with colors and without."""
+
+import re
+from dataclasses import replace
+from typing import Final
+
+import pytest
+from rich.console import Console
+from rich.text import Text
+
+from rollwright.core.chance import Luck
+from rollwright.core.place import BLANK, CROSSED, FILLED, OUTLINED
+from rollwright.core.position import ROLL, Position
+from rollwright.games import find_game
+from rollwright.sheets.look import BASIC, FULL, PLAIN, Look
+from rollwright.sheets.sheet import Cell, Group, Sheet, draw
+from rollwright.sheets.terminal import legend, picture_width, render
+
+COLORS: Final = (PLAIN, BASIC, FULL)
+
+
+def midgame() -> Position:
+    """A position with numbers, guarded numbers, Xs and blanks."""
+    position = find_game("rolling-america").new(1, {})
+    luck = Luck(5)
+    while position.round < 7:
+        if position.phase == ROLL:
+            position.roll(position.sample(luck))
+        moves = position.legal(0)
+        position.apply(0, moves[luck.below(len(moves))])
+    position.roll(position.sample(luck))
+    return position
+
+
+@pytest.fixture(scope="module")
+def america() -> Sheet:
+    return draw("rolling-america", midgame(), 0, "en")
+
+
+def states(sheet: Sheet) -> tuple[Cell, ...]:
+    return sheet.groups[0].cells
+
+
+def a_cell(name: str, shape: str, *numbers: float, **changes: object) -> Cell:
+    if shape == "rect":
+        center = (numbers[0] + numbers[2] / 2, numbers[1] + numbers[3] / 2)
+    else:
+        center = (numbers[0], numbers[1])
+    cell = Cell(name, shape, numbers, center, BLANK, "", "", name, "", (), ())
+    return replace(cell, **changes)  # type: ignore[arg-type]
+
+
+def a_sheet(*cells: Cell) -> Sheet:
+    return Sheet((Group("g", "Group", cells),), ())
+
+
+def test_the_sample_has_every_kind_of_mark(america: Sheet) -> None:
+    assert {cell.mark for cell in states(america)} == {BLANK, FILLED, OUTLINED, CROSSED}
+
+
+@pytest.mark.parametrize("colors", COLORS)
+@pytest.mark.parametrize("width", [100, 60])
+def test_every_state_shows_its_code_and_what_is_written(
+    america: Sheet, colors: str, width: int
+) -> None:
+    plain = render(america, Look(width=width, colors=colors)).plain
+    for cell in states(america):
+        found = re.search(rf"(?<![A-Z]){cell.print} ([0-9a-zX!•]+)", plain)
+        assert found is not None, cell.print
+        expected = {
+            CROSSED: "X",
+            OUTLINED: f"{cell.text}!",
+            FILLED: cell.text,
+            BLANK: cell.tint[0] + ("•" if cell.moves else ""),
+        }
+        assert found[1] == expected[cell.mark]
+
+
+@pytest.mark.parametrize("colors", COLORS)
+@pytest.mark.parametrize("width", [100, 94, 93, 92, 60, 40])
+def test_no_line_is_too_long(america: Sheet, colors: str, width: int) -> None:
+    text = render(america, Look(width=width, colors=colors))
+    assert max(len(line) for line in text.plain.splitlines()) <= width
+    assert max(len(line) for line in legend(america, Look(width=width)).plain.splitlines()) <= width
+
+
+def test_a_terminal_wraps_nothing(america: Sheet) -> None:
+    console = Console(width=100, color_system=None, record=True, quiet=True)
+    text = render(america, Look(width=100, colors=PLAIN))
+    console.quiet = False
+    with console.capture() as printed:
+        console.print(text)
+    assert printed.get().rstrip("\n") == text.plain
+
+
+def test_faint_cells_have_a_fainter_sign(america: Sheet) -> None:
+    cell = next(cell for cell in states(america) if cell.moves)
+    usual = render(america, Look(colors=PLAIN)).plain
+    faint = render(america, Look(colors=PLAIN, faint=frozenset([cell.id]))).plain
+    assert f"{cell.print} {cell.tint[0]}•" in usual
+    assert f"{cell.print} {cell.tint[0]}·" in faint
+
+
+def test_moves_can_be_left_unmarked(america: Sheet) -> None:
+    for colors in COLORS:
+        text = render(america, Look(colors=colors, mark_moves=False))
+        assert "•" not in text.plain
+    assert render(america, Look()).spans != text.spans
+
+
+def test_ascii_only(america: Sheet) -> None:
+    text = render(america, Look(colors=PLAIN, ascii_only=True)).plain
+    assert text.isascii()
+    assert "+-----+" in text
+    assert render(america, Look(ascii_only=True)).plain.isascii()
+
+
+def test_borders_without_colors_part_every_two_neighbors() -> None:
+    left = a_cell("l", "rect", 0, 0, 3, 2, print="AA", mark=FILLED, text="1", tint="red")
+    right = a_cell("r", "rect", 3, 0, 3, 2, print="BB", mark=CROSSED, text="x", tint="red")
+    drawn = render(a_sheet(left, right), Look(colors=PLAIN)).plain
+    assert drawn.splitlines() == ["┌─────┬─────┐", "│AA 1 │BB X │", "└─────┴─────┘"]
+
+
+def backgrounds(text: Text, word: str) -> set[object]:
+    """The paper that a word is printed on."""
+    start = text.plain.index(word)
+    styles = [span.style for span in text.spans if span.start <= start < span.end]
+    return {getattr(style, "bgcolor", None) for style in styles}
+
+
+def test_neighbors_of_one_tint_have_different_shades() -> None:
+    cells = [
+        a_cell(code, "rect", 3 * at, 0, 3, 2, print=code, tint="blue")
+        for at, code in enumerate(("AA", "BB", "CC"))
+    ]
+    text = render(a_sheet(*cells), Look())
+    assert backgrounds(text, "AA") != backgrounds(text, "BB") != backgrounds(text, "CC")
+
+
+def test_tints_have_different_colors_even_on_simple_terminals(america: Sheet) -> None:
+    for colors in (BASIC, FULL):
+        text = render(america, Look(colors=colors))
+        papers = {
+            str(backgrounds(text, cell.print))
+            for cell in states(america)
+            if cell.print in ("PA", "MT", "TX", "FL", "CA", "NY")
+        }
+        assert len(papers) == 6
+
+
+def test_the_sheet_is_enlarged_until_its_texts_fit() -> None:
+    circles = [
+        a_cell(f"c{at}", "circle", 2 * at + 1, 1, 1, print="AB", mark=FILLED, text="6")
+        for at in range(3)
+    ]
+    hexes = [a_cell(f"h{at}", "hex", 2 * at + 1, 4, 1, print="CD") for at in range(3)]
+    for colors in COLORS:
+        text = render(a_sheet(*circles, *hexes), Look(colors=colors)).plain
+        assert text.count("AB 6") == 3
+        assert text.count("CD") == 3
+
+
+def test_small_boxes_stand_in_a_row() -> None:
+    guards = [
+        a_cell("Guard 1", "rect", 0, 0, 1, 1, mark=CROSSED),
+        a_cell("Guard 2", "rect", 1, 0, 1, 1, moves=("guard",)),
+        a_cell("Guard 3", "rect", 2, 0, 1, 1),
+    ]
+    dice = [
+        a_cell("die", "rect", 0, 1, 1, 1, mark=FILLED, text="5"),
+        a_cell("pip", "rect", 1, 1, 1, 1, print="7"),
+        a_cell("dot", "rect", 2, 1, 1, 1, mark=FILLED),
+        a_cell("ring", "rect", 3, 1, 1, 1, mark=OUTLINED, text="2"),
+        a_cell("coin", "rect", 4, 1, 1, 1, icons=("coin",)),
+    ]
+    text = render(a_sheet(*guards, *dice), Look()).plain
+    assert text == "Guard [x][•][ ]   Group [5][7][#][2!][c]"
+
+
+def test_a_long_row_of_boxes_is_broken() -> None:
+    boxes = [a_cell(f"Coin {at}", "rect", at, 0, 1, 1) for at in range(40)]
+    lines = render(a_sheet(*boxes), Look(width=50)).plain.splitlines()
+    assert [line.count("[ ]") for line in lines] == [15, 15, 10]
+    assert max(len(line) for line in lines) <= 50
+
+
+def test_several_large_groups_have_their_names() -> None:
+    large = a_cell("a", "rect", 0, 0, 4, 3, print="A")
+    sheet = Sheet((Group("n", "North", (large,)), Group("s", "South", (large,))), ())
+    lines = render(sheet, Look(colors=PLAIN)).plain.splitlines()
+    assert [line for line in lines if line.isalpha()] == ["North", "South"]
+
+
+@pytest.mark.parametrize("colors", COLORS)
+def test_the_width_of_the_picture_is_known(america: Sheet, colors: str) -> None:
+    widest = picture_width(america, Look(width=20, colors=colors))
+    picture = render(america, Look(width=widest, colors=colors)).plain
+    assert picture == render(america, Look(width=widest + 50, colors=colors)).plain
+    assert picture != render(america, Look(width=widest - 1, colors=colors)).plain
+
+
+def test_a_narrow_terminal_gets_a_list_by_tint() -> None:
+    cells = [
+        a_cell("AA", "rect", 0, 0, 30, 3, print="AA", tint="red", mark=FILLED, text="1"),
+        a_cell("BB", "rect", 0, 3, 30, 3, print="BB", tint="blue", moves=("x",)),
+        a_cell("CC", "rect", 0, 6, 30, 3, print="CC", tint="red", mark=OUTLINED, text="2"),
+    ]
+    look = Look(width=50, colors=PLAIN, tint_names={"red": "rojo"})
+    lines = [line.rstrip() for line in render(a_sheet(*cells), look).plain.splitlines()]
+    assert lines == [" rojo  AA 1   CC 2!", " blue  BB b•"]
+
+
+def test_the_legend_names_the_tints(america: Sheet) -> None:
+    names = {"purple": "lila"}
+    words = legend(america, Look(tint_names=names)).plain.split()
+    pairs = dict(zip(words[::2], words[1::2], strict=True))
+    assert pairs == {
+        "r": "red", "b": "blue", "g": "green", "y": "yellow", "o": "orange", "p": "lila",
+    }  # fmt: skip
+
+
+def test_tints_that_start_alike_get_different_letters() -> None:
+    cells = [
+        a_cell(tint, "rect", 0, 2 * at, 4, 2, print=tint[:2], tint=tint)
+        for at, tint in enumerate(("brown", "blue", "b"))
+    ]
+    assert legend(a_sheet(*cells), Look()).plain.split() == [
+        "b", "brown", "l", "blue", "?", "b",
+    ]  # fmt: skip
+
+
+def test_one_tint_needs_no_legend_and_no_letters() -> None:
+    sheet = a_sheet(a_cell("a", "rect", 0, 0, 4, 3, print="A", tint="red"))
+    assert legend(sheet, Look()).plain == ""
+    assert "r" not in render(sheet, Look(colors=PLAIN)).plain

@@ -1,0 +1,15 @@
+"""One game of every set-up goes as it went before, to the last observable value."""
+
+import pytest
+
+from tests.harness.cases import Case, all_cases
+from tests.harness.golden import PLAYTHROUGHS, check
+
+
+@pytest.mark.parametrize("case", all_cases(), ids=lambda case: case.name)
+def test_playthrough(case: Case) -> None:
+    check(PLAYTHROUGHS, case)
+
+
+def test_no_playthrough_without_a_game() -> None:
+    assert PLAYTHROUGHS.strangers() == []

@@ -1,0 +1,169 @@
+"""The promises that the project makes about itself: pins, layers, builds and front pages."""
+
+import ast
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import pytest
+
+from rollwright.build import is_compiled
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "src" / "rollwright"
+PIN_FILES = ("constraints.txt", "bench/peers-requirements.txt")
+LONGEST_FILE = 400
+PIN = re.compile(r"([A-Za-z0-9][A-Za-z0-9._-]*)==[0-9][0-9A-Za-z.+!]*")
+COMPILED_LAYERS = {"core": ("core",), "games": ("core", "games")}
+# Chance and time come from outside, and files belong to other layers.
+OUT_OF_REACH_OF_CORE = {"datetime", "io", "os", "pathlib", "secrets", "socket", "time"}
+
+
+def pinned_names(name: str) -> list[str]:
+    pins = [PIN.fullmatch(line) for line in (ROOT / name).read_text().splitlines()]
+    return [plain_name(pin[1]) for pin in pins if pin is not None]
+
+
+def plain_name(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def project() -> dict[str, object]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def sources(folder: str = ".") -> list[Path]:
+    return sorted((PACKAGE / folder).rglob("*.py"))
+
+
+def compiled_modules() -> list[str]:
+    paths = [path for layer in COMPILED_LAYERS for path in sources(layer)]
+    return [
+        ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts)
+        for path in paths
+        if path.name != "__init__.py"
+    ]
+
+
+def imports_of(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path} imports from a dot"
+            yield node.module or ""
+
+
+# --- pins ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", PIN_FILES)
+def test_a_pin_is_exact_and_names_no_address(name: str) -> None:
+    lines = (ROOT / name).read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if PIN.fullmatch(line) is None] == []
+    assert len(set(pinned_names(name))) == len(lines)
+
+
+def test_everything_the_project_asks_for_is_pinned() -> None:
+    table = project()
+    assert isinstance(table["project"], dict)
+    assert isinstance(table["build-system"], dict)
+    wanted = [*table["project"]["dependencies"], *table["build-system"]["requires"]]
+    for extra in table["project"]["optional-dependencies"].values():
+        wanted += extra
+    names = {plain_name(re.split(r"[<>=~!\[; ]", line)[0]) for line in wanted}
+    assert names - set(pinned_names("constraints.txt")) == set()
+
+
+# --- layers ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("layer", COMPILED_LAYERS)
+def test_rules_import_only_the_standard_library_and_rules(layer: str) -> None:
+    allowed = tuple(f"rollwright.{name}" for name in COMPILED_LAYERS[layer])
+    for path in sources(layer):
+        for name in imports_of(path):
+            known = name.partition(".")[0] in {*sys.stdlib_module_names, "mypy_extensions"}
+            assert known or f"{name}.".startswith(tuple(f"{part}." for part in allowed)), (
+                f"{path.name} imports {name}"
+            )
+
+
+def test_core_knows_no_files_no_network_and_no_clock() -> None:
+    for path in sources("core"):
+        assert {name.partition(".")[0] for name in imports_of(path)} & OUT_OF_REACH_OF_CORE == set()
+
+
+# --- builds ----------------------------------------------------------------------------
+
+
+def test_all_rules_are_built_alike() -> None:
+    """Compiled or interpreted, never a mixture; and as ROLLWRIGHT_BUILD says, where it does."""
+    compiled = {
+        str(import_module(name).__file__).endswith(tuple(EXTENSION_SUFFIXES))
+        for name in compiled_modules()
+    }
+    assert compiled == {is_compiled()}
+    assert os.environ.get("ROLLWRIGHT_BUILD", "auto") in (
+        "auto",
+        "compiled" if is_compiled() else "pure",
+    )
+
+
+def test_a_build_refuses_a_mode_it_does_not_know() -> None:
+    command = [sys.executable, "setup.py", "--version"]
+    environment = {**os.environ, "ROLLWRIGHT_BUILD": "fast"}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert "'fast'" in done.stderr
+    assert "auto, compiled, pure" in done.stderr
+
+
+# --- sources ---------------------------------------------------------------------------
+
+
+def test_every_folder_of_sources_is_a_package_that_says_what_it_is_for() -> None:
+    for folder in {path.parent for path in sources()}:
+        start = folder / "__init__.py"
+        assert start.exists(), f"{folder} is no package"
+        assert ast.get_docstring(ast.parse(start.read_text(encoding="utf-8"))), f"{start} is silent"
+
+
+def test_no_source_file_is_too_long_to_read() -> None:
+    lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in sources()}
+    assert {path.name: length for path, length in lengths.items() if length > LONGEST_FILE} == {}
+
+
+# --- front pages -----------------------------------------------------------------------
+
+
+def test_the_licence_is_there() -> None:
+    assert (ROOT / "LICENSE").read_text(encoding="utf-8").startswith("MIT License")
+
+
+def test_the_newest_version_of_the_changelog_is_the_present_one() -> None:
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    versions = re.findall(r"^## ([0-9]+\.[0-9]+\.[0-9]+)", changelog, re.MULTILINE)
+    table = project()["project"]
+    assert isinstance(table, dict)
+    assert versions[0] == table["version"]
+
+
+def linked_files(page: Path) -> Iterator[Path]:
+    for target in re.findall(r"\]\(([^)#]+)", page.read_text(encoding="utf-8")):
+        if "://" not in target:
+            yield page.parent / target
+
+
+def test_no_page_links_to_a_file_that_is_not_there() -> None:
+    pages = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+    missing = {
+        f"{page.name}: {file}" for page in pages for file in linked_files(page) if not file.exists()
+    }
+    assert missing == set()
