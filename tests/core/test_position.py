@@ -71,8 +71,17 @@ def test_a_game_takes_the_options_it_has() -> None:
     game = ToyGame()
     game.options = (Option("color", "red", ("red", "blue")),)
     game.check_new(1, {"color": "blue"})
+    for value in ("pink", 1, None, ["red"]):
+        with pytest.raises(BadOptions, match=r"“color” does not take that value.*red, blue"):
+            game.check_new(1, {"color": value})
     with pytest.raises(BadOptions, match="no option “size”"):
         game.check_new(1, {"size": 3})
+
+
+def test_an_option_without_a_list_of_choices_takes_any_value() -> None:
+    game = ToyGame()
+    game.options = (Option("rows", [1], ()),)
+    game.check_new(1, {"rows": [1, 2, 3]})
 
 
 def test_games_are_found_by_their_ids() -> None:

@@ -15,10 +15,10 @@ import pytest
 from rollwright.core.chance import Luck, Source
 from rollwright.core.errors import BadOutcome, WrongPhase
 from rollwright.core.position import OVER, ROLL, Position
-from rollwright.tables.table import Table, new_table
+from rollwright.tables.table import new_table
 from tests.harness.cases import Case
 from tests.harness.speech import spoken
-from tests.harness.walks import Walk, any_of
+from tests.harness.walks import Walk, any_of, step_table
 
 _DRAWS: Final = 4000
 _BINS: Final = 20
@@ -108,8 +108,8 @@ def positions_hide_no_chance(case: Case, seed: int) -> None:
     secret = f"unguessable {seed}"
     table = new_table(case.game, case.seats, case.options, seed=secret)
     luck = Luck(seed)
-    for _ in range(30):
-        _play_one(table, luck)
+    while table.position.phase != OVER and len(table.turns) < 8:
+        step_table(table, luck)
         assert secret not in json.dumps(table.position.to_json()), "the seed is in the JSON"
         for thing in _reachable(table.position):
             assert not isinstance(thing, (Source, random.Random)), f"it holds {thing}"
@@ -122,9 +122,9 @@ def thinking_changes_no_roll(case: Case, seed: int) -> None:
     busy = new_table(case.game, case.seats, case.options, seed=str(seed))
     quiet_luck, busy_luck, thoughts = Luck(seed), Luck(seed), Luck("thoughts")
     while quiet.position.phase != OVER:
-        _play_one(quiet, quiet_luck)
+        step_table(quiet, quiet_luck)
         _think(busy.position, thoughts)
-        _play_one(busy, busy_luck)
+        step_table(busy, busy_luck)
         assert [turn.outcome for turn in busy.turns] == [turn.outcome for turn in quiet.turns]
     assert busy.position.to_json() == quiet.position.to_json(), "thinking changed the game"
 
@@ -166,14 +166,6 @@ def _check_wrong_phase(deed: Callable[[], object]) -> None:
     with pytest.raises(WrongPhase) as refusal:
         deed()
     spoken(refusal.value.message)
-
-
-def _play_one(table: Table, luck: Luck) -> None:
-    if table.position.phase == ROLL:
-        table.roll()
-    elif table.position.phase != OVER:
-        seat = any_of(table.position.waiting(), luck)
-        table.play(seat, table.position.text(seat, any_of(table.position.legal(seat), luck)))
 
 
 def _think(position: Position, thoughts: Luck) -> None:

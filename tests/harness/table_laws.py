@@ -6,7 +6,7 @@ import pytest
 
 from rollwright.core.chance import Luck
 from rollwright.core.errors import NothingToUndo
-from rollwright.core.position import OVER, ROLL
+from rollwright.core.position import OVER
 from rollwright.core.record import read_record, write_record
 from rollwright.tables.archive import record_of, table_of
 from rollwright.tables.proof import PROVEN, TYPED, prove
@@ -14,7 +14,7 @@ from rollwright.tables.status import status_of
 from rollwright.tables.table import MANUAL, Table, load_table, new_table
 from tests.harness.cases import Case
 from tests.harness.speech import spoken
-from tests.harness.walks import any_of
+from tests.harness.walks import step_table
 
 
 def records_read_back(case: Case, seed: int) -> None:
@@ -60,7 +60,7 @@ def undo_takes_back_one_move(case: Case, seed: int) -> None:
     table = _new(case, seed)
     while table.position.phase != OVER:
         before = table.position.to_json()
-        if _step(table, luck) and table.position.phase != OVER:
+        if step_table(table, luck) and table.position.phase != OVER:
             after, (seat, move) = table.position.to_json(), table.turns[-1].moves[-1]
             assert table.undo(seat) == move, "it took back another move"
             assert table.position.to_json() == before, "taking it back left a trace"
@@ -73,7 +73,7 @@ def undo_never_crosses_a_roll(case: Case, seed: int) -> None:
     luck = Luck(seed)
     table = _new(case, seed)
     while table.position.phase != OVER:
-        _check_no_undo(table, fresh=not _step(table, luck))
+        _check_no_undo(table, fresh=not step_table(table, luck))
     _check_no_undo(table, fresh=True)
 
 
@@ -84,7 +84,7 @@ def saved_tables_go_on(case: Case, seed: int) -> None:
         luck = Luck(steps)
         loaded = load_table(case.game, table.position.to_json(), seed="another")
         while loaded.position.phase != OVER:
-            if _step(loaded, luck) and loaded.position.phase != OVER:
+            if step_table(loaded, luck) and loaded.position.phase != OVER:
                 seat, move = loaded.turns[-1].moves[-1]
                 loaded.undo(seat)
                 loaded.play(seat, move)
@@ -116,19 +116,9 @@ def _played(case: Case, seed: int, steps: int = 10**6) -> Table:
     """A table after so many steps, or at its end."""
     table, luck = _new(case, seed), Luck(seed)
     while steps and table.position.phase != OVER:
-        _step(table, luck)
+        step_table(table, luck)
         steps -= 1
     return table
-
-
-def _step(table: Table, luck: Luck) -> bool:
-    """Roll or move at random; tell whether it was a move."""
-    if table.position.phase == ROLL:
-        table.roll()
-        return False
-    seat = any_of(table.position.waiting(), luck)
-    table.play(seat, table.position.text(seat, any_of(table.position.legal(seat), luck)))
-    return True
 
 
 def _check_no_undo(table: Table, *, fresh: bool) -> None:

@@ -1,10 +1,11 @@
-"""Random walks through a game, over the public contract."""
+"""Random walks through a game, over the public contract, and random steps of a table."""
 
 from collections.abc import Iterator
 from typing import Final
 
 from rollwright.core.chance import Luck, Source
 from rollwright.core.position import OVER, ROLL, Position
+from rollwright.tables.table import Table
 from tests.harness.cases import Case
 
 # No game under test is nearly as long; a walk that gets there is caught in a circle.
@@ -56,3 +57,14 @@ class Walk:
 def any_of(items: list[int], source: Source) -> int:
     """One of them, all equally likely."""
     return items[source.below(len(items))]
+
+
+def step_table(table: Table, luck: Luck) -> bool:
+    """Let a table roll, or any seat that waits make any move; tell whether it was a move."""
+    position = table.position
+    if position.phase == ROLL:
+        table.roll()
+        return False
+    seat = any_of(position.waiting(), luck)
+    table.play(seat, position.text(seat, any_of(position.legal(seat), luck)))
+    return True

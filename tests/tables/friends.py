@@ -1,10 +1,11 @@
 """A table of two friends, to play and to tamper with."""
 
 from rollwright.core.chance import Luck
-from rollwright.core.position import OVER, ROLL
+from rollwright.core.position import OVER
 from rollwright.core.record import Record, Roll, Tag
 from rollwright.games import find_game
 from rollwright.tables.table import Table, new_table
+from tests.harness.walks import step_table
 
 GAME = find_game("rolling-america")
 WORDS = ("north", "south")
@@ -19,18 +20,8 @@ def finished() -> Table:
     """A game of theirs that is over."""
     table, luck = friends(), Luck("moves")
     while table.position.phase != OVER:
-        step(table, luck)
+        step_table(table, luck)
     return table
-
-
-def step(table: Table, luck: Luck) -> None:
-    """A roll, or a random move of the first seat that waits."""
-    if table.position.phase == ROLL:
-        table.roll()
-    else:
-        seat = table.position.waiting()[0]
-        moves = table.position.legal(seat)
-        table.play(seat, table.position.text(seat, moves[luck.below(len(moves))]))
 
 
 def with_tag(record: Record, name: str, *values: str) -> Record:

@@ -15,12 +15,12 @@ from rollwright.tables.proof import prove
 from rollwright.tables.status import status_of
 from rollwright.tables.table import MANUAL, load_table, new_table
 from tests.harness.speech import spoken
+from tests.harness.walks import step_table
 from tests.tables.friends import (
     GAME,
     WORDS,
     finished,
     friends,
-    step,
     with_roll,
     with_tag,
     without_tag,
@@ -53,11 +53,11 @@ def test_a_secret_seed_is_told_at_the_end_only() -> None:
     table, luck = new_table(GAME, 1), Luck(1)
     assert record_of(table).value("Seed") is None
     for _ in range(20):
-        step(table, luck)
+        step_table(table, luck)
     assert table.setting.seed not in write_record(record_of(table))
     assert record_of(table, with_seed=True).value("Seed") == table.setting.seed
     while table.position.phase != OVER:
-        step(table, luck)
+        step_table(table, luck)
     assert record_of(table).value("Seed") == table.setting.seed
 
 

@@ -50,7 +50,14 @@ def _unfinished(record: Record) -> Record:
 
 TAMPERINGS: dict[str, tuple[Callable[[Record], Record], str]] = {
     "another roll": (lambda it: _other_roll(_unfinished(it)), "Roll 24 was .* bring"),
-    "another seed": (lambda it: with_tag(it, "Seed", "b seed"), "Roll 1 was .* bring"),
+    "another seed": (
+        lambda it: with_tag(it, "Seed", "b seed"),
+        "not the one that was committed to",
+    ),
+    "another seed with its commitment": (
+        lambda it: with_tag(with_tag(it, "Seed", "b seed"), "Commitment", commitment_of("b seed")),
+        "Roll 1 was .* bring",
+    ),
     "another word": (lambda it: with_tag(it, "Words", "north", "west"), "Roll 1 was .* bring"),
     "the words swapped": (lambda it: with_tag(it, "Words", "south", "north"), "Roll 1 was"),
     "no words": (lambda it: without_tag(it, "Words"), "Roll 1 was"),

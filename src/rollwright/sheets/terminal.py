@@ -7,16 +7,21 @@ what is too wide for the terminal becomes a list.
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from itertools import takewhile
+from itertools import takewhile, zip_longest
+from typing import Final
 
 from rich.style import Style
 from rich.text import Text
 
 from rollwright.core.place import CROSSED
+from rollwright.sheets.compact import compact_card
 from rollwright.sheets.look import BASIC, FULL, Look, code_of, note_of, tint_letters, written
 from rollwright.sheets.palette import colors_of, ink_for
 from rollwright.sheets.picture import picture_of
 from rollwright.sheets.sheet import Cell, Group, Sheet
+
+# Between two cards side by side.
+_GAP: Final = "   "
 
 
 def render(sheet: Sheet, look: Look) -> Text:
@@ -28,12 +33,41 @@ def render(sheet: Sheet, look: Look) -> Text:
     for group in sheet.groups:
         if group not in large:
             rows += _box_rows(group, look)
-            continue
-        if len(large) > 1:
-            lines.append(Text(group.name, "bold"))
+    if len(large) > 1:
+        lines = _side_by_side(large, look)
+    for group in large if len(large) == 1 else []:
         picture = picture_of(group, letters, look)
         lines += _listing(group, letters, look) if picture is None else picture
     return Text("\n").join(lines + flow(rows, look.width, "   "))
+
+
+def _side_by_side(groups: list[Group], look: Look) -> list[Text]:
+    """Several cards in few characters, as many beside each other as there is room for."""
+    lines: list[Text] = []
+    row: list[list[Text]] = []
+    for group in groups:
+        card = [Text(group.name, "bold"), *compact_card(group, look)]
+        if row and sum(_width(block) + len(_GAP) for block in row) + _width(card) > look.width:
+            lines += [*_beside(row), Text()]
+            row = []
+        row.append(card)
+    return [*lines, *_beside(row), Text()]
+
+
+def _beside(blocks: list[list[Text]]) -> list[Text]:
+    lines: list[Text] = []
+    for parts in zip_longest(*blocks, fillvalue=Text()):
+        line = Text()
+        for part, block in zip(parts, blocks, strict=True):
+            line.append_text(part)
+            line.append(" " * (_width(block) - len(part)) + _GAP)
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def _width(block: list[Text]) -> int:
+    return max(len(line) for line in block)
 
 
 def picture_width(sheet: Sheet, look: Look) -> int:

@@ -47,6 +47,12 @@ def test_there_are_106_borders_between_50_states() -> None:
     assert len(STATES) == len(set(STATES)) == 50
 
 
+def test_the_map_differs_from_an_atlas_in_three_places() -> None:
+    # Told in docs/rulings.md.
+    assert {frozenset(("PA", "VA")), frozenset(("CT", "NJ"))} <= KNOWN
+    assert frozenset(("MD", "WV")) not in KNOWN
+
+
 def test_the_drawing_shows_exactly_the_known_borders() -> None:
     assert _drawn() == KNOWN
 
