@@ -1,8 +1,8 @@
 """Random play of other game libraries, timed for comparison with ours.
 
 Each peer plays whole games from the start, picking uniformly among the legal moves, for a given
-number of seconds in this one process. Run it in a virtual environment that holds the packages
-of ``peers-requirements.txt``; it needs nothing of this project:
+number of seconds of processor time in this one process. Run it in a virtual environment that
+holds the packages of ``peers-requirements.txt``; it needs nothing of this project:
 
     python bench/peers.py --seconds 3
 
@@ -179,12 +179,12 @@ PEERS = (
 def play_for(play: PlayGame, seconds: float) -> Tally:
     """Play whole games until the time is up; the last game is finished and counted."""
     games = moves = 0
-    start = time.perf_counter()
+    start = time.process_time()
     elapsed = 0.0
     while games == 0 or elapsed < seconds:
         moves += play()
         games += 1
-        elapsed = time.perf_counter() - start
+        elapsed = time.process_time() - start
     return Tally(games, moves, elapsed)
 
 
@@ -229,7 +229,10 @@ def main() -> None:
     """Measure every peer in turn and print the report."""
     parser = argparse.ArgumentParser(description="Time random play of other game libraries.")
     parser.add_argument(
-        "--seconds", type=positive_seconds, default=3.0, help="measured time for each peer"
+        "--seconds",
+        type=positive_seconds,
+        default=3.0,
+        help="measured processor time for each peer",
     )
     seconds: float = parser.parse_args().seconds
     # Some libraries greet on import; standard output must hold nothing but the JSON.

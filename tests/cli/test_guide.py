@@ -45,7 +45,7 @@ def test_every_word_is_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     words = re.findall(r"^\| `([a-z]+)[^`]*` \| ", section("Your turn"), re.M)
     assert len(words) == 9
     for word in words:
-        answer = run("play", "--solo", typed=f"{word} 0\n")
+        answer = run("play", "rolling-america", "--solo", typed=f"{word} 0\n")
         assert "is neither a move nor a command" not in answer.output
 
 

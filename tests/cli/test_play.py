@@ -8,7 +8,7 @@ ALWAYS_FIRST = "1\n" * 300
 
 
 def test_a_whole_game_against_a_bot_by_a_real_program() -> None:
-    answer = run_program("play", typed=ALWAYS_FIRST.encode())
+    answer = run_program("play", "rolling-america", typed=ALWAYS_FIRST.encode())
     assert answer.code == 0
     assert answer.errors == ""
     assert len(rolls_in(answer.output)) == 24
@@ -26,12 +26,23 @@ def test_the_secret_at_the_end_is_the_one_committed_to_at_the_start() -> None:
 
 
 def test_without_a_seed_every_game_has_other_dice() -> None:
-    games = [run("play", "--bot", "random").output for _ in range(2)]
+    games = [run("play", "rolling-america", "--bot", "random").output for _ in range(2)]
     assert rolls_in(games[0]) != rolls_in(games[1])
 
 
 def test_bots_alone_play_to_the_end() -> None:
-    answer = run("play", "--seats", "2", "--bot", "random", "--bot", "random", "--seed", "1")
+    answer = run(
+        "play",
+        "rolling-america",
+        "--seats",
+        "2",
+        "--bot",
+        "random",
+        "--bot",
+        "random",
+        "--seed",
+        "1",
+    )
     assert answer.code == 0
     assert "random 2: " in answer.output
     assert "The winner is random" in answer.output or "shared by random" in answer.output
@@ -39,24 +50,26 @@ def test_bots_alone_play_to_the_end() -> None:
 
 def test_moves_are_typed_in_any_letter_case() -> None:
     for typed in ("p3>ct", "P3>CT", "p3>CT", "P3>cT"):
-        answer = run("play", "--seed", "7", "--solo", typed=f"{typed}\n")
+        answer = run("play", "rolling-america", "--seed", "7", "--solo", typed=f"{typed}\n")
         assert "The purple 3 goes to Connecticut." in answer.output
 
 
 def test_a_place_and_the_start_of_a_move_show_the_moves() -> None:
-    answer = run("play", "--seed", "7", "--solo", typed="ct\np3c>w\n")
+    answer = run("play", "rolling-america", "--seed", "7", "--solo", typed="ct\np3c>w\n")
     assert "p3>CT!" in answer.output
     assert "Change the colour of the purple 3 and write it in Wyoming" in answer.output
     assert "goes to" not in answer.output
 
 
 def test_a_place_without_moves_says_what_stands_there() -> None:
-    answer = run("play", "--seed", "7", "--solo", typed="p3>CT\nct\n")
+    answer = run("play", "rolling-america", "--seed", "7", "--solo", typed="p3>CT\nct\n")
     assert "No move goes there now: Connecticut, purple, 3." in answer.output
 
 
 def test_undo_takes_back_the_last_move_and_no_more() -> None:
-    answer = run("play", "--seed", "7", "--solo", typed="p3>CT\nundo\np3>NY\nundo\nundo\n")
+    answer = run(
+        "play", "rolling-america", "--seed", "7", "--solo", typed="p3>CT\nundo\np3>NY\nundo\nundo\n"
+    )
     assert "Taken back: p3>CT" in answer.output
     assert "The purple 3 goes to New York." in answer.output
     assert "There is nothing to take back since the last roll." in answer.output
@@ -64,7 +77,7 @@ def test_undo_takes_back_the_last_move_and_no_more() -> None:
 
 def test_why_names_the_rule() -> None:
     typed = "why p3>PA\nwhy 1\nwhy zz\nwhy\np3>CT\nwhy w3>ct\n"
-    answer = run("play", "--seed", "7", "--solo", typed=typed)
+    answer = run("play", "rolling-america", "--seed", "7", "--solo", typed=typed)
     assert "Pennsylvania is red, and this die is purple" in answer.output
     assert "Legal: p3>CT · Write the purple 3 in Connecticut." in answer.output
     assert "“zz” is not a move of this game." in answer.output
@@ -72,26 +85,29 @@ def test_why_names_the_rule() -> None:
 
 
 def test_an_illegal_move_is_refused_with_its_reason() -> None:
-    answer = run("play", "--seed", "7", "--solo", typed="P3>pa\ndone\n")
+    answer = run("play", "rolling-america", "--seed", "7", "--solo", typed="P3>pa\ndone\n")
     assert "Pennsylvania is red, and this die is purple" in answer.output
     assert "The turn can't end yet" in answer.output
 
 
 def test_a_hint_can_be_played() -> None:
-    hint = run("play", "--seed", "7", "--solo", typed="hint\n").output
+    hint = run("play", "rolling-america", "--seed", "7", "--solo", typed="hint\n").output
     move = hint.partition("A bot would play ")[2].partition(":")[0]
-    assert "goes to" in run("play", "--seed", "7", "--solo", typed=f"{move}\n").output
+    assert (
+        "goes to"
+        in run("play", "rolling-america", "--seed", "7", "--solo", typed=f"{move}\n").output
+    )
 
 
 def test_the_sheets_of_others_are_shown_by_number_or_name() -> None:
     typed = "sheet 1\nsheet GREEDY\nsheet 2\nsheet nobody\n"
-    answer = run("play", "--seed", "7", typed=typed)
+    answer = run("play", "rolling-america", "--seed", "7", typed=typed)
     assert answer.output.count("seat 1: greedy") == 3
     assert answer.output.count("Name a seat by its number: 0 Player, 1 greedy.") == 2
 
 
 def test_rules_moves_and_help() -> None:
-    answer = run("play", "--seed", "7", "--solo", typed="rules\nmoves\nHELP\n")
+    answer = run("play", "rolling-america", "--seed", "7", "--solo", typed="rules\nmoves\nHELP\n")
     assert answer.output.count("Fewest Xs wins.") == 2
     assert "Write the wild 3 in Wyoming and guard it" in answer.output
     assert "take back your last move" in answer.output
@@ -116,13 +132,15 @@ def test_rules_moves_and_help() -> None:
     ],
 )
 def test_nonsense_gets_an_answer_and_changes_nothing(nonsense: str) -> None:
-    answer = run("play", "--seed", "7", "--solo", typed=f"{nonsense}\np3>CT\n")
+    answer = run("play", "rolling-america", "--seed", "7", "--solo", typed=f"{nonsense}\np3>CT\n")
     assert answer.code == 0
     assert answer.output.count("goes to") == 1
 
 
 def test_bytes_that_are_no_text_get_an_answer() -> None:
-    answer = run_program("play", "--solo", "--seed", "7", typed=b"\xff\xfe\x00\x1b[31m\n1\n")
+    answer = run_program(
+        "play", "rolling-america", "--solo", "--seed", "7", typed=b"\xff\xfe\x00\x1b[31m\n1\n"
+    )
     assert "is neither a move nor a command" in answer.output
     assert "\x1b" not in answer.output
     assert "goes to" in answer.output
@@ -131,7 +149,7 @@ def test_bytes_that_are_no_text_get_an_answer() -> None:
 
 def test_several_people_at_one_keyboard() -> None:
     answer = run(
-        "play", "--seats", "2", "--name", "Ann", "--seed", "7",
+        "play", "rolling-america", "--seats", "2", "--name", "Ann", "--seed", "7",
         typed="p3>CT\nw3>PA\ndone\nundo\ndone\np3>NY\n",
     )  # fmt: skip
     assert "seat 0: Ann" in answer.output
@@ -142,7 +160,7 @@ def test_several_people_at_one_keyboard() -> None:
 
 def test_real_dice_are_typed_and_can_be_typed_again() -> None:
     typed = "r3 r4\nfoo\nr3 b5\nundo\nR3, W5\nr3>PA\nw5>TX\ndone\nr1 b1\nundo\nb1 y1\n"
-    answer = run("play", "--solo", "--dice", "manual", typed=typed)
+    answer = run("play", "rolling-america", "--solo", "--dice", "manual", typed=typed)
     assert "Roll your dice and type them, as in “" in answer.output
     assert "two dice of different colours belong here" in answer.output
     assert "Taken back: r3 b5" in answer.output
@@ -153,16 +171,24 @@ def test_real_dice_are_typed_and_can_be_typed_again() -> None:
 
 
 def test_in_spanish_by_option_and_by_environment() -> None:
-    by_option = run("play", "--solo", "--seed", "7", "--language", "es", typed="p3>CT\n")
-    before = run("--language", "es", "play", "--solo", "--seed", "7", typed="p3>CT\n")
-    by_environment = run("play", "--solo", "--seed", "7", typed="p3>CT\n", LC_ALL="es_MX.UTF-8")
+    by_option = run(
+        "play", "rolling-america", "--solo", "--seed", "7", "--language", "es", typed="p3>CT\n"
+    )
+    before = run(
+        "--language", "es", "play", "rolling-america", "--solo", "--seed", "7", typed="p3>CT\n"
+    )
+    by_environment = run(
+        "play", "rolling-america", "--solo", "--seed", "7", typed="p3>CT\n", LC_ALL="es_MX.UTF-8"
+    )
     assert "El 3 lila va a Connecticut." in by_option.output
     assert by_option.output == by_environment.output == before.output
     assert "goes to" not in by_option.output
 
 
 def test_a_language_without_sentences_falls_back_to_english() -> None:
-    answer = run("play", "--solo", "--seed", "7", typed="p3>CT\n", LC_ALL="fr_FR.UTF-8")
+    answer = run(
+        "play", "rolling-america", "--solo", "--seed", "7", typed="p3>CT\n", LC_ALL="fr_FR.UTF-8"
+    )
     assert "The purple 3 goes to Connecticut." in answer.output
 
 
@@ -190,7 +216,8 @@ def test_a_language_without_sentences_falls_back_to_english() -> None:
     ],
 )
 def test_mistakes_on_the_command_line_end_in_a_sentence(args: list[str], code: int) -> None:
-    answer = run("play", *args)
+    game = [] if "--resume" in args or args == ["chess"] else ["rolling-america"]
+    answer = run("play", *game, *args)
     assert answer.code == code
     assert answer.errors.strip()
     assert "Traceback" not in answer.errors
@@ -200,7 +227,7 @@ def test_mistakes_on_the_command_line_end_in_a_sentence(args: list[str], code: i
 def test_without_colors_nothing_but_text_is_printed() -> None:
     forced = {"FORCE_COLOR": "1", "TERM": "xterm", "COLUMNS": "100"}
     for environment in ({}, {"NO_COLOR": "1"}, {**forced, "NO_COLOR": "1"}):
-        answer = run("play", "--solo", "--seed", "7", **environment)
+        answer = run("play", "rolling-america", "--solo", "--seed", "7", **environment)
         assert "│CT p•│" in answer.output
         assert "48;" not in answer.output
 
@@ -208,6 +235,7 @@ def test_without_colors_nothing_but_text_is_printed() -> None:
 def test_with_colors_the_map_is_painted() -> None:
     answer = run(
         "play",
+        "rolling-america",
         "--solo",
         "--seed",
         "7",
@@ -222,14 +250,16 @@ def test_with_colors_the_map_is_painted() -> None:
 
 
 def test_a_narrow_terminal_gets_a_list() -> None:
-    answer = run("play", "--solo", "--seed", "7", COLUMNS="60")
+    answer = run("play", "rolling-america", "--solo", "--seed", "7", COLUMNS="60")
     assert all(len(line) <= 60 for line in answer.output.splitlines() if "SHA" not in line)
     assert answer.output.count("Your terminal is 60 characters wide.") == 1
     assert " purple  CT p•  MA p•  ME p•" in answer.output
 
 
 def test_an_output_that_knows_ascii_only_gets_ascii_lines() -> None:
-    answer = run_program("play", "--solo", "--seed", "7", PYTHONUTF8="0", PYTHONIOENCODING="ascii")
+    answer = run_program(
+        "play", "rolling-america", "--solo", "--seed", "7", PYTHONUTF8="0", PYTHONIOENCODING="ascii"
+    )
     assert answer.code == 0
     assert answer.errors == ""
     assert "|CT p*|" in answer.output

@@ -22,8 +22,8 @@ def ending(output: str) -> str:
 
 def test_a_resumed_game_goes_on_as_if_it_had_not_stopped(tmp_path: Path) -> None:
     file = str(tmp_path / "game.txt")
-    whole = run("play", *PEOPLE, typed=FIRST).output
-    part = run("play", *PEOPLE, typed="1\n" * 31 + f"save {file}\nquit\n").output
+    whole = run("play", "rolling-america", *PEOPLE, typed=FIRST).output
+    part = run("play", "rolling-america", *PEOPLE, typed="1\n" * 31 + f"save {file}\nquit\n").output
     rest = run("play", "--resume", file, typed=FIRST).output
     assert 5 < len(rolls_in(part)) < 20
     assert rolls_in(part) + rolls_in(rest) == rolls_in(whole)
@@ -32,7 +32,7 @@ def test_a_resumed_game_goes_on_as_if_it_had_not_stopped(tmp_path: Path) -> None
 
 def test_a_saved_game_says_who_plays_and_warns_of_its_seed(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    answer = run("play", *PEOPLE, typed=f"save {file}\nquit\n")
+    answer = run("play", "rolling-america", *PEOPLE, typed=f"save {file}\nquit\n")
     text = file.read_text(encoding="utf-8")
     assert '[Bots "" "random" "random"]' in text
     assert "; Whoever reads the seed below can work out the rolls to come.\n[Seed" in text
@@ -42,7 +42,7 @@ def test_a_saved_game_says_who_plays_and_warns_of_its_seed(tmp_path: Path) -> No
 
 def test_a_finished_record_needs_no_warning(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    run("play", *PEOPLE, "--record", str(file), typed=FIRST)
+    run("play", "rolling-america", *PEOPLE, "--record", str(file), typed=FIRST)
     text = file.read_text(encoding="utf-8")
     assert "Whoever" not in text
     assert "[Scores" in text
@@ -52,7 +52,14 @@ def test_a_finished_record_needs_no_warning(tmp_path: Path) -> None:
 
 def test_typed_dice_are_saved_and_resumed(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    run("play", "--solo", "--dice", "manual", typed=f"r3 b5\nr3>PA\nsave {file}\n")
+    run(
+        "play",
+        "rolling-america",
+        "--solo",
+        "--dice",
+        "manual",
+        typed=f"r3 b5\nr3>PA\nsave {file}\n",
+    )
     rest = run("play", "--resume", str(file), typed="undo\nr3>OH\nb5>IA\ndone\ng1 y1\n")
     assert "Taken back: r3>PA" in rest.output
     assert "The red 3 goes to Ohio." in rest.output
@@ -62,15 +69,20 @@ def test_typed_dice_are_saved_and_resumed(tmp_path: Path) -> None:
 def test_an_existing_file_is_kept_unless_the_person_agrees(tmp_path: Path) -> None:
     file = tmp_path / "diary.txt"
     file.write_text("dear diary", encoding="utf-8")
-    refused = run("play", "--solo", typed=f"save {file}\nn\n")
+    refused = run("play", "rolling-america", "--solo", typed=f"save {file}\nn\n")
     assert "Write over it?" in refused.output
     assert file.read_text(encoding="utf-8") == "dear diary"
-    run("play", "--solo", typed=f"save {file}\ny\n")
+    run("play", "rolling-america", "--solo", typed=f"save {file}\ny\n")
     assert "[Game" in file.read_text(encoding="utf-8")
 
 
 def test_saving_twice_to_the_same_file_does_not_ask(tmp_path: Path) -> None:
-    answer = run("play", "--solo", typed=f"save {tmp_path / 'a'}\n1\nsave {tmp_path / 'a'}\n")
+    answer = run(
+        "play",
+        "rolling-america",
+        "--solo",
+        typed=f"save {tmp_path / 'a'}\n1\nsave {tmp_path / 'a'}\n",
+    )
     assert "Write over it?" not in answer.output
     assert answer.output.count("Saved.") == 2
 
@@ -78,17 +90,17 @@ def test_saving_twice_to_the_same_file_does_not_ask(tmp_path: Path) -> None:
 def test_record_refuses_an_existing_file_before_the_game(tmp_path: Path) -> None:
     file = tmp_path / "diary.txt"
     file.write_text("dear diary", encoding="utf-8")
-    refused = run("play", "--solo", "--record", str(file), typed=FIRST)
+    refused = run("play", "rolling-america", "--solo", "--record", str(file), typed=FIRST)
     assert refused.code == 1
     assert refused.output == ""
     assert file.read_text(encoding="utf-8") == "dear diary"
-    run("play", "--solo", "--record", str(file), "--force", typed="1\n")
+    run("play", "rolling-america", "--solo", "--record", str(file), "--force", typed="1\n")
     assert "[Game" in file.read_text(encoding="utf-8")
 
 
 def test_a_file_that_cannot_be_written_does_not_end_the_game(tmp_path: Path) -> None:
     typed = f"save {tmp_path}\ny\nsave /no/such/folder/x\nsave ~nobody-here/x\n1\n"
-    answer = run("play", "--solo", "--seed", "7", typed=typed)
+    answer = run("play", "rolling-america", "--solo", "--seed", "7", typed=typed)
     assert answer.output.count("Can't write") == 3
     assert "goes to" in answer.output
     assert list(tmp_path.iterdir()) == []
@@ -97,11 +109,11 @@ def test_a_file_that_cannot_be_written_does_not_end_the_game(tmp_path: Path) -> 
 def test_leaving_asks_where_to_save(tmp_path: Path) -> None:
     for leaving in ("quit\n", ""):
         file = tmp_path / f"game{len(leaving)}.txt"
-        answer = run("play", "--solo", typed=f"1\n{leaving}")
+        answer = run("play", "rolling-america", "--solo", typed=f"1\n{leaving}")
         assert "Save the game in which file?" in answer.output
         assert "The game was not saved." in answer.output
         assert not file.exists()
-    answer = run("play", "--solo", typed=f"1\nquit\n{file}\n")
+    answer = run("play", "rolling-america", "--solo", typed=f"1\nquit\n{file}\n")
     assert answer.code == 0
     assert file.exists()
     assert "The game was not saved." not in answer.output
@@ -109,7 +121,7 @@ def test_leaving_asks_where_to_save(tmp_path: Path) -> None:
 
 def test_leaving_with_a_record_keeps_the_game_unasked(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    answer = run("play", "--solo", "--record", str(file), typed="1\n")
+    answer = run("play", "rolling-america", "--solo", "--record", str(file), typed="1\n")
     assert f"rollwright play --resume {file}" in answer.output
     assert run("play", "--resume", str(file), "--record", str(file), typed="1\n").code == 0
 
@@ -129,7 +141,7 @@ def test_a_game_that_was_tampered_with_is_not_resumed(
     tmp_path: Path, pattern: str, replacement: str, reason: str
 ) -> None:
     file = tmp_path / "game.txt"
-    run("play", "--seed", "7", typed=f"save {file}\n")
+    run("play", "rolling-america", "--seed", "7", typed=f"save {file}\n")
     text = file.read_text(encoding="utf-8")
     changed = re.sub(pattern, replacement, text, count=1, flags=re.MULTILINE)
     file.write_text(changed, encoding="utf-8")

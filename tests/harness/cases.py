@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from rollwright.core.game import Game
 from rollwright.core.position import Position
 from rollwright.games import all_games
+from rollwright.games.realms.registry import all_realms
 
 DEFAULT_SEATS: Final = (1, 2, 3)
 
@@ -35,7 +36,18 @@ class Extra(NamedTuple):
     options: dict[str, object]
 
 
-EXTRAS: Final[tuple[Extra, ...]] = ()
+def _realm_extra(realm: str) -> Extra:
+    """One round in which a realm stands beside two that come after it in the alphabet."""
+    names = list(all_realms())
+    at = names.index(realm)
+    three = [names[(at + step) % len(names)] for step in range(3)]
+    return Extra("rolling-realms", realm, 1, {"rounds": 1, "realms": [three]})
+
+
+EXTRAS: Final[tuple[Extra, ...]] = (
+    Extra("rolling-realms", "all", 2, {"set": "all"}),
+    *[_realm_extra(realm) for realm in all_realms()],
+)
 
 
 def all_cases() -> list[Case]:

@@ -1,5 +1,6 @@
 """The files that hold what was seen once and must be seen again, and how to write them anew."""
 
+import argparse
 import sys
 from collections.abc import Callable, Iterator
 from difflib import unified_diff
@@ -45,24 +46,29 @@ def check(golden: Golden, case: Case) -> None:
     assert seen == kept, f"{path.name} has changed:\n{_difference(kept, seen)}"
 
 
-def write_all() -> Iterator[Path]:
-    """Write every file anew and remove those that belong to no set-up; tell which changed."""
+def write_anew(start: str) -> Iterator[Path]:
+    """Write the files of the set-ups whose names start so, remove strangers; tell what changed."""
     for golden in (PLAYTHROUGHS, COUNTS):
         golden.folder.mkdir(exist_ok=True)
         for name in golden.strangers():
             (golden.folder / name).unlink()
             yield golden.folder / name
         for case in golden.cases():
-            path, text = golden.path(case), golden.text(case)
-            if not path.exists() or path.read_text(encoding="utf-8") != text:
-                path.write_text(text, encoding="utf-8")
-                yield path
+            if case.name.startswith(start):
+                path, text = golden.path(case), golden.text(case)
+                if not path.exists() or path.read_text(encoding="utf-8") != text:
+                    path.write_text(text, encoding="utf-8")
+                    yield path
 
 
 def main() -> None:
-    """Write every file anew and say which changed."""
-    changed = [path.relative_to(_TESTS).as_posix() for path in write_all()]
-    sys.stdout.write("".join(f"{path}\n" for path in changed) or "nothing has changed\n")
+    """Write the files anew and say which changed."""
+    parser = argparse.ArgumentParser(
+        prog="scripts/golden", description="Write the golden playthroughs and the counts anew."
+    )
+    parser.add_argument("start", nargs="?", default="", help="only set-ups whose names start so")
+    for path in write_anew(parser.parse_args().start):
+        sys.stdout.write(f"{path.relative_to(_TESTS).as_posix()}\n")
 
 
 def _difference(kept: str, seen: str) -> str:

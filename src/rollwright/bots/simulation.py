@@ -7,8 +7,10 @@ each game and the thoughts of each bot have sources of their own, made from the 
 import os
 import signal
 import time
+from collections import deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from multiprocessing.synchronize import Event
@@ -23,9 +25,11 @@ from rollwright.core.message import Message
 from rollwright.core.position import OVER, ROLL, Position
 from rollwright.games import find_game
 
-# Games are handed out in portions: small for steady progress, but not so small as to cost much.
-_PORTIONS_A_JOB: Final = 20
-_LARGEST_PORTION: Final = 100
+# Games are handed out to processes in portions that grow until they take so many seconds: short
+# enough for steady progress, long enough not to cost much.
+_PORTION_SECONDS: Final = 0.2
+# So many portions wait for each process, that none is ever idle.
+_PORTIONS_AHEAD: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +73,8 @@ class Simulation:
         jobs = _cores() if jobs is None else jobs
         if jobs < 1:
             raise BadOptions(Message("bots.too-few-jobs", {"jobs": jobs}))
-        portions = _portions(self.plan.games, jobs)
-        jobs = min(jobs, len(portions))
-        parts = _in_processes(self.plan, portions, jobs) if jobs > 1 else _here(self.plan, portions)
+        jobs = min(jobs, self.plan.games)
+        parts = _in_processes(self.plan, jobs) if jobs > 1 else _here(self.plan)
         for part in parts:
             for mine, more in zip(self.tallies, part, strict=True):
                 mine.add(more)
@@ -85,40 +88,54 @@ def _cores() -> int:
     return os.cpu_count() or 1
 
 
-def _portions(games: int, jobs: int) -> list[range]:
-    size = min(_LARGEST_PORTION, max(1, games // (jobs * _PORTIONS_A_JOB)))
-    return [range(start, min(start + size, games)) for start in range(0, games, size)]
-
-
-# --- on one process, on several ------------------------------------------------------------
+# --- on one process, on several --------------------------------------------------------
 
 # In a process of a pool: set when nobody waits for the games any longer.
 _given_up: Event | None = None
 
 
-def _here(plan: Plan, portions: list[range]) -> Iterator[list[Tally]]:
-    for portion in portions:
-        yield _play_portion(plan, portion)
+def _here(plan: Plan) -> Iterator[list[Tally]]:
+    for number in range(plan.games):
+        yield _play_portion(plan, range(number, number + 1))
 
 
-def _in_processes(plan: Plan, portions: list[range], jobs: int) -> Iterator[list[Tally]]:
-    """The portions in their order, so that the sums don't depend on which is ready first."""
+def _in_processes(plan: Plan, jobs: int) -> Iterator[list[Tally]]:
     context = get_context("spawn")
     given_up = context.Event()
     pool = ProcessPoolExecutor(jobs, context, _join_pool, (given_up,))
+    waiting: deque[Future[list[Tally]]] = deque()
+    start, size = 0, 1
     try:
-        futures: list[Future[list[Tally]]] = [
-            pool.submit(_play_portion, plan, portion) for portion in portions
-        ]
-        for future in futures:
-            yield future.result()
+        while waiting or start < plan.games:
+            while start < plan.games and len(waiting) < jobs * _PORTIONS_AHEAD:
+                portion = range(start, min(start + size, plan.games))
+                with _deaf_to_interrupts():
+                    waiting.append(pool.submit(_play_portion, plan, portion))
+                start = portion.stop
+            part = waiting.popleft().result()
+            if sum(tally.seconds for tally in part) < _PORTION_SECONDS:
+                size *= 2
+            yield part
     finally:
         given_up.set()
         pool.shutdown(cancel_futures=True)
 
 
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Processes started meanwhile never hear Ctrl-C; this one hears it right after."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _join_pool(given_up: Event) -> None:
-    """Ctrl-C reaches all processes; the first one alone decides what to do about it."""
+    """Leave Ctrl-C to the first process also where starting deaf is not possible."""
     global _given_up
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _given_up = given_up

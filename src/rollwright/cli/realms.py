@@ -1,6 +1,6 @@
 """`rollwright realms`: the realms there are, and what is on their cards."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.table import Table
@@ -10,10 +10,12 @@ from rollwright.cli.screen import Screen
 from rollwright.core.message import Message, say
 from rollwright.games import find_game
 from rollwright.games.realms.card import ORIGINS
-from rollwright.games.realms.errors import UnknownRealm
-from rollwright.games.realms.registry import RealmEntry, all_realms, find_realm
+from rollwright.games.realms.registry import RealmEntry, UnknownRealm, all_realms, find_realm
 
-_GAME = "rolling-realms"
+_GAME: Final = "rolling-realms"
+_HEADINGS: Final = ("realms-id", "realms-name", "realms-set")
+_SHARES: Final = ("realms-printed", "realms-deduced", "realms-reconstructed")
+_SETS: Final = {"base": "set-base", "promo": "set-promo", "redux": "set-redux"}
 
 
 def realms(
@@ -33,14 +35,14 @@ def realms(
 
 def _list(screen: Screen) -> None:
     table = Table(box=None, pad_edge=False)
-    for heading in ("id", "name", "set", *ORIGINS):
-        table.add_column(
-            screen.words(f"realms-{heading}"), justify="right" if heading in ORIGINS else "left"
-        )
+    for heading in _HEADINGS:
+        table.add_column(screen.words(heading))
+    for heading in _SHARES:
+        table.add_column(screen.words(heading), justify="right")
     for name, entry in all_realms().items():
         shares = entry.card.shares()
         percents = [f"{100 * shares[origin]:.0f} %" for origin in ORIGINS]
-        table.add_row(name, entry.card.name, screen.words(f"set-{entry.card.set}"), *percents)
+        table.add_row(name, entry.card.name, screen.words(_SETS[entry.card.set]), *percents)
     screen.print(table)
 
 

@@ -12,7 +12,7 @@ from rich.text import Text
 from rollwright.core.message import CATALOGUE, Message, say
 from rollwright.core.position import Position
 from rollwright.sheets.look import BASIC, FULL, PLAIN, Look
-from rollwright.sheets.sheet import draw
+from rollwright.sheets.sheet import Sheet, draw
 from rollwright.sheets.terminal import legend, picture_width, render
 
 # The width where nothing tells how wide the terminal is: enough for a large sheet.
@@ -87,6 +87,13 @@ class Screen:
         self._checked_width = True
         if needed > self.console.width:
             self.tell("too-narrow", width=self.console.width, needed=needed)
+
+    def show_group(self, game_id: str, position: Position, group_id: str) -> None:
+        """Draw one part of the first seat's sheet."""
+        sheet = draw(game_id, position, 0, self.language)
+        wanted = tuple(group for group in sheet.groups if group.id == group_id)
+        picture = render(Sheet(wanted, ()), self._look(None))
+        self.console.print(picture, no_wrap=True, crop=False, overflow="ignore")
 
     def _look(self, faint: frozenset[str] | None = None) -> Look:
         names = {

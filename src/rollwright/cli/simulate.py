@@ -50,7 +50,7 @@ def simulate(
     plan = Plan(game, tuple(bot), games, seed, _options(option or [], screen))
     simulation = Simulation(plan)
     complete = _run(simulation, jobs, language)
-    if as_json:
+    if simulation.played and as_json:
         typer.echo(json.dumps(_document(simulation), ensure_ascii=False, indent=2))
     elif simulation.played:
         _Report(screen, simulation).show(times)
@@ -105,7 +105,7 @@ def _document(simulation: Simulation) -> dict[str, object]:
         "options": plan.options,
         "seed": plan.seed,
         "games": simulation.played,
-        "bots": [{"bot": bot, **tally.to_json()} for bot, tally in bots if tally.games],
+        "bots": [{"bot": bot, **tally.to_json()} for bot, tally in bots],
     }
 
 

@@ -11,13 +11,13 @@ from rollwright.core.message import Message
 
 @cache
 def all_games() -> dict[str, Game]:
-    """Every game, by its id."""
+    """Every game, by its id and in the order of the ids."""
     games: dict[str, Game] = {}
     for module in pkgutil.iter_modules(__path__):
         if module.ispkg:
             game = import_module(f"{__name__}.{module.name}").GAME
             games[game.id] = game
-    return games
+    return dict(sorted(games.items()))
 
 
 def find_game(game_id: str) -> Game:

@@ -10,7 +10,7 @@ from rich.style import Style
 from rich.text import Text
 
 from rollwright.core.place import BLANK, CROSSED, FILLED, OUTLINED
-from rollwright.sheets.look import PLAIN, Look
+from rollwright.sheets.look import PLAIN, Look, icon_letters
 from rollwright.sheets.sheet import Cell, Group
 
 # What is printed may take so many characters; pictures that would not fit are left out.
@@ -51,12 +51,14 @@ def _line(cells: list[Cell], look: Look) -> Text:
 def _word(cell: Cell, look: Look) -> Text:
     calling = look.mark_moves and bool(cell.moves) and cell.id not in look.faint
     style = _CALLING if calling else _STYLES[cell.mark]
-    return Text(f"{_print_of(cell)}{_sign_of(cell, look)}", Style() if look.colors == PLAIN else style)
+    return Text(
+        f"{_print_of(cell)}{_sign_of(cell, look)}", Style() if look.colors == PLAIN else style
+    )
 
 
 def _print_of(cell: Cell) -> str:
     printed = cell.print.replace(" ", "")
-    icons = "".join("*" if icon == "star" else icon[0] for icon in cell.icons)
+    icons = icon_letters(cell)
     return printed + icons if len(printed + icons) <= _LONGEST_PRINT else printed or icons
 
 

@@ -42,8 +42,13 @@ class Look:
 
 
 def code_of(cell: Cell) -> str:
-    """What is printed in a cell: its text, else the initials of its pictures."""
-    return cell.print or "".join(icon[0] for icon in cell.icons)
+    """What is printed in a cell: its text, and the initials of its pictures."""
+    return cell.print + icon_letters(cell)
+
+
+def icon_letters(cell: Cell) -> str:
+    """The pictures of a cell as letters; a star is an asterisk."""
+    return "".join("*" if icon == "star" else icon[0] for icon in cell.icons)
 
 
 def written(cell: Cell) -> str:

@@ -72,10 +72,11 @@ def _width(block: list[Text]) -> int:
 
 def picture_width(sheet: Sheet, look: Look) -> int:
     """How wide a terminal must be to show pictures instead of lists."""
-    boundless = replace(look, width=sys.maxsize)
     large = [group for group in sheet.groups if not _is_boxes(group)]
-    pictures = [picture_of(group, _letters(sheet), boundless) for group in large]
-    return max((len(line) for picture in pictures for line in picture or ()), default=0)
+    if len(large) != 1:
+        return max((_width(compact_card(group, look)) for group in large), default=0)
+    picture = picture_of(large[0], _letters(sheet), replace(look, width=sys.maxsize))
+    return max((len(line) for line in picture or ()), default=0)
 
 
 def legend(sheet: Sheet, look: Look) -> Text:

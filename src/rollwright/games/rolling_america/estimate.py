@@ -1,9 +1,9 @@
 """A rough guess of how a map of Rolling America will end; advice for bots, not a rule.
 
-Every blank state is a risk of an X: the fewer numbers still fit there, the greater. Each
-number next door leaves three numbers at most, so only few kinds of blank states exist. The
-constants, in Xs, were fitted to how games of the greedy bot ended, then tried one by one in
-thousands of games: no single change made it end with fewer Xs.
+Every blank state is a risk of an X: the fewer numbers still fit there, the greater. A number
+next door leaves three at most, so a blank state is of one of few kinds. The constants are in
+Xs. They were fitted to how games of the greedy bot ended, again and again until it played no
+better for it.
 """
 
 from typing import Final
@@ -22,12 +22,12 @@ _SAFE: Final = 0.05
 # The risk in two blank states next door to each other: the number in one limits the other.
 _PAIR: Final = 0.09
 
-# What a power in hand is worth in the last rounds, and how much more with each die to come. An
-# early dupe spoils more than it gains, and in the last three turns there may be none to use.
+# What a power in hand is worth at least, and how much more with each die to come. A dupe is
+# best kept while many dice are to come, and worth nothing any longer in the last three turns.
 _COLOR_CHANGE: Final = (0.43, 0.015)
 _GUARD: Final = (0.73, 0.015)
 _DUPE: Final = (-0.36, 0.06)
-# In the last turns a power loses its worth, but for the tie that an unused one may decide.
+# With the last dice a power loses its worth, but for the tie that an unused one may decide.
 _LAST_DICE: Final = 8
 _UNUSED: Final = 0.01
 
@@ -58,9 +58,10 @@ def _powers(pad: Markings) -> float:
 
 
 def _dice_to_come(pad: Markings) -> int:
-    """Every die fills a state, and so does a dupe; dice for full regions go unnoticed."""
-    resolved = len(STATES) - pad.marks[EMPTY].bit_count() - (POWERS - pad.dupes)
-    return max(0, _DICE - resolved)
+    """Each die fills a state, and so does a dupe; a die for a full region goes unnoticed."""
+    blanks = pad.marks[EMPTY].bit_count()
+    duped = POWERS - pad.dupes
+    return max(0, min(blanks, _DICE - (len(STATES) - blanks - duped)))
 
 
 def _blanks(pad: Markings) -> float:

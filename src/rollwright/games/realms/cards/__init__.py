@@ -1,0 +1,1 @@
+"""The printed cards of the realms, one file each."""

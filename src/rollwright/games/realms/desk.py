@@ -1,0 +1,184 @@
+"""A desk: what lies before one seat of Rolling Realms, and what realms may ask of it."""
+
+from typing import Final
+
+from rollwright.core.message import Message
+from rollwright.core.pads import Pad
+from rollwright.core.position import Events
+from rollwright.games.realms.die import LETTERS, Die
+from rollwright.games.realms.realm import MOST_STARS, Pending, Realm
+from rollwright.games.realms.resource import LIMIT, RESOURCES
+
+SLOT: Final = (1, 2, 4)
+# There are no more letters for dice.
+MOST_DICE: Final = len(LETTERS)
+
+# Kinds of pending steps that are the same for all realms; a realm's own start at 0.
+PICK: Final = -1
+AT_ROLL: Final = -2
+BEFORE_AT_ROLL: Final = -3
+
+
+class Desk(Pad):
+    """Realm cards, resources and dice of one seat."""
+
+    __slots__ = (
+        "activated",
+        "closed",
+        "dice",
+        "ending",
+        "events",
+        "first",
+        "front",
+        "gained",
+        "pending",
+        "realms",
+        "rounds",
+        "second",
+        "spent",
+        "turn",
+    )
+
+    # The cards of this round, and the scores of the rounds before.
+    realms: list[Realm]
+    rounds: list[int]
+    # By resource, this round.
+    gained: list[int]
+    spent: list[int]
+    # This turn: its number, the rolled dice as this seat has them, and all dice.
+    turn: int
+    first: int
+    second: int
+    dice: list[Die]
+    # The realms used this turn, and those of them that are not open again, as masks.
+    activated: int
+    closed: int
+    # What still has to be settled, next first; is the turn ending?
+    pending: list[Pending]
+    ending: bool
+    # Where the next thing to settle goes, and who listens to what happens.
+    front: int
+    events: Events | None
+
+    # --- resources -----------------------------------------------------------------------
+
+    def left(self, resource: int) -> int:
+        """How many there are to spend."""
+        return self.gained[resource] - self.spent[resource]
+
+    def has(self, resource: int, count: int = 1) -> bool:
+        """Are there so many to spend?"""
+        return self.gained[resource] - self.spent[resource] >= count
+
+    def pay(self, resource: int, count: int = 1) -> None:
+        """Spend so many."""
+        self.spent[resource] += count
+
+    def gain(self, resource: int, count: int = 1) -> None:
+        """Gain a resource, or another where a realm lets its owner choose.
+
+        The choice comes later: a realm that goes on from what it gained leaves itself a
+        pending step with `later`.
+        """
+        for realm in self.realms:
+            if realm.picks_gains():
+                for _ in range(count):
+                    self.later(realm.slot, PICK, resource)
+                return
+        self.receive(resource, count)
+
+    def receive(self, resource: int, count: int = 1) -> None:
+        """Circle so many of a resource, as far as the resource card goes."""
+        room = LIMIT - self.gained[resource]
+        if count > room:
+            count = room
+        for _ in range(count):
+            self.gained[resource] += 1
+            for realm in self.realms:
+                realm.at_gain(self, resource)
+        if self.events is not None and count:
+            args: dict[str, object] = {
+                "count": count,
+                "resource": resource_name(resource, count),
+            }
+            self.events.append(Message("rolling-realms.event.gain", args))
+
+    def can_gain(self, resource: int, gains: list[int]) -> bool:
+        """Would these gains bring, or let their owner choose, that resource?"""
+        if self.gained[resource] == LIMIT:
+            return False
+        return resource in gains or any([realm.picks_gains() for realm in self.realms])
+
+    def unspent(self) -> int:
+        """How many resources are left in all."""
+        return sum(self.gained) - sum(self.spent)
+
+    # --- dice ------------------------------------------------------------------------------
+
+    def is_pair(self) -> bool:
+        """Did the rolled dice come up equal?"""
+        return self.first == self.second
+
+    def rolled_values(self) -> list[int]:
+        """The values of the rolled dice, each once."""
+        return [self.first] if self.first == self.second else [self.first, self.second]
+
+    def other_rolled(self, die: Die) -> list[int]:
+        """What "the other rolled die" can be: either one, for a created die."""
+        if not die.rolled:
+            return self.rolled_values()
+        return [self.second if die.index == 0 else self.first]
+
+    def create_die(self, value: int) -> None:
+        """Gain a die that is only for its owner and only for this turn."""
+        if len(self.dice) == MOST_DICE:
+            return
+        self.dice = [*self.dice, Die(len(self.dice), value, False)]
+        if self.events is not None:
+            args: dict[str, object] = {"die": self.dice[-1].letter(), "value": value}
+            self.events.append(Message("rolling-realms.event.create", args))
+
+    def alter_rolled(self, index: int, value: int) -> None:
+        """Change a rolled die for this seat; it counts as rolled so."""
+        if index == 0:
+            self.first = value
+        else:
+            self.second = value
+        dice = self.dice[:]
+        dice[index] = dice[index].rolled_as(value)
+        self.dice = dice
+
+    # --- realms ----------------------------------------------------------------------------
+
+    def is_open(self, slot: int, die: Die) -> bool:
+        """May this die still go to that realm?"""
+        return die.freed or not self.closed & SLOT[slot]
+
+    def reopen(self, slot: int) -> None:
+        """Let a realm be activated again this turn."""
+        self.closed &= ~SLOT[slot]
+
+    def later(self, slot: int, kind: int, value: int = 0) -> None:
+        """Leave something for a realm to settle, after what was left before in this step."""
+        self.pending.insert(self.front, Pending(slot, kind, value))
+        self.front += 1
+
+    def stars_in(self, slot: int) -> int:
+        """The stars of a realm, never more than six."""
+        return min(MOST_STARS, self.realms[slot].score(self))
+
+    def tell_stars(self, realm: Realm, count: int) -> None:
+        """Tell whoever listens that stars were scored."""
+        if self.events is not None:
+            args: dict[str, object] = {"count": count, "realm": realm_name(realm)}
+            self.events.append(Message("rolling-realms.event.star", args))
+
+
+def resource_name(resource: int, count: int = 1) -> Message:
+    """A resource by its name, for so many of it."""
+    return Message(f"rolling-realms.resource.{RESOURCES[resource]}", {"count": count})
+
+
+def realm_name(realm: Realm) -> Message:
+    """A realm by its name."""
+    return Message(f"rolling-realms.group.{realm.card.id}")

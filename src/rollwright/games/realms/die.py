@@ -1,0 +1,60 @@
+"""A die in front of one seat. It never changes: a change makes another die."""
+
+from typing import Final
+
+LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+class Die:
+    """A rolled or created die, as its owner sees it now."""
+
+    __slots__ = ("adjusted", "freed", "index", "rolled", "slot", "used", "value")
+
+    def __init__(self, index: int, value: int, rolled: bool) -> None:
+        self.index = index
+        self.value = value
+        self.rolled = rolled
+        self.adjusted = False
+        # May it be used in a realm that was activated already?
+        self.freed = False
+        self.used = False
+        # The realm it was used in; -1 before, and when it was traded for a resource.
+        self.slot = -1
+
+    def letter(self) -> str:
+        """A and B were rolled; C and on were created."""
+        return LETTERS[self.index]
+
+    def _again(self) -> "Die":
+        die = Die(self.index, self.value, self.rolled)
+        die.adjusted = self.adjusted
+        die.freed = self.freed
+        die.used = self.used
+        die.slot = self.slot
+        return die
+
+    def with_value(self, value: int) -> "Die":
+        """The same die, adjusted."""
+        die = self._again()
+        die.value = value
+        die.adjusted = True
+        return die
+
+    def rolled_as(self, value: int) -> "Die":
+        """The same die, as if it had been rolled so."""
+        die = self._again()
+        die.value = value
+        return die
+
+    def set_free(self) -> "Die":
+        """The same die, open to every realm."""
+        die = self._again()
+        die.freed = True
+        return die
+
+    def spent(self, slot: int = -1) -> "Die":
+        """The same die, used up in a realm, or traded."""
+        die = self._again()
+        die.used = True
+        die.slot = slot
+        return die

@@ -1,0 +1,119 @@
+"""The paper of Rolling Realms: three cards, the resource card and the dice."""
+
+from typing import Final
+
+from rollwright.core.message import Message
+from rollwright.core.place import BLANK, CROSSED, FILLED, OUTLINED, Place, box
+from rollwright.games.realms.desk import Desk, realm_name, resource_name
+from rollwright.games.realms.die import Die
+from rollwright.games.realms.notation import (
+    ACT,
+    ADJUST,
+    FREE,
+    TAKE,
+    USE,
+    die_of,
+    kind_of,
+    option_of,
+    slot_of,
+)
+from rollwright.games.realms.realm import WRITTEN, Realm
+from rollwright.games.realms.resource import LIMIT, RESOURCES
+
+_MARKS: Final = (BLANK, OUTLINED, FILLED, CROSSED)
+_ICONS: Final = (*RESOURCES, "star")
+
+
+def places(desk: Desk) -> list[Place]:
+    """Everything on a desk."""
+    drawn: list[Place] = []
+    for realm in desk.realms:
+        drawn += [_card_place(realm, number) for number in range(len(realm.cells))]
+    for row, resource in enumerate(RESOURCES):
+        drawn += [_track_place(desk, row, resource, number) for number in range(LIMIT)]
+    return drawn + [_die_place(die) for die in desk.dice]
+
+
+def place_of(desk: Desk, move: int) -> str:
+    """The place that a tap for this move would hit."""
+    kind = kind_of(move)
+    if kind in (ADJUST, FREE, TAKE):
+        return f"die:{desk.dice[die_of(move)].letter()}"
+    if kind not in (USE, ACT):
+        return ""
+    realm = desk.realms[slot_of(move)]
+    if kind == ACT and desk.pending and desk.pending[0].kind < 0:
+        return ""
+    die = desk.dice[die_of(move)] if kind == USE else None
+    place = realm.option_place(option_of(move), die)
+    return f"{realm.card.id}:{realm.card.places[place].id}" if place >= 0 else ""
+
+
+def _card_place(realm: Realm, number: int) -> Place:
+    place = realm.card.places[number]
+    cell = realm.cells[number]
+    written = str(realm.number_in(number)) if cell >= WRITTEN else ""
+    mark = _MARKS[cell] if not written else CROSSED if realm.is_marked(number) else FILLED
+    return Place(
+        id=f"{realm.card.id}:{place.id}",
+        group=realm.card.id,
+        outline=place.outline,
+        mark=mark,
+        text=written,
+        print=place.print,
+        name=_place_name(realm, number, written, mark),
+        tint="",
+        icons=tuple([_ICONS[gain] for gain in place.gains]),
+    )
+
+
+def _place_name(realm: Realm, number: int, written: str, mark: str) -> Message:
+    content = Message(f"rolling-realms.content.{mark}")
+    if written:
+        key = "written-marked" if mark == CROSSED else "written"
+        content = Message(f"rolling-realms.content.{key}", {"number": written})
+    args: dict[str, object] = {
+        "realm": realm_name(realm),
+        "place": realm.card.places[number].id,
+        "content": content,
+    }
+    return Message("rolling-realms.place.card", args)
+
+
+def _track_place(desk: Desk, row: int, resource: str, number: int) -> Place:
+    mark = BLANK
+    if number < desk.spent[row]:
+        mark = CROSSED
+    elif number < desk.gained[row]:
+        mark = OUTLINED
+    args: dict[str, object] = {
+        "resource": resource_name(row),
+        "number": number + 1,
+        "content": Message(f"rolling-realms.content.{mark}"),
+    }
+    return Place(
+        id=f"{resource}{number + 1}",
+        group="resources",
+        outline=box(number, row),
+        mark=mark,
+        text="",
+        print="",
+        name=Message("rolling-realms.place.resource", args),
+        tint=resource,
+        icons=(resource,),
+    )
+
+
+def _die_place(die: Die) -> Place:
+    key = "rolling-realms.place.die-used" if die.used else "rolling-realms.place.die"
+    return Place(
+        id=f"die:{die.letter()}",
+        group="dice",
+        outline=box(2 * die.index, 0),
+        mark=CROSSED if die.used else OUTLINED if die.freed else BLANK,
+        text=str(die.value),
+        print=die.letter(),
+        name=Message(key, {"die": die.letter(), "value": die.value}),
+        tint="",
+        icons=(),
+    )

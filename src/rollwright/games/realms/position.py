@@ -1,0 +1,306 @@
+"""The course of Rolling Realms: rounds of nine turns, three realms a round, one roll for all."""
+
+from typing import Final
+
+from rollwright.core import shape
+from rollwright.core.chance import Source
+from rollwright.core.errors import BadOptions, BadOutcome, BadPosition
+from rollwright.core.message import Message
+from rollwright.core.pads import PadPosition
+from rollwright.core.position import OVER, PHASES, PLAY, ROLL, Events, rank_by
+from rollwright.games.realms.estimate import TURNS
+from rollwright.games.realms.pad import RealmsPad, new_pad
+from rollwright.games.realms.registry import all_realms
+from rollwright.games.realms.saving import read_desk
+from rollwright.games.realms.setup import GAME_ID, RULES, Setup, read_setup
+
+REALMS_A_ROUND: Final = 3
+# Outcomes from here on choose realms; below, they are dice.
+_CHOICE: Final = 64
+_FIELDS: Final = (
+    "game",
+    "rules",
+    "options",
+    "phase",
+    "round",
+    "turn",
+    "realms",
+    "used",
+    "dice",
+    "pads",
+)
+
+
+class RealmsPosition(PadPosition[RealmsPad]):
+    """A moment of Rolling Realms."""
+
+    __slots__ = ("first", "realms", "second", "setup", "used")
+
+    setup: Setup
+    # The ids of this round's realms, none before they are chosen, and of those used before.
+    realms: list[str]
+    used: list[str]
+    # The rolled dice, or zeros.
+    first: int
+    second: int
+
+    # --- chance --------------------------------------------------------------------------
+
+    def outcomes(self) -> list[tuple[int, float]]:
+        self.check_rolling()
+        if self.realms:
+            return [
+                (first * 8 + second, (1 if first == second else 2) / 36)
+                for first in range(1, 7)
+                for second in range(first, 7)
+            ]
+        count = len(self._left())
+        triples = [
+            _triple(one, two, three)
+            for one in range(count)
+            for two in range(one + 1, count)
+            for three in range(two + 1, count)
+        ]
+        return [(triple, 1 / len(triples)) for triple in triples]
+
+    def sample(self, source: Source) -> int:
+        if self.realms:
+            first, second = source.below(6) + 1, source.below(6) + 1
+            return min(first, second) * 8 + max(first, second)
+        places = list(range(len(self._left())))
+        drawn = sorted([places.pop(source.below(len(places))) for _ in range(REALMS_A_ROUND)])
+        return _triple(drawn[0], drawn[1], drawn[2])
+
+    def roll(self, outcome: int, events: Events | None = None) -> None:
+        self.check_rolling()
+        if not self.realms:
+            self._take_realms(self._chosen(outcome), events)
+            return
+        self.first = outcome >> 3
+        self.second = outcome & 7
+        if events is not None:
+            dice: list[object] = [self.first, self.second]
+            events.append(Message("rolling-realms.event.roll", {"dice": dice, "turn": self.turn}))
+        # What a roll triggers is told to a seat that plays alone: it needs no name.
+        alone = events if len(self.pads) == 1 else None
+        for pad in self.pads:
+            pad.start_turn(self.turn, self.first, self.second, alone)
+        self.start_turn()
+
+    def _left(self) -> list[str]:
+        """The realms that can still be drawn."""
+        return [name for name in self.setup.pool if name not in self.used]
+
+    def _chosen(self, outcome: int) -> list[str]:
+        left = self._left()
+        places = outcome - _CHOICE
+        return [left[places & 127], left[places >> 7 & 127], left[places >> 14]]
+
+    def _take_realms(self, names: list[str], events: Events | None) -> None:
+        self.realms = names
+        self.used = [*self.used, *names]
+        for pad in self.pads:
+            pad.realms = [all_realms()[name].deal(slot) for slot, name in enumerate(names)]
+        if events is not None:
+            titles: list[object] = [Message(f"rolling-realms.group.{name}") for name in names]
+            args: dict[str, object] = {"realms": titles, "round": self.round}
+            events.append(Message("rolling-realms.event.realms", args))
+
+    # --- the course ----------------------------------------------------------------------
+
+    def start_round(self, events: Events | None) -> None:
+        """Deal the realms that were set, or leave them to chance."""
+        self.turn = 1
+        self.phase = ROLL
+        self.realms = []
+        if self.setup.realms:
+            self._take_realms(self.setup.realms[self.round - 1], events)
+
+    def end_turn(self, events: Events | None) -> None:
+        self.first = self.second = 0
+        if self.turn < TURNS:
+            self.turn += 1
+            self.phase = ROLL
+            return
+        for pad in self.pads:
+            pad.close_round()
+        if events is not None:
+            events.append(Message("rolling-realms.event.round-over", {"round": self.round}))
+        if self.round < self.setup.rounds:
+            self.round += 1
+            self.start_round(events)
+        else:
+            self.phase = OVER
+            self.realms = []
+
+    def ranking(self) -> list[list[int]]:
+        """Most stars first; ties go to the better last round, then the one before."""
+        keys: list[tuple[int, ...]] = []
+        for pad in self.pads:
+            rounds = [*pad.rounds, pad.round_score()] if self.phase != OVER else pad.rounds
+            latest_first = [-score for score in reversed(rounds)]
+            keys.append((-pad.score(), *latest_first))
+        return rank_by(keys)
+
+    # --- words and paper -----------------------------------------------------------------
+
+    def outcome_json(self, outcome: int) -> object:
+        if outcome >= _CHOICE:
+            return self._chosen(outcome)
+        return [outcome >> 3, outcome & 7]
+
+    def parse_outcome(self, data: object) -> int:
+        self.check_rolling()
+        try:
+            return self._parse_dice(data) if self.realms else self._parse_realms(data)
+        except BadPosition as error:
+            raise BadOutcome(Message("core.bad-outcome", {"wanted": error.message})) from None
+
+    def _parse_dice(self, data: object) -> int:
+        first, second = shape.items(data, "outcome", 2, 2)
+        return shape.integer(first, "outcome", 1, 6) * 8 + shape.integer(second, "outcome", 1, 6)
+
+    def _parse_realms(self, data: object) -> int:
+        left = self._left()
+        names = shape.items(data, "outcome", REALMS_A_ROUND, REALMS_A_ROUND)
+        places = [left.index(shape.choice(name, "outcome", tuple(left))) for name in names]
+        if len(set(places)) != REALMS_A_ROUND:
+            raise shape.wrong("outcome", "rolling-realms.want-three")
+        return _triple(places[0], places[1], places[2])
+
+    def outcome_text(self, outcome: int) -> str:
+        if outcome >= _CHOICE:
+            return " ".join(self._chosen(outcome))
+        return f"{outcome >> 3} {outcome & 7}"
+
+    def parse_outcome_text(self, text: str) -> int:
+        words: list[object] = list(text.split(" "))
+        if self.realms:
+            words = [int(word) if word in tuple("123456") else word for word in text.split(" ")]
+        return self.parse_outcome(words)
+
+    def dice(self) -> object:
+        return [self.first, self.second] if self.first else []
+
+    def details(self) -> dict[str, object]:
+        return {"realms": self.realms}
+
+    # --- values --------------------------------------------------------------------------
+
+    def copy(self) -> "RealmsPosition":
+        other = RealmsPosition()
+        other.phase = self.phase
+        other.round = self.round
+        other.turn = self.turn
+        other.pads = [pad.copy() for pad in self.pads]
+        other.busy_pads = self.busy_pads
+        other.setup = self.setup
+        other.realms = self.realms
+        other.used = self.used
+        other.first = self.first
+        other.second = self.second
+        return other
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "game": GAME_ID,
+            "rules": RULES,
+            "options": self.setup.to_json(),
+            "phase": PHASES[self.phase],
+            "round": self.round,
+            "turn": self.turn,
+            "realms": self.realms,
+            "used": self.used,
+            "dice": self.dice(),
+            "pads": [pad.to_json() for pad in self.pads],
+        }
+
+
+def first_position(seats: int, setup: Setup) -> RealmsPosition:
+    """Empty desks; the realms of the first round are dealt if they were set."""
+    position = RealmsPosition()
+    position.setup = setup
+    position.pads = [new_pad() for _ in range(seats)]
+    position.busy_pads = 0
+    position.round = 1
+    position.used = []
+    position.first = position.second = 0
+    position.start_round(None)
+    return position
+
+
+def read_position(data: object) -> RealmsPosition:
+    """The position that `to_json` wrote; raises BadPosition."""
+    known = shape.fields(data, "position", _FIELDS)
+    shape.choice(known["game"], "game", (GAME_ID,))
+    if known["rules"] != RULES:
+        raise shape.wrong("rules", "core.want-rules", {"found": known["rules"], "known": RULES})
+    setup = _read_options(known["options"])
+    pads = shape.items(known["pads"], "pads", 1)
+    position = first_position(len(pads), setup)
+    position.phase = PHASES.index(shape.choice(known["phase"], "phase", PHASES))
+    position.round = shape.integer(known["round"], "round", 1, setup.rounds)
+    position.turn = shape.integer(known["turn"], "turn", 1, TURNS)
+    _read_realms(position, known)
+    _read_rolled(position, known["dice"])
+    for seat, pad in enumerate(position.pads):
+        read_desk(pad, pads[seat], f"pads.{seat}")
+        pad.turn = position.turn
+    _check_pads(position)
+    return position
+
+
+def _read_options(data: object) -> Setup:
+    try:
+        return read_setup(shape.fields(data, "options", ("rounds", "set", "realms")))
+    except BadOptions as error:
+        raise BadPosition(error.message) from None
+
+
+def _read_realms(position: RealmsPosition, known: dict[str, object]) -> None:
+    pool = tuple(position.setup.pool)
+    used = [shape.choice(name, "used", pool) for name in shape.items(known["used"], "used", 0)]
+    realms = [
+        shape.choice(name, "realms", pool) for name in shape.items(known["realms"], "realms", 0, 3)
+    ]
+    over = position.phase == OVER
+    rounds = position.round if realms or over else position.round - 1
+    if len(set(used)) != len(used) or len(used) != REALMS_A_ROUND * rounds:
+        raise shape.wrong("used", "rolling-realms.want-used")
+    if realms and (over or used[-REALMS_A_ROUND:] != realms):
+        raise shape.wrong("realms", "rolling-realms.want-used")
+    given = [name for names in position.setup.realms[:rounds] for name in names]
+    if given and used != given:
+        raise shape.wrong("used", "rolling-realms.want-used")
+    position.realms = []
+    position.used = used[: len(used) - len(realms)]
+    for pad in position.pads:
+        pad.realms = []
+    if realms:
+        position._take_realms(realms, None)
+
+
+def _read_rolled(position: RealmsPosition, data: object) -> None:
+    dice = shape.items(data, "dice", 0, 2)
+    if len(dice) != (2 if position.phase == PLAY else 0) or (dice and not position.realms):
+        raise shape.wrong("dice", "core.want-list", {"least": 2})
+    if dice:
+        position.first = shape.integer(dice[0], "dice", 1, 6)
+        position.second = shape.integer(dice[1], "dice", 1, 6)
+
+
+def _check_pads(position: RealmsPosition) -> None:
+    """Somebody is busy while seats play, and nobody otherwise; finished rounds are noted."""
+    position.busy_pads = sum([1 for pad in position.pads if pad.busy])
+    if (position.phase == PLAY) != (position.busy_pads > 0):
+        raise shape.wrong("phase", "rolling-realms.want-phase")
+    finished = position.round if position.phase == OVER else position.round - 1
+    for pad in position.pads:
+        if len(pad.rounds) != finished or (pad.busy and not pad.dice):
+            raise shape.wrong("pads", "rolling-realms.want-rounds")
+        if not pad.busy and pad.pending:
+            raise shape.wrong("pads", "rolling-realms.want-pending")
+
+
+def _triple(one: int, two: int, three: int) -> int:
+    return _CHOICE + one + two * 128 + three * 16384

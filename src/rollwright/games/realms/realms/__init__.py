@@ -1,0 +1,1 @@
+"""The realms, one file each; no list anywhere names them."""

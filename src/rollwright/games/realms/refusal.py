@@ -1,0 +1,121 @@
+"""Why a move of Rolling Realms is refused, as a message that names the rule and the place."""
+
+from rollwright.core.message import Message
+from rollwright.games.realms.desk import SLOT, Desk, realm_name, resource_name
+from rollwright.games.realms.die import Die
+from rollwright.games.realms.notation import (
+    ACT,
+    ADJUST,
+    COINS,
+    COINS2,
+    DONE,
+    FREE,
+    HEARTS2,
+    HEARTS3,
+    STEPS,
+    TAKE,
+    USE,
+    die_of,
+    kind_of,
+    move_of,
+    option_of,
+    slot_of,
+)
+from rollwright.games.realms.resource import COIN, HEART, PUMPKIN
+
+
+def why_not(desk: Desk, move: int) -> Message | None:
+    """The reason, or None for a legal move."""
+    if move in desk.legal():
+        return None
+    if not _is_sound(desk, move):
+        return Message("core.no-such-move", {"move": str(move)})
+    kind = kind_of(move)
+    if desk.pending:
+        realm = desk.realms[desk.pending[0].slot]
+        return Message("rolling-realms.choose-first", {"realm": realm_name(realm)})
+    if kind in (USE, ADJUST, FREE, TAKE):
+        return _why_not_die(desk, move)
+    if kind == ACT:
+        args: dict[str, object] = {"realm": realm_name(desk.realms[slot_of(move)])}
+        return Message("rolling-realms.no-action", args)
+    return _why_not_buy(desk, kind, option_of(move))
+
+
+def _is_sound(desk: Desk, move: int) -> bool:
+    """Is it the number of any move at all, and the only number of that move?"""
+    kind, die, slot, option = kind_of(move), die_of(move), slot_of(move), option_of(move)
+    if move < 0 or kind > DONE or move_of(kind, die, slot, option) != move:
+        return False
+    if kind in (USE, ACT):
+        return slot < len(desk.realms) and (kind == USE or die == 0)
+    if slot or (die and kind not in (ADJUST, FREE, TAKE)):
+        return False
+    if kind in (HEARTS2, DONE):
+        return option == 0
+    if kind in (HEARTS3, COINS2, COINS):
+        return 1 <= option <= 6
+    return option < 3 and (kind != ADJUST or option > 0)
+
+
+def _why_not_die(desk: Desk, move: int) -> Message:
+    kind, index = kind_of(move), die_of(move)
+    if index >= len(desk.dice):
+        return Message("rolling-realms.no-such-die")
+    die = desk.dice[index]
+    if die.used:
+        return Message("rolling-realms.die-used", {"die": die.letter()})
+    if kind == USE:
+        return _why_not_use(desk, die, slot_of(move))
+    if kind == TAKE:
+        return _why_not_take(die)
+    step = STEPS[option_of(move)]
+    if not 1 <= die.value + step <= 6:
+        return Message("rolling-realms.range", {"die": die.letter(), "value": die.value})
+    if kind == FREE and die.freed:
+        return Message("rolling-realms.freed-already", {"die": die.letter()})
+    return _cannot_pay(desk, PUMPKIN, 3 if kind == FREE else 2)
+
+
+def _why_not_use(desk: Desk, die: Die, slot: int) -> Message:
+    realm = desk.realms[slot]
+    args: dict[str, object] = {"realm": realm_name(realm), "die": die.letter()}
+    if desk.closed & SLOT[slot] and not die.freed:
+        return Message("rolling-realms.activated", args)
+    args["value"] = die.value
+    args["rule"] = Message(f"rolling-realms.rule.{realm.card.id}")
+    return Message("rolling-realms.realm-refuses", args)
+
+
+def _why_not_take(die: Die) -> Message:
+    if not die.rolled:
+        return Message("rolling-realms.take-rolled", {"die": die.letter()})
+    if die.adjusted:
+        return Message("rolling-realms.take-adjusted", {"die": die.letter()})
+    return Message("rolling-realms.take-fits", {"die": die.letter(), "value": die.value})
+
+
+def _why_not_buy(desk: Desk, kind: int, value: int) -> Message:
+    if kind == HEARTS2:
+        if not desk.is_pair():
+            return Message("rolling-realms.no-pair")
+        return _cannot_pay(desk, HEART, 2)
+    if kind == COINS:
+        return _cannot_pay(desk, COIN, value)
+    if kind == COINS2 and desk.first + desk.second != 7:
+        return Message("rolling-realms.no-seven", {"sum": desk.first + desk.second})
+    if value not in desk.rolled_values():
+        return Message("rolling-realms.not-rolled", {"value": value})
+    return _cannot_pay(desk, HEART, 3) if kind == HEARTS3 else _cannot_pay(desk, COIN, 2)
+
+
+def _cannot_pay(desk: Desk, resource: int, count: int) -> Message:
+    left = desk.left(resource)
+    if left >= count:
+        return Message("rolling-realms.no-more-dice")
+    args: dict[str, object] = {
+        "resource": resource_name(resource, count),
+        "wanted": count,
+        "left": left,
+    }
+    return Message("rolling-realms.cannot-pay", args)

@@ -1,0 +1,224 @@
+"""A desk of Rolling Realms as JSON, and back."""
+
+from typing import Final, cast
+
+from rollwright.core import shape
+from rollwright.games.realms.desk import AT_ROLL, BEFORE_AT_ROLL, PICK, SLOT, Desk
+from rollwright.games.realms.die import Die
+from rollwright.games.realms.realm import (
+    BLANK,
+    CROSSED,
+    MARKED,
+    MARKED_NUMBER,
+    MOST_STARS,
+    OUTLINED,
+    WRITTEN,
+    Pending,
+    Realm,
+)
+from rollwright.games.realms.resource import LIMIT, RESOURCES
+
+_FIELDS: Final = (
+    "resources",
+    "stars",
+    "rounds",
+    "realms",
+    "rolled",
+    "dice",
+    "activated",
+    "closed",
+    "pending",
+    "ending",
+    "busy",
+)
+_DIE_FIELDS: Final = ("value", "rolled", "adjusted", "freed", "used", "slot")
+_MARK_TEXTS: Final = {OUTLINED: "o", MARKED: "x", CROSSED: "-", BLANK: ""}
+_MARKS: Final = {text: mark for mark, text in _MARK_TEXTS.items()}
+_MOST_WRITTEN: Final = 99
+_MOST_SCORE: Final = 10_000
+
+
+# --- writing -------------------------------------------------------------------------------
+
+
+def desk_json(desk: Desk) -> dict[str, object]:
+    """Everything on a desk."""
+    return {
+        "resources": {
+            name: {"gained": desk.gained[at], "spent": desk.spent[at]}
+            for at, name in enumerate(RESOURCES)
+        },
+        "stars": {realm.card.id: desk.stars_in(realm.slot) for realm in desk.realms},
+        "rounds": desk.rounds,
+        "realms": {realm.card.id: _marks_json(realm) for realm in desk.realms},
+        "rolled": [desk.first, desk.second] if desk.dice else [],
+        "dice": [_die_json(die) for die in desk.dice],
+        "activated": _names(desk, desk.activated),
+        "closed": _names(desk, desk.closed),
+        "pending": [[item.slot, item.kind, item.value] for item in desk.pending],
+        "ending": desk.ending,
+        "busy": desk.busy,
+    }
+
+
+def _marks_json(realm: Realm) -> dict[str, str]:
+    """Every place that is not as it was at the start."""
+    marks: dict[str, str] = {}
+    for number, place in enumerate(realm.card.places):
+        cell = realm.cells[number]
+        if cell != place.start:
+            marks[place.id] = _mark_text(cell)
+    return marks
+
+
+def _mark_text(cell: int) -> str:
+    if cell >= MARKED_NUMBER:
+        return f"{cell - MARKED_NUMBER}x"
+    return str(cell - WRITTEN) if cell >= WRITTEN else _MARK_TEXTS[cell]
+
+
+def _die_json(die: Die) -> dict[str, object]:
+    return {
+        "value": die.value,
+        "rolled": die.rolled,
+        "adjusted": die.adjusted,
+        "freed": die.freed,
+        "used": die.used,
+        "slot": die.slot,
+    }
+
+
+def _names(desk: Desk, slots: int) -> list[str]:
+    return [realm.card.id for realm in desk.realms if slots & SLOT[realm.slot]]
+
+
+# --- reading -------------------------------------------------------------------------------
+
+
+def read_desk(desk: Desk, data: object, where: str) -> None:
+    """Fill a desk whose cards are dealt from JSON; raises BadPosition."""
+    known = shape.fields(data, where, _FIELDS)
+    _read_resources(desk, known["resources"], f"{where}.resources")
+    _read_realms(desk, known, where)
+    desk.rounds = [
+        shape.integer(score, f"{where}.rounds", 0, _MOST_SCORE)
+        for score in shape.items(known["rounds"], f"{where}.rounds", 0, 3)
+    ]
+    _read_dice(desk, known, where)
+    desk.activated = _read_slots(desk, known["activated"], f"{where}.activated")
+    desk.closed = _read_slots(desk, known["closed"], f"{where}.closed")
+    desk.ending = _truth(known["ending"], f"{where}.ending")
+    desk.busy = _truth(known["busy"], f"{where}.busy")
+    desk.pending = [
+        _read_pending(desk, item, f"{where}.pending")
+        for item in shape.items(known["pending"], f"{where}.pending", 0)
+    ]
+    if desk.pending and not desk.legal():
+        raise shape.wrong(f"{where}.pending", "rolling-realms.want-pending")
+
+
+def _read_resources(desk: Desk, data: object, where: str) -> None:
+    known = shape.fields(data, where, RESOURCES)
+    for at, name in enumerate(RESOURCES):
+        counts = shape.fields(known[name], f"{where}.{name}", ("gained", "spent"))
+        desk.gained[at] = shape.integer(counts["gained"], f"{where}.{name}.gained", 0, LIMIT)
+        spent = shape.integer(counts["spent"], f"{where}.{name}.spent", 0, desk.gained[at])
+        desk.spent[at] = spent
+
+
+def _read_realms(desk: Desk, known: dict[str, object], where: str) -> None:
+    names = tuple([realm.card.id for realm in desk.realms])
+    stars = shape.fields(known["stars"], f"{where}.stars", names)
+    marks = shape.fields(known["realms"], f"{where}.realms", names)
+    for realm in desk.realms:
+        name = realm.card.id
+        realm.stars = shape.integer(stars[name], f"{where}.stars.{name}", 0, MOST_STARS)
+        _read_marks(realm, marks[name], f"{where}.realms.{name}")
+    for realm in desk.realms:
+        if desk.stars_in(realm.slot) != stars[realm.card.id]:
+            raise shape.wrong(f"{where}.stars.{realm.card.id}", "rolling-realms.want-stars")
+
+
+def _read_marks(realm: Realm, data: object, where: str) -> None:
+    if not isinstance(data, dict):
+        raise shape.wrong(where, "core.want-object")
+    for place, mark in data.items():
+        if place not in realm.card.index:
+            raise shape.wrong(f"{where}.{place}", "core.want-no-field")
+        number = realm.card.index[cast(str, place)]
+        realm.cells[number] = _read_mark(mark, f"{where}.{place}")
+        if realm.cells[number] == realm.card.places[number].start:
+            raise shape.wrong(f"{where}.{place}", "core.want-no-field")
+
+
+def _read_mark(mark: object, where: str) -> int:
+    if isinstance(mark, str) and mark in _MARKS:
+        return _MARKS[mark]
+    if isinstance(mark, str):
+        for number in range(_MOST_WRITTEN + 1):
+            if mark == str(number):
+                return WRITTEN + number
+            if mark == f"{number}x":
+                return MARKED_NUMBER + number
+    raise shape.wrong(where, "rolling-realms.want-mark")
+
+
+def _read_dice(desk: Desk, known: dict[str, object], where: str) -> None:
+    rolled = shape.items(known["rolled"], f"{where}.rolled", 0, 2)
+    dice = shape.items(known["dice"], f"{where}.dice", len(rolled), 26)
+    if len(rolled) == 1 or bool(rolled) != bool(dice):
+        raise shape.wrong(f"{where}.rolled", "core.want-list", {"least": 2})
+    desk.first = desk.second = 0
+    if rolled:
+        desk.first = shape.integer(rolled[0], f"{where}.rolled", 1, 6)
+        desk.second = shape.integer(rolled[1], f"{where}.rolled", 1, 6)
+    slots = len(desk.realms)
+    desk.dice = [_read_die(item, at, slots, f"{where}.dice") for at, item in enumerate(dice)]
+
+
+def _read_die(data: object, index: int, slots: int, where: str) -> Die:
+    known = shape.fields(data, where, _DIE_FIELDS)
+    rolled = _truth(known["rolled"], where)
+    if rolled != (index < 2):
+        raise shape.wrong(f"{where}.rolled", "rolling-realms.want-rolled")
+    die = Die(index, shape.integer(known["value"], f"{where}.value", 1, 6), rolled)
+    die.adjusted = _truth(known["adjusted"], where)
+    die.freed = _truth(known["freed"], where)
+    die.used = _truth(known["used"], where)
+    die.slot = shape.integer(known["slot"], f"{where}.slot", -1, slots - 1 if die.used else -1)
+    return die
+
+
+def _read_slots(desk: Desk, data: object, where: str) -> int:
+    names = tuple([realm.card.id for realm in desk.realms])
+    found = [shape.choice(name, where, names) for name in shape.items(data, where, 0, len(names))]
+    if found != [name for name in names if name in found]:
+        raise shape.wrong(where, "rolling-realms.want-realms-in-order")
+    return sum([SLOT[at] for at, name in enumerate(names) if name in found])
+
+
+def _read_pending(desk: Desk, data: object, where: str) -> Pending:
+    slot, kind, value = shape.items(data, where, 3, 3)
+    last = len(desk.realms) - 1
+    pending = Pending(
+        shape.integer(slot, where, 0, last),
+        shape.integer(kind, where, BEFORE_AT_ROLL, _MOST_WRITTEN),
+        shape.integer(value, where, 0, 2**40),
+    )
+    if not _can_wait(desk.realms[pending.slot], pending):
+        raise shape.wrong(where, "rolling-realms.want-pending")
+    return pending
+
+
+def _can_wait(realm: Realm, pending: Pending) -> bool:
+    if pending.kind == PICK:
+        return realm.picks_gains() and pending.value < len(RESOURCES)
+    if pending.kind == AT_ROLL:
+        return realm.watches_roll() and pending.value == 0
+    return realm.knows_pending(pending)
+
+
+def _truth(value: object, where: str) -> bool:
+    if not isinstance(value, bool):
+        raise shape.wrong(where, "rolling-realms.want-truth")
+    return value

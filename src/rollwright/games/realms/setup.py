@@ -1,0 +1,104 @@
+"""How a game of Rolling Realms is set up: how many rounds, and with which realms."""
+
+from typing import Final, cast
+
+from rollwright.core.errors import BadOptions
+from rollwright.core.game import Option
+from rollwright.core.message import Message
+from rollwright.games.realms.registry import all_realms, realms_of_set
+
+GAME_ID: Final = "rolling-realms"
+RULES: Final = 1
+MOST_ROUNDS: Final = 3
+SET_NAMES: Final = ("base", "all")
+OPTIONS: Final = (
+    Option("rounds", MOST_ROUNDS, (1, 2, 3)),
+    Option("set", "base", SET_NAMES),
+    Option("realms", None, ()),
+)
+
+
+class Setup:
+    """The options of one game. `realms` is empty where chance chooses them."""
+
+    __slots__ = ("pool", "realms", "rounds", "set_name")
+
+    def __init__(
+        self, rounds: int, set_name: str, pool: list[str], realms: list[list[str]]
+    ) -> None:
+        self.rounds = rounds
+        # Empty where the pool is a list of realms.
+        self.set_name = set_name
+        self.pool = pool
+        self.realms = realms
+
+    def to_json(self) -> dict[str, object]:
+        """The options that make this set-up."""
+        return {
+            "rounds": self.rounds,
+            "set": self.set_name or self.pool,
+            "realms": self.realms or None,
+        }
+
+
+def read_setup(options: dict[str, object]) -> Setup:
+    """The set-up of these options; raises BadOptions."""
+    rounds = options.get("rounds", MOST_ROUNDS)
+    realms = options.get("realms")
+    if realms is not None:
+        chosen = _read_rounds(realms)
+        rounds = options.get("rounds", len(chosen))
+        if isinstance(rounds, bool) or rounds != len(chosen):
+            raise _bad("realms", "rolling-realms.want-each-round")
+        return Setup(len(chosen), *_pool(options.get("set"), chosen), chosen)
+    if isinstance(rounds, bool) or not isinstance(rounds, int) or not 1 <= rounds <= MOST_ROUNDS:
+        raise _bad("rounds", "core.want-integer", {"least": 1, "most": MOST_ROUNDS})
+    set_name, pool = _pool(options.get("set", "base"), [])
+    if len(pool) < 3 * rounds:
+        raise _bad("set", "rolling-realms.want-enough", {"count": 3 * rounds})
+    return Setup(rounds, set_name, pool, [])
+
+
+def _pool(value: object, chosen: list[list[str]]) -> tuple[str, list[str]]:
+    """The name of the set and its realms; without one, the realms that were chosen."""
+    if value is None:
+        return "", [name for names in chosen for name in names]
+    if isinstance(value, str):
+        if value not in SET_NAMES:
+            raise _bad("set", "core.want-choice", {"choices": ", ".join(SET_NAMES)})
+        pool = realms_of_set(value)
+    else:
+        value_names = _names(value, "set")
+        pool, value = value_names, ""
+    for names in chosen:
+        for name in names:
+            if name not in pool:
+                raise _bad("realms", "rolling-realms.want-in-set", {"realm": name})
+    return value, pool
+
+
+def _read_rounds(value: object) -> list[list[str]]:
+    if not isinstance(value, list) or not 1 <= len(value) <= MOST_ROUNDS:
+        raise _bad("realms", "rolling-realms.want-each-round")
+    rounds = [_names(names, "realms") for names in value]
+    everything = [name for names in rounds for name in names]
+    if any([len(names) != 3 for names in rounds]) or len(set(everything)) != len(everything):
+        raise _bad("realms", "rolling-realms.want-three")
+    return rounds
+
+
+def _names(value: object, option: str) -> list[str]:
+    """A list of realms, each once."""
+    if not isinstance(value, list):
+        raise _bad(option, "rolling-realms.want-realms")
+    for name in value:
+        if not isinstance(name, str) or name not in all_realms():
+            raise _bad(option, "rolling-realms.want-known", {"realm": str(name)})
+    if len(set(value)) != len(value):
+        raise _bad(option, "rolling-realms.want-once")
+    return cast(list[str], value)
+
+
+def _bad(option: str, key: str, args: dict[str, object] | None = None) -> BadOptions:
+    wanted = Message(key, args if args is not None else {})
+    return BadOptions(Message("core.bad-option", {"name": option, "wanted": wanted}))

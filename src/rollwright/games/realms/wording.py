@@ -1,0 +1,153 @@
+"""Moves of Rolling Realms as texts and as messages."""
+
+import re
+from typing import Final
+
+from rollwright.core.errors import IllegalMove
+from rollwright.core.message import Message
+from rollwright.games.realms.desk import PICK, Desk, realm_name, resource_name
+from rollwright.games.realms.die import LETTERS
+from rollwright.games.realms.notation import (
+    ACT,
+    ADJUST,
+    COINS,
+    COINS2,
+    DONE,
+    FREE,
+    HEARTS2,
+    HEARTS3,
+    STEP_TEXTS,
+    STEPS,
+    TAKE,
+    USE,
+    die_of,
+    kind_of,
+    move_of,
+    option_of,
+    slot_of,
+)
+from rollwright.games.realms.resource import RESOURCES
+
+_BUYS: Final = {"hearts3": HEARTS3, "coins2": COINS2, "coins": COINS}
+_BUY_TEXTS: Final = {kind: text for text, kind in _BUYS.items()}
+_KEYS: Final = (
+    "use",
+    "adjust",
+    "free",
+    "hearts2",
+    "hearts3",
+    "coins2",
+    "coins",
+    "take",
+    "act",
+    "done",
+)
+_STEP: Final = re.compile(r"([A-Z])(\*?)(\+1|-1)?", re.ASCII)
+_BUY: Final = re.compile(r"(hearts3|coins2|coins):([1-6])", re.ASCII)
+_TAKE: Final = re.compile(r"([A-Z])>([a-z]+)", re.ASCII)
+_USE: Final = re.compile(r"([A-Z])>([a-z0-9-]+):(.+)", re.ASCII)
+_ACT: Final = re.compile(r"([a-z0-9-]+):(.+)", re.ASCII)
+
+
+# --- texts -------------------------------------------------------------------------------
+
+
+def move_text(desk: Desk, move: int) -> str:
+    """The one text of a move."""
+    kind, letter, option = kind_of(move), LETTERS[die_of(move)], option_of(move)
+    if kind in (USE, ACT):
+        text = f"{desk.realms[slot_of(move)].card.id}:{_option_text(desk, move)}"
+        return f"{letter}>{text}" if kind == USE else text
+    if kind == ADJUST:
+        return letter + STEP_TEXTS[option]
+    if kind == FREE:
+        return f"{letter}*{STEP_TEXTS[option]}"
+    if kind == TAKE:
+        return f"{letter}>{RESOURCES[option]}"
+    if kind == HEARTS2:
+        return "hearts2"
+    return "done" if kind == DONE else f"{_BUY_TEXTS[kind]}:{option}"
+
+
+def _option_text(desk: Desk, move: int) -> str:
+    if kind_of(move) == ACT and desk.pending and desk.pending[0].kind == PICK:
+        return RESOURCES[option_of(move)]
+    return desk.realms[slot_of(move)].option_text(option_of(move))
+
+
+def parse_move(desk: Desk, text: str) -> int:
+    """The move of a text; raises IllegalMove if none reads so here."""
+    move = _parse(desk, text)
+    if move < 0:
+        raise IllegalMove(Message("core.no-such-move", {"move": text}))
+    return move
+
+
+def _parse(desk: Desk, text: str) -> int:
+    if text == "done":
+        return DONE
+    if text == "hearts2":
+        return HEARTS2
+    buy = _BUY.fullmatch(text)
+    if buy is not None:
+        return move_of(_BUYS[buy[1]], 0, 0, int(buy[2]))
+    step = _STEP.fullmatch(text)
+    if step is not None and (step[2] or step[3]):
+        option = STEP_TEXTS.index(step[3] or "")
+        return move_of(FREE if step[2] else ADJUST, LETTERS.index(step[1]), 0, option)
+    take = _TAKE.fullmatch(text)
+    if take is not None and take[2] in RESOURCES:
+        return move_of(TAKE, LETTERS.index(take[1]), 0, RESOURCES.index(take[2]))
+    return _parse_realm(desk, text)
+
+
+def _parse_realm(desk: Desk, text: str) -> int:
+    use, act = _USE.fullmatch(text), _ACT.fullmatch(text)
+    if use is not None:
+        kind, letter, card_id, words = USE, use[1], use[2], use[3]
+    elif act is not None:
+        kind, letter, card_id, words = ACT, "A", act[1], act[2]
+    else:
+        return -1
+    for realm in desk.realms:
+        if realm.card.id == card_id:
+            picking = kind == ACT and bool(desk.pending) and desk.pending[0].kind == PICK
+            option = realm.parse_option(words)
+            if picking:
+                option = RESOURCES.index(words) if words in RESOURCES else -1
+            return move_of(kind, LETTERS.index(letter), realm.slot, option) if option >= 0 else -1
+    return -1
+
+
+# --- messages ----------------------------------------------------------------------------
+
+
+def label_of(desk: Desk, move: int) -> Message:
+    """A move as a sentence to choose from."""
+    return Message(f"rolling-realms.move.{_KEYS[kind_of(move)]}", _parts(desk, move))
+
+
+def event_of(desk: Desk, move: int) -> Message:
+    """A move as a sentence about what happens."""
+    return Message(f"rolling-realms.event.{_KEYS[kind_of(move)]}", _parts(desk, move))
+
+
+def _parts(desk: Desk, move: int) -> dict[str, object]:
+    kind, option = kind_of(move), option_of(move)
+    parts: dict[str, object] = {"value": option}
+    if kind in (USE, ADJUST, FREE, TAKE):
+        die = desk.dice[die_of(move)]
+        parts["die"] = die.letter()
+        parts["value"] = die.value
+        if kind in (ADJUST, FREE):
+            parts["result"] = die.value + STEPS[option]
+        if kind == TAKE:
+            parts["resource"] = resource_name(option)
+    if kind in (USE, ACT):
+        parts["realm"] = realm_name(desk.realms[slot_of(move)])
+        parts["option"] = _option_text(desk, move)
+    if kind == COINS:
+        parts["count"] = option
+    if kind == HEARTS2:
+        parts["value"] = desk.first
+    return parts

@@ -1,0 +1,87 @@
+"""A seat of Rolling Realms with scripted dice, for tests that read like the rulebook."""
+
+import json
+from typing import cast
+
+from rollwright.core.errors import IllegalMove
+from rollwright.core.message import say
+from rollwright.games import find_game
+from rollwright.games.realms.position import RealmsPosition
+
+FILLERS = ("wingspan", "pendulum", "scythe", "euphoria")
+
+
+class Seat:
+    """One seat at a game of one round with the named realms (others fill up to three)."""
+
+    def __init__(self, *realms: str) -> None:
+        names = list(realms) + [name for name in FILLERS if name not in realms]
+        options: dict[str, object] = {"rounds": 1, "realms": [names[:3]]}
+        game = find_game("rolling-realms")
+        self.game = game
+        self.position = cast(RealmsPosition, game.new(1, options))
+
+    def roll(self, first: int, second: int) -> "Seat":
+        """End the turn before, if one is running, and roll."""
+        if self.position.phase == 1:
+            self.play("done")
+        self.position.roll(self.position.parse_outcome([first, second]))
+        return self
+
+    def play(self, *moves: str) -> "Seat":
+        """Make moves."""
+        for move in moves:
+            self.position.play(0, self.position.parse(0, move))
+        return self
+
+    def legal(self, start: str = "") -> list[str]:
+        """The texts of the legal moves that start so, without that start."""
+        texts = [self.position.text(0, move) for move in self.position.legal(0)]
+        return [text.removeprefix(start) for text in texts if text.startswith(start)]
+
+    def why(self, move: str) -> str:
+        """The sentence that refuses a move; fails if it is legal."""
+        try:
+            reason = self.position.why_not(0, self.position.parse(0, move))
+        except IllegalMove as error:
+            return str(error)
+        assert reason is not None, f"{move} is legal"
+        return say(reason)
+
+    def pad(self) -> dict[str, object]:
+        """The seat's part of the position."""
+        return cast(list[dict[str, object]], self.position.to_json()["pads"])[0]
+
+    def marks(self, realm: str) -> dict[str, str]:
+        """What is written on a card."""
+        return cast(dict[str, dict[str, str]], self.pad()["realms"])[realm]
+
+    def stars(self, realm: str) -> int:
+        """The stars in a realm."""
+        return cast(dict[str, int], self.pad()["stars"])[realm]
+
+    def resources(self) -> tuple[int, int, int]:
+        """Pumpkins, hearts and coins to spend."""
+        counts = cast(dict[str, dict[str, int]], self.pad()["resources"])
+        left = [counts[name]["gained"] - counts[name]["spent"] for name in counts]
+        return left[0], left[1], left[2]
+
+    def give(self, pumpkin: int = 0, heart: int = 0, coin: int = 0) -> "Seat":
+        """Put resources on the desk, as if gained before."""
+        data = json.loads(json.dumps(self.position.to_json()))
+        for name, count in (("pumpkin", pumpkin), ("heart", heart), ("coin", coin)):
+            data["pads"][0]["resources"][name]["gained"] += count
+        self._load(data)
+        return self
+
+    def write(self, realm: str, stars: int | None = None, **marks: str) -> "Seat":
+        """Put marks on a card (`o`, `x`, `-`, a number, or a number and `x`)."""
+        data = json.loads(json.dumps(self.position.to_json()))
+        data["pads"][0]["realms"][realm].update(marks)
+        if stars is not None:
+            data["pads"][0]["stars"][realm] = stars
+        self._load(data)
+        return self
+
+    def _load(self, data: object) -> None:
+        self.position = cast(RealmsPosition, self.game.load(data))

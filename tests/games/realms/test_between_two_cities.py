@@ -1,0 +1,111 @@
+"""Between Two Cities: no equal neighbours, and no better than the weaker realm beside it."""
+
+import pytest
+
+from tests.games.realms.scenario import Seat
+
+NAME = "between-two-cities"
+PLACE = f"A>{NAME}:"
+ALL = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"]
+
+
+def cities() -> Seat:
+    """Wingspan and Pendulum lie beside it."""
+    return Seat(NAME, "wingspan", "pendulum")
+
+
+def test_any_square_takes_any_number_at_first() -> None:
+    for value in range(1, 7):
+        assert cities().roll(value, 1).legal(PLACE) == ALL
+
+
+def test_a_filled_square_takes_nothing_more() -> None:
+    seat = cities().roll(4, 1).play(PLACE + "b2").roll(5, 1)
+    assert seat.legal(PLACE) == [square for square in ALL if square != "b2"]
+
+
+def test_equal_numbers_never_share_a_side() -> None:
+    seat = cities().write(NAME, b2="4").roll(4, 1)
+    assert seat.legal(PLACE) == ["a1", "c1", "a3", "c3"]
+
+
+def test_equal_numbers_may_meet_at_a_corner() -> None:
+    seat = cities().write(NAME, a1="4").roll(4, 1).play(PLACE + "b2")
+    assert seat.marks(NAME) == {"a1": "4", "b2": "4"}
+
+
+def test_other_numbers_may_lie_side_by_side_in_any_order() -> None:
+    seat = cities().write(NAME, b2="4").roll(5, 1)
+    assert seat.legal(PLACE) == [square for square in ALL if square != "b2"]
+
+
+def test_the_edge_of_the_grid_is_no_neighbour() -> None:
+    # c1 and a2 follow each other when rows are read one after another, but don't touch.
+    assert "a2" in cities().write(NAME, c1="4").roll(4, 1).legal(PLACE)
+
+
+@pytest.mark.parametrize(
+    ("filled", "square", "reward"),
+    [
+        ("a1 b1", "c1", (1, 0, 1)),
+        ("a2 c2", "b2", (0, 1, 1)),
+        ("b3 c3", "a3", (1, 1, 0)),
+        ("a1 a2", "a3", (2, 0, 0)),
+        ("b1 b3", "b2", (0, 0, 2)),
+        ("c2 c3", "c1", (0, 2, 0)),
+    ],
+)
+def test_completing_a_row_or_column_gives_its_resources(
+    filled: str, square: str, reward: tuple[int, int, int]
+) -> None:
+    squares = {name: str(number) for number, name in enumerate(filled.split(), 1)}
+    seat = cities().write(NAME, None, **squares).roll(6, 1).play(PLACE + square)
+    assert seat.resources() == reward
+    assert len([mark for mark in seat.marks(NAME).values() if mark == "x"]) == 1
+
+
+def test_one_square_may_complete_a_row_and_a_column() -> None:
+    # The first row gives a pumpkin and a coin, the first column two pumpkins.
+    seat = cities().write(NAME, b1="1", c1="2", a2="1", a3="2").roll(6, 1).play(PLACE + "a1")
+    assert seat.resources() == (3, 0, 1)
+
+
+def test_diagonals_give_nothing() -> None:
+    seat = cities().write(NAME, a1="1", b2="2").roll(6, 1).play(PLACE + "c3")
+    assert seat.resources() == (0, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("wingspan", "pendulum", "worth"), [(3, 2, 2), (2, 3, 2), (0, 6, 0), (4, 4, 4), (6, 6, 4)]
+)
+def test_it_scores_the_lower_of_the_other_two_but_no_more_than_its_filled_squares(
+    wingspan: int, pendulum: int, worth: int
+) -> None:
+    seat = cities().write("wingspan", wingspan).write("pendulum", pendulum)
+    seat.write(NAME, min(3, worth), a1="1", b1="2", c1="3").roll(6, 1).play(PLACE + "a2")
+    assert seat.stars(NAME) == worth
+
+
+def test_a_star_won_elsewhere_counts_here_at_once() -> None:
+    seat = cities().write("pendulum", 6).write(NAME, 0, a1="1", b2="2")
+    seat.write("wingspan", None, **{"1a": "1", "1b": "1"}).roll(4, 1).play("A>wingspan:1")
+    assert (seat.stars("wingspan"), seat.stars(NAME)) == (1, 1)
+
+
+def test_it_has_six_stars_when_both_neighbours_have_six() -> None:
+    seat = cities().write("wingspan", 6).write("pendulum", 6)
+    filled = {
+        name: str(number % 3 + 1) for number, name in enumerate(["a1", "b1", "c1", "b2", "c2"])
+    }
+    seat.write(NAME, 5, **filled)
+    seat.roll(6, 1).play(PLACE + "a3")
+    assert seat.stars(NAME) == 6
+    assert seat.roll(6, 1).play(PLACE + "c3").stars(NAME) == 6
+
+
+def test_euphoria_counts_with_its_limit_of_six() -> None:
+    # Euphoria can bring eight stars in theory; six of them count, here as there.
+    seat = Seat(NAME, "euphoria", "wingspan").write("euphoria", 6).write("wingspan", 6)
+    squares = ["a1", "b2", "c3", "a3", "c1", "a2", "b1"]
+    seat.write(NAME, 6, **{name: str(at % 6 + 1) for at, name in enumerate(squares)})
+    assert seat.roll(4, 6).play("A>euphoria:left").stars(NAME) == 6
