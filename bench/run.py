@@ -22,23 +22,21 @@ from bench.report import Measured, best_peers, best_speeds, by_game, judge, rati
 ROOT = Path(__file__).parent.parent
 BUILDS = {"compiled": ROOT / ".venv-compiled", "pure": ROOT / ".venv"}
 PEERS = ROOT / ".venv-bench"
-
-
 # Over so many games the memory is watched where nothing else is asked for.
 FEW_GAMES = {"compiled": 20_000, "pure": 2_000}
 
 
 @dataclass(frozen=True)
 class Plan:
-    """How much to measure: a quick one watches the memory over few games only."""
+    """How much to measure; without `games`, the memory is watched as long as each game asks."""
 
     rounds: int
     seconds: float
-    quick: bool
+    games: int | None = None
 
 
-FULL = Plan(rounds=3, seconds=3.0, quick=False)
-QUICK = Plan(rounds=1, seconds=0.5, quick=True)
+FULL = Plan(rounds=3, seconds=3.0)
+QUICK = Plan(rounds=1, seconds=0.5, games=2_000)
 
 
 def pin_to_one_core() -> bool:
@@ -93,11 +91,11 @@ def measure_memory(plan: Plan, builds: list[str], games: list[str], wanted: Meas
     """Memory over many games, by game and build."""
     memory: Measured = {}
     for game in games:
-        asked = {} if plan.quick else wanted.get(game, {})
         memory[game] = {}
         for build in builds:
-            count = str(asked.get(build, FEW_GAMES[build]))
-            memory[game][build] = run_ours(build, "memory.py", game, "--games", count)["memory"]
+            count = plan.games or wanted.get(game, FEW_GAMES)[build]
+            measured = run_ours(build, "memory.py", game, "--games", str(count))
+            memory[game][build] = measured["memory"]
     return memory
 
 
@@ -107,9 +105,12 @@ def read_plan() -> Plan:
     parser.add_argument("--quick", action="store_true", help="a short run, for a first look")
     parser.add_argument("--rounds", type=int, help="how often everything is measured")
     parser.add_argument("--seconds", type=float, help="measured time for each game and round")
+    parser.add_argument("--games", type=int, help="games over which the memory is watched")
     given = parser.parse_args()
     plan = QUICK if given.quick else FULL
-    return Plan(given.rounds or plan.rounds, given.seconds or plan.seconds, plan.quick)
+    return Plan(
+        given.rounds or plan.rounds, given.seconds or plan.seconds, given.games or plan.games
+    )
 
 
 def judge_all(targets: list[Measured], report: Measured) -> list[Measured]:

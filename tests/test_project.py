@@ -167,3 +167,9 @@ def test_no_page_links_to_a_file_that_is_not_there() -> None:
         f"{page.name}: {file}" for page in pages for file in linked_files(page) if not file.exists()
     }
     assert missing == set()
+
+
+def test_the_index_of_the_documentation_lists_every_page() -> None:
+    index = ROOT / "docs" / "README.md"
+    listed = {file.resolve() for file in linked_files(index)}
+    assert set((ROOT / "docs").glob("*.md")) - listed - {index} == set()

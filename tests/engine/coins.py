@@ -58,6 +58,9 @@ class CoinPosition(Position):
         self.open = set(range(self.seats()))
         self.phase = PLAY
 
+    def rolled(self) -> int:
+        return self.round - 1 if self.phase != PLAY else self.round
+
     def text(self, seat: int, move: int) -> str:
         return MOVES[move]
 

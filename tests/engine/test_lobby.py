@@ -1,5 +1,7 @@
 import pytest
 
+from rollwright.core.record import read_record
+from rollwright.tables.proof import PROVEN, prove
 from tests.engine.driver import Driver
 
 
@@ -136,10 +138,42 @@ def test_a_seed_is_shown_with_the_position_only_if_the_caller_gave_it(driver: Dr
     assert "seed" not in driver.ask("position", table=secret)
 
 
-def test_a_loaded_table_goes_on_with_its_seed(driver: Driver) -> None:
-    table = driver.america(dice="auto", seed="spring")
+def test_a_loaded_table_goes_on_with_the_same_dice(driver: Driver) -> None:
+    table = driver.america(dice="auto", seed="spring", names=["Zoë"], words=["bee"])
+    for _ in range(9):
+        loaded = driver.ask("load", **driver.ask("position", table=table))["table"]
+        status = driver.ask("roll", table=table)["status"]
+        assert driver.ask("roll", table=loaded)["status"] == status
+        while status["phase"] == "play":
+            move = driver.ask("suggest", table=table, seat=0)["move"]
+            for each in (table, loaded):
+                status = driver.play(each, 0, move)["status"]
+        assert driver.ask("position", table=loaded) == driver.ask("position", table=table)
+        check_record(driver, loaded)
+
+
+def test_a_table_loaded_within_a_turn_has_a_record(driver: Driver) -> None:
+    table = driver.america(2, dice="auto", seed="spring")
+    driver.ask("roll", table=table)
+    driver.play(table, 0, driver.ask("suggest", table=table, seat=0)["move"])
     loaded = driver.ask("load", **driver.ask("position", table=table))["table"]
-    assert driver.ask("roll", table=table) == driver.ask("roll", table=loaded)
+    check_record(driver, loaded)
+    for seat in (0, 1):
+        move = ""
+        while move != "done":
+            move = driver.ask("suggest", table=loaded, seat=seat)["move"]
+            driver.play(loaded, seat, move)
+            check_record(driver, loaded)
+    driver.ask("roll", table=loaded)
+    check_record(driver, loaded)
+
+
+def check_record(driver: Driver, table: str) -> None:
+    """The record of a table proves its dice, and gives the same table again."""
+    record = driver.ask("record", table=table)["record"]
+    assert prove(read_record(record)).dice == PROVEN
+    again = driver.ask("replay", record=record)["table"]
+    assert driver.everything(again) == driver.everything(table)
 
 
 @pytest.mark.parametrize(
@@ -181,7 +215,8 @@ def test_dice_of_a_secret_seed_cannot_go_on_from_a_record(driver: Driver) -> Non
         while move != "done":
             move = driver.ask("suggest", table=each, seat=0, bot="greedy")["move"]
             driver.play(each, 0, move)
-    assert driver.refused("roll", table=replayed) == "bad-options"
+    assert driver.refused("roll", table=replayed) == "unknown-seed"
+    assert driver.everything(replayed) == driver.everything(table)
     assert driver.ask("roll", table=table)
 
 

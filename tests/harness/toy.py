@@ -73,6 +73,9 @@ class ToyPosition(Position):
         if events is not None:
             events.append(Message("toy.roll", {"die": outcome}))
 
+    def rolled(self) -> int:
+        return self.turn - 1 if self.phase == ROLL else self.turn
+
     def text(self, seat: int, move: int) -> str:
         return f"box{move}" if move else "skip"
 

@@ -189,7 +189,28 @@ def test_several_large_groups_have_their_names() -> None:
     large = a_cell("a", "rect", 0, 0, 4, 3, print="A")
     sheet = Sheet((Group("n", "North", (large,)), Group("s", "South", (large,))), ())
     lines = render(sheet, Look(colors=PLAIN)).plain.splitlines()
+    assert lines[0].split() == ["North", "South"]
+    assert lines[1].split() == ["A_", "A_"]
+
+
+def test_cards_that_do_not_fit_side_by_side_stand_below_each_other() -> None:
+    wide = a_cell("a", "rect", 0, 0, 30, 3, print="A")
+    sheet = Sheet((Group("n", "North", (wide,)), Group("s", "South", (wide,))), ())
+    lines = render(sheet, Look(colors=PLAIN, width=40)).plain.splitlines()
     assert [line for line in lines if line.isalpha()] == ["North", "South"]
+
+
+def test_a_compact_card_tells_every_mark_apart() -> None:
+    marks = {"blank": "a_", "outlined": "ao", "filled": "a#", "crossed": "ax"}
+    cells = tuple(
+        replace(a_cell(mark, "rect", 4 * at, 0, 4, 3, print="a"), mark=mark)
+        for at, mark in enumerate(marks)
+    )
+    written = replace(a_cell("n", "rect", 16, 0, 4, 3, print="b"), mark="filled", text="5")
+    group = Group("n", "North", (*cells, written))
+    sheet = Sheet((group, Group("s", "South", cells[:1])), ())
+    line = render(sheet, Look(colors=PLAIN)).plain.splitlines()[1]
+    assert line.split() == [*marks.values(), "b5", "a_"]
 
 
 @pytest.mark.parametrize("colors", COLORS)

@@ -121,7 +121,7 @@ TAMPERED: dict[str, tuple[Record, str]] = {
     "options that are no object": (with_tag(FINISHED, "Options", "[]"), "The tag Options"),
     "options too deep": (with_tag(FINISHED, "Options", "[" * 10**5), "The tag Options"),
     "options there aren't": (with_tag(FINISHED, "Options", '{"x":1}'), "no option “x”"),
-    "no seats": (without_tag(FINISHED, "Seats"), "seats, not for 0"),
+    "no seats": (without_tag(FINISHED, "Seats"), "0 seats do not fit"),
     "dice there aren't": (with_tag(FINISHED, "Dice", "loaded"), "The tag Dice"),
     "a start that is no position": (with_tag(FINISHED, "Start", "{}"), "this field is missing"),
     "a start that is no object": (with_tag(FINISHED, "Start", "[]"), "The tag Start"),

@@ -1,6 +1,6 @@
 """What a bot is, and what it answers."""
 
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from rollwright.core.chance import Source
 from rollwright.core.errors import RollwrightError
@@ -10,7 +10,7 @@ from rollwright.core.position import Position
 class UnknownBot(RollwrightError):
     """A bot nobody has written."""
 
-    code = "unknown-bot"
+    code: ClassVar[str] = "unknown-bot"
 
 
 class Advice(NamedTuple):

@@ -131,17 +131,17 @@ class _Report:
         self._screen.print(self._overview(times))
         self._screen.print(self._spreads())
         if len(self._names) > 1:
-            self._screen.print(self._words("notes"))
+            self._screen.print(self._words("about-wins"))
+        self._screen.print(self._words("about-spreads"))
 
     def _words(self, key: str, **args: object) -> str:
         return say(Message(f"bots.{key}", args), self._screen.language)
 
-    def _grid(self, texts: list[str], numbers: list[str]) -> Grid:
-        grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
-        for heading in texts:
-            grid.add_column(heading)
-        for heading in numbers:
-            grid.add_column(heading, justify="right")
+    def _grid(self, headings: list[str]) -> Grid:
+        grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
+        grid.add_column(self._words("column.bot"), no_wrap=True)
+        for heading in headings:
+            grid.add_column(heading, justify="right", overflow="fold")
         return grid
 
     # --- who won -------------------------------------------------------------------------
@@ -150,8 +150,7 @@ class _Report:
         """A row for each bot: how often it won, how much it did and thought."""
         keys = ["win-rate", "confidence", "place"] if len(self._names) > 1 else []
         keys += ["moves", "time"] if times else ["moves"]
-        headings = [self._words(f"column.{key}") for key in keys]
-        grid = self._grid([self._words("column.bot")], headings)
+        grid = self._grid([self._words(f"column.{key}") for key in keys])
         for name, tally in zip(self._names, self._tallies, strict=True):
             low, high = tally.win_interval()
             cells = {
@@ -167,15 +166,14 @@ class _Report:
     # --- how the numbers spread ----------------------------------------------------------
 
     def _spreads(self) -> Grid:
-        """A row for each number of each bot."""
+        """Under the name of each number, a row for each bot."""
         percents = [f"{percent} %" for percent in QUANTILES[1:-1]]
         before = [self._words(f"column.{key}") for key in ("mean", "deviation", "least")]
-        headings = [*before, *percents, self._words("column.greatest")]
-        grid = self._grid(["", self._words("column.bot")], headings)
+        grid = self._grid([*before, *percents, self._words("column.greatest")])
         for label, spreads in self._labelled():
+            grid.add_row(label)
             for name, spread in zip(self._names, spreads, strict=True):
-                grid.add_row(label if name == self._names[0] else "", name, *_cells(spread))
-            grid.add_section()
+                grid.add_row(f"  {name}", *_cells(spread))
         return grid
 
     def _labelled(self) -> Iterator[tuple[str, list[Spread]]]:

@@ -1,12 +1,14 @@
 """Errors: each has a code for programs and a message for people."""
 
+from typing import ClassVar
+
 from rollwright.core.message import Message, say
 
 
 class RollwrightError(Exception):
     """Anything a caller did that can't be done. It changed nothing."""
 
-    code = "error"
+    code: ClassVar[str] = "error"
 
     def __init__(self, message: Message) -> None:
         super().__init__(message)
@@ -19,52 +21,58 @@ class RollwrightError(Exception):
 class IllegalMove(RollwrightError):
     """A move that the rules don't allow now."""
 
-    code = "illegal-move"
+    code: ClassVar[str] = "illegal-move"
 
 
 class NotYourTurn(RollwrightError):
     """A seat that has nothing to decide now, or that there isn't."""
 
-    code = "not-your-turn"
+    code: ClassVar[str] = "not-your-turn"
 
 
 class BadOutcome(RollwrightError):
     """A roll that can't come up now."""
 
-    code = "bad-outcome"
+    code: ClassVar[str] = "bad-outcome"
 
 
 class WrongPhase(RollwrightError):
     """A roll while seats decide, or after the end."""
 
-    code = "wrong-phase"
+    code: ClassVar[str] = "wrong-phase"
 
 
 class NothingToUndo(RollwrightError):
     """An undo without a move that may still be taken back."""
 
-    code = "nothing-to-undo"
+    code: ClassVar[str] = "nothing-to-undo"
 
 
 class BadOptions(RollwrightError):
     """A number of seats or options that the game doesn't have."""
 
-    code = "bad-options"
+    code: ClassVar[str] = "bad-options"
 
 
 class BadPosition(RollwrightError):
     """A position that isn't one of this game."""
 
-    code = "bad-position"
+    code: ClassVar[str] = "bad-position"
 
 
 class BadRecord(RollwrightError):
     """A text that isn't a record, or one that breaks the rules."""
 
-    code = "bad-record"
+    code: ClassVar[str] = "bad-record"
+
+
+class UnknownSeed(RollwrightError):
+    """Dice that can't go on: the record they come from keeps their seed secret."""
+
+    code: ClassVar[str] = "unknown-seed"
 
 
 class UnknownGame(RollwrightError):
     """A game nobody has written."""
 
-    code = "unknown-game"
+    code: ClassVar[str] = "unknown-game"

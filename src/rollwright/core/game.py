@@ -10,13 +10,22 @@ from rollwright.core.position import Position
 class Option:
     """Something that can be chosen before a game starts.
 
-    `choices` are the values it takes; empty where there are too many to list.
+    `choices` are the values it takes; with `others`, or where none is listed, there are more.
     """
 
-    def __init__(self, name: str, default: object, choices: tuple[object, ...]) -> None:
+    def __init__(
+        self, name: str, default: object, choices: tuple[object, ...], others: bool = False
+    ) -> None:
         self.name = name
         self.default = default
         self.choices = choices
+        self.others = others
+
+    def takes(self, value: object) -> bool:
+        """Could it have this value, as far as the choices tell?"""
+        if self.others or not self.choices:
+            return True
+        return any([value == choice and type(value) is type(choice) for choice in self.choices])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,12 +52,16 @@ class Game:
         raise NotImplementedError
 
     def check_new(self, seats: int, options: dict[str, object]) -> None:
-        """Refuse seats and option names that this game doesn't have."""
+        """Refuse seats, options and values of options that this game doesn't have."""
         if seats < self.min_seats or (self.max_seats is not None and seats > self.max_seats):
             most: object = Message("core.any") if self.max_seats is None else self.max_seats
             args: dict[str, object] = {"seats": seats, "least": self.min_seats, "most": most}
             raise BadOptions(Message("core.bad-seats", args))
-        known = {option.name for option in self.options}
-        for name in options:
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
             if name not in known:
                 raise BadOptions(Message("core.unknown-option", {"name": name}))
+            if not known[name].takes(value):
+                choices: list[object] = list(known[name].choices)
+                wanted = Message("core.want-choice", {"choices": ", ".join(map(str, choices))})
+                raise BadOptions(Message("core.bad-option", {"name": name, "wanted": wanted}))

@@ -106,7 +106,8 @@ class PadPosition(Position, Generic[P]):
         return pad.legal() if pad.busy and self.phase == PLAY else []
 
     def why_not(self, seat: int, move: int) -> Message | None:
-        return self.pads[seat].why_not(move)
+        idle = self.why_idle(seat)
+        return idle if idle is not None else self.pads[seat].why_not(move)
 
     def apply(self, seat: int, move: int, events: Events | None = None) -> None:
         pad = self.pads[seat]

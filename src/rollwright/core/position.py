@@ -71,13 +71,20 @@ class Position:
             raise IllegalMove(reason)
         self.apply(seat, move, events)
 
-    def check_waiting(self, seat: int) -> None:
-        """Refuse a seat that has nothing to decide now."""
+    def why_idle(self, seat: int) -> Message | None:
+        """Why this seat has nothing to decide now, or None if it has."""
         if not 0 <= seat < self.seats():
-            raise NotYourTurn(Message("core.no-such-seat", {"seat": seat}))
+            return Message("core.no-such-seat", {"seat": seat})
         if not self.is_waiting(seat):
             key = ("core.roll-first", "core.seat-is-done", "core.game-over")[self.phase]
-            raise NotYourTurn(Message(key, {"seat": seat}))
+            return Message(key, {"seat": seat})
+        return None
+
+    def check_waiting(self, seat: int) -> None:
+        """Refuse a seat that has nothing to decide now."""
+        reason = self.why_idle(seat)
+        if reason is not None:
+            raise NotYourTurn(reason)
 
     # --- chance ----------------------------------------------------------------------
 
@@ -91,6 +98,10 @@ class Position:
 
     def roll(self, outcome: int, events: Events | None = None) -> None:
         """Let chance bring this outcome, as `sample` or `parse_outcome` gave it."""
+        raise NotImplementedError
+
+    def rolled(self) -> int:
+        """How many outcomes chance has brought so far; the next roll is one more."""
         raise NotImplementedError
 
     def check_rolling(self) -> None:

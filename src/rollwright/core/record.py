@@ -96,7 +96,7 @@ def write_record(record: Record) -> str:
 def _add(lines: list[str], line: str, remarks: Remarks, indent: str) -> None:
     lines += [indent + _comment(text) for text in remarks.before]
     behind = f" {_comment(remarks.behind)}" if remarks.behind else ""
-    lines.append(f"{indent}{line.rstrip()}{behind}")
+    lines.append(f"{indent}{line.rstrip(' ')}{behind}")
 
 
 def _comment(text: str) -> str:
@@ -134,7 +134,7 @@ class _Reader:
         """Take a line, or say what is wrong with it."""
         if not line:
             return None
-        if any(character < " " or character in "\x7f\x85\u2028\u2029" for character in line):
+        if not is_writable(line):
             return Message("core.record-character")
         if line[0] == ";":
             self._comments.append(line[1:].strip(" "))
@@ -192,6 +192,16 @@ class _Reader:
         """All of it."""
         self._close_roll()
         return Record(tuple(self._tags), tuple(self._rolls), tuple(self._comments))
+
+
+def is_writable(text: str) -> bool:
+    """Can this stand in a record? No control characters, no halves of characters."""
+    return not any(
+        [
+            letter < " " or letter in "\x7f\x85\u2028\u2029" or 0xD800 <= ord(letter) <= 0xDFFF
+            for letter in text
+        ]
+    )
 
 
 def _squeezed(text: str) -> str:

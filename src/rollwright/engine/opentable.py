@@ -1,17 +1,15 @@
 """A table that the engine has open: one method for each thing that can be asked or done."""
 
-from copy import copy
-
 from rollwright.bots import find_bot
 from rollwright.core.chance import Luck
-from rollwright.core.errors import BadOptions, IllegalMove, NotYourTurn
+from rollwright.core.errors import IllegalMove, NotYourTurn
 from rollwright.core.message import Message, say
 from rollwright.core.position import Position
 from rollwright.core.record import write_record
 from rollwright.sheets.sheet import draw, sheet_json
 from rollwright.tables.archive import record_of
 from rollwright.tables.status import status_of
-from rollwright.tables.table import AUTO, RolledTurn, Table
+from rollwright.tables.table import AUTO, Table
 
 Fields = dict[str, object]
 
@@ -29,25 +27,14 @@ class OpenTable:
 
     def copy(self) -> "OpenTable":
         """An independent copy: whatever goes wrong with it leaves this one as it is."""
-        table = copy(self._table)
-        table.position = self._position.copy()
-        table.turns = [RolledTurn(turn.outcome, list(turn.moves)) for turn in table.turns]
-        return OpenTable(table, self.language)
+        return OpenTable(self._table.copy(), self.language)
 
     # --- acts ------------------------------------------------------------------------
 
     def roll(self, outcome: object) -> Fields:
         """Let chance decide, or take what the caller rolled."""
-        self._position.check_rolling()
-        self._check_seed()
         self._table.roll(outcome)
         return self.status()
-
-    def _check_seed(self) -> None:
-        """A record that doesn't tell its seed can be replayed, but its dice can't go on."""
-        setting = self._table.setting
-        if setting.dice == AUTO and not setting.seed and not setting.open_seed:
-            raise BadOptions(Message("engine.no-seed"))
 
     def play(self, seat: int, move: str) -> Fields:
         """Make a move, and tell what it caused."""
@@ -93,9 +80,13 @@ class OpenTable:
         return self._position.why_not(seat, move)
 
     def position(self) -> Fields:
-        """What `load` needs to go on from here; a secret seed stays secret."""
+        """What `load` needs to go on from here, with the same dice unless their seed is secret."""
         setting = self._table.setting
         fields: Fields = {"position": self._position.to_json(), "dice": setting.dice}
+        if any(setting.names):
+            fields["names"] = setting.names
+        if setting.words:
+            fields["words"] = setting.words
         if setting.dice == AUTO and setting.open_seed:
             fields["seed"] = setting.seed
         return fields

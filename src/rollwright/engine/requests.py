@@ -35,24 +35,27 @@ class Opening(Request, kw_only=True):
     language: str = ENGLISH
 
 
-class New(Opening, tag="new", kw_only=True):
-    """Open a table before its first roll."""
+class Setup(Opening, kw_only=True):
+    """A request that opens a table, and tells how it is set up."""
 
-    game: str
-    seats: Whole
     seed: str | None = None
     dice: Dice = "auto"
-    options: dict[str, object] = {}
     names: list[str] = []
     words: list[str] = []
 
 
-class Load(Opening, tag="load", kw_only=True):
+class New(Setup, tag="new", kw_only=True):
+    """Open a table before its first roll."""
+
+    game: str
+    seats: Whole
+    options: dict[str, object] = {}
+
+
+class Load(Setup, tag="load", kw_only=True):
     """Open a table that goes on from a position."""
 
     position: dict[str, object]
-    dice: Dice = "auto"
-    seed: str | None = None
 
 
 class Replay(Opening, tag="replay", kw_only=True):

@@ -4,13 +4,13 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from rollwright.core.errors import BadOptions, BadPosition, BadRecord, RollwrightError
+from rollwright.core.errors import BadOptions, BadPosition, BadRecord, RollwrightError, UnknownGame
 from rollwright.core.game import Game
 from rollwright.core.message import Message
 from rollwright.core.position import OVER, ROLL, Position
 from rollwright.core.record import Record, Roll, SeatMoves, Tag
 from rollwright.games import find_game
-from rollwright.tables.table import AUTO, MANUAL, RolledTurn, Setting, Table
+from rollwright.tables.table import AUTO, MANUAL, NO_ROLL, RolledTurn, Setting, Table
 
 PROVABLE: Final = "provable"
 
@@ -85,7 +85,10 @@ def table_of(record: Record, check_roll: CheckRoll | None = None) -> Table:
 
 
 def _setting(record: Record) -> Setting:
-    game = find_game(_wanted(record, "Game"))
+    try:
+        game = find_game(_wanted(record, "Game"))
+    except UnknownGame as error:
+        raise BadRecord(error.message) from None
     rules = _wanted(record, "Rules")
     if rules != str(game.rules):
         raise _wrong_tag("Rules", rules)
@@ -105,6 +108,7 @@ def _setting(record: Record) -> Setting:
         open_seed=seed is not None,
         words=record.values("Words") or (),
         start=_object(record, "Start"),
+        told_commitment=record.value("Commitment") or "",
     )
 
 
@@ -122,6 +126,9 @@ def _start(setting: Setting, record: Record) -> Position:
 
 
 def _replay_roll(table: Table, number: int, roll: Roll, check_roll: CheckRoll | None) -> None:
+    if number == 1 and table.turns and roll.outcome == NO_ROLL:
+        _replay_moves(table, number, roll)
+        return
     if table.position.phase != ROLL:
         seats: list[object] = list(table.position.waiting())
         raise BadRecord(Message("core.record-rest", {"number": number, "seats": seats}))
@@ -133,6 +140,10 @@ def _replay_roll(table: Table, number: int, roll: Roll, check_roll: CheckRoll | 
     if check_roll is not None:
         check_roll(table, number, outcome)
     table.take_outcome(outcome)
+    _replay_moves(table, number, roll)
+
+
+def _replay_moves(table: Table, number: int, roll: Roll) -> None:
     queues = {entry.seat: list(reversed(entry.moves)) for entry in roll.seats}
     while queues:
         seat = _next_seat(table.position, list(queues))

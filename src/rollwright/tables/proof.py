@@ -35,6 +35,8 @@ def prove(record: Record) -> Proof:
     if record.value("Dice") == PROVABLE and record.value("Commitment") != commitment_of(seed):
         raise BadRecord(Message("table.wrong-seed"))
     table = table_of(record, _check_roll)
+    if len(table.setting.words) not in (0, table.position.seats()):
+        raise BadRecord(Message("table.bad-words", {"seats": table.position.seats()}))
     return Proof(table, PROVEN if table.setting.dice == AUTO else TYPED)
 
 

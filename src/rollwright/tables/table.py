@@ -3,19 +3,23 @@
 It draws the rolls, keeps what was rolled and played, and takes moves back within a turn.
 """
 
+import copy
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from rollwright.core.errors import BadOptions, NothingToUndo
+from rollwright.core.errors import BadOptions, NothingToUndo, UnknownSeed
 from rollwright.core.game import Game
 from rollwright.core.message import Message
-from rollwright.core.position import OVER, Events, Position
+from rollwright.core.position import OVER, PLAY, Events, Position
 from rollwright.core.provable import ProvableRoll, commitment_of, is_word
+from rollwright.core.record import is_writable
 
 AUTO: Final = "auto"
 MANUAL: Final = "manual"
+# Stands in place of a roll where a game was loaded in the middle of a turn.
+NO_ROLL: Final = "-"
 
 
 @dataclass(slots=True)
@@ -41,11 +45,18 @@ class Setting:
     open_seed: bool = False
     words: tuple[str, ...] = ()
     start: dict[str, object] | None = None
+    # What a record tells of a seed that it keeps secret.
+    told_commitment: str = ""
 
     @property
     def commitment(self) -> str:
         """What is shown of the seed from the start."""
-        return commitment_of(self.seed)
+        return self.told_commitment or commitment_of(self.seed)
+
+    @property
+    def knows_seed(self) -> bool:
+        """Can the dice be drawn? Not where a record keeps the seed secret."""
+        return not self.told_commitment or self.open_seed
 
 
 class Table:
@@ -54,7 +65,8 @@ class Table:
     def __init__(self, setting: Setting, position: Position) -> None:
         self.setting = setting
         self.position = position
-        self.turns: list[RolledTurn] = []
+        # A game that goes on in the middle of a turn has moves before its first roll.
+        self.turns = [RolledTurn(NO_ROLL)] if position.phase == PLAY else []
         # The position right after the last roll; moves are taken back from here.
         self._rolled = position.copy()
 
@@ -73,7 +85,9 @@ class Table:
 
     def draw(self) -> int:
         """What the provable dice bring next."""
-        number = len(self.turns) + 1
+        if not self.setting.knows_seed:
+            raise UnknownSeed(Message("table.seed-unknown"))
+        number = self.position.rolled() + 1
         return self.position.sample(ProvableRoll(self.setting.seed, self.setting.words, number))
 
     def take_outcome(self, outcome: int) -> Events:
@@ -107,6 +121,13 @@ class Table:
             self.position.apply(mover, self.position.parse(mover, move))
         return text
 
+    def copy(self) -> "Table":
+        """An independent copy."""
+        other = copy.copy(self)
+        other.position = self.position.copy()
+        other.turns = [RolledTurn(turn.outcome, list(turn.moves)) for turn in self.turns]
+        return other
+
 
 def new_table(
     game: Game,
@@ -120,34 +141,46 @@ def new_table(
 ) -> Table:
     """A table before the first roll. Without a seed, a secret one is drawn."""
     position = game.new(seats, options or {})
+    return Table(_setting(game, seats, options or {}, names, dice, seed, words), position)
+
+
+def load_table(
+    game: Game,
+    data: dict[str, object],
+    *,
+    names: Sequence[str] = (),
+    dice: str = AUTO,
+    seed: str | None = None,
+    words: Sequence[str] = (),
+) -> Table:
+    """A table that goes on from a saved position. Without a seed, a secret one is drawn."""
+    position = game.load(data)
+    setting = _setting(game, position.seats(), {}, names, dice, seed, words)
+    setting.start = data
+    return Table(setting, position)
+
+
+def _setting(
+    game: Game,
+    seats: int,
+    options: dict[str, object],
+    names: Sequence[str],
+    dice: str,
+    seed: str | None,
+    words: Sequence[str],
+) -> Setting:
     _check_words(words, seats)
-    setting = Setting(
+    _check_names(names, seats)
+    _check_seed(seed)
+    return Setting(
         game=game,
-        options=options or {},
+        options=options,
         names=tuple(names) or ("",) * seats,
         dice=dice,
         seed=secrets.token_hex(32) if seed is None else seed,
         open_seed=seed is not None,
         words=tuple(words),
     )
-    return Table(setting, position)
-
-
-def load_table(
-    game: Game, data: dict[str, object], *, dice: str = AUTO, seed: str | None = None
-) -> Table:
-    """A table that goes on from a saved position. Without a seed, a secret one is drawn."""
-    position = game.load(data)
-    setting = Setting(
-        game=game,
-        options={},
-        names=("",) * position.seats(),
-        dice=dice,
-        seed=secrets.token_hex(32) if seed is None else seed,
-        open_seed=seed is not None,
-        start=data,
-    )
-    return Table(setting, position)
 
 
 def _check_words(words: Sequence[str], seats: int) -> None:
@@ -156,3 +189,13 @@ def _check_words(words: Sequence[str], seats: int) -> None:
             raise BadOptions(Message("table.bad-word", {"word": word}))
     if len(words) not in (0, seats):
         raise BadOptions(Message("table.bad-words", {"seats": seats}))
+
+
+def _check_names(names: Sequence[str], seats: int) -> None:
+    if len(names) not in (0, seats) or not all(is_writable(name) for name in names):
+        raise BadOptions(Message("table.bad-names", {"seats": seats}))
+
+
+def _check_seed(seed: str | None) -> None:
+    if seed is not None and not is_writable(seed):
+        raise BadOptions(Message("table.bad-seed"))

@@ -251,6 +251,7 @@ class RealmsPad(Desk):
         self.gained = [0, 0, 0]
         self.spent = [0, 0, 0]
         self.dice = []
+        self.turn = 0
 
     def score(self) -> int:
         return sum(self.rounds) + self.round_score()
@@ -308,7 +309,7 @@ def new_pad() -> RealmsPad:
     pad = RealmsPad()
     pad.busy = False
     pad.rounds = []
-    pad.turn = pad.first = pad.second = 0
+    pad.first = pad.second = 0
     pad.activated = pad.closed = pad.front = 0
     pad.pending = []
     pad.ending = False

@@ -87,6 +87,13 @@ class RealmsPosition(PadPosition[RealmsPad]):
             pad.start_turn(self.turn, self.first, self.second, alone)
         self.start_turn()
 
+    def rolled(self) -> int:
+        choices = 0 if self.setup.realms else 1
+        before = (self.round - 1) * (TURNS + choices)
+        if not self.realms and self.phase != OVER:
+            return before
+        return before + choices + (self.turn - 1 if self.phase == ROLL else self.turn)
+
     def _left(self) -> list[str]:
         """The realms that can still be drawn."""
         return [name for name in self.setup.pool if name not in self.used]
@@ -233,8 +240,9 @@ def read_position(data: object) -> RealmsPosition:
     """The position that `to_json` wrote; raises BadPosition."""
     known = shape.fields(data, "position", _FIELDS)
     shape.choice(known["game"], "game", (GAME_ID,))
-    if known["rules"] != RULES:
-        raise shape.wrong("rules", "core.want-rules", {"found": known["rules"], "known": RULES})
+    rules = shape.integer(known["rules"], "rules", 1, 10**6)
+    if rules != RULES:
+        raise shape.wrong("rules", "core.want-rules", {"found": rules, "known": RULES})
     setup = _read_options(known["options"])
     pads = shape.items(known["pads"], "pads", 1)
     position = first_position(len(pads), setup)
@@ -245,16 +253,21 @@ def read_position(data: object) -> RealmsPosition:
     _read_rolled(position, known["dice"])
     for seat, pad in enumerate(position.pads):
         read_desk(pad, pads[seat], f"pads.{seat}")
-        pad.turn = position.turn
+        # A desk knows the turn it played last in this round.
+        pad.turn = {PLAY: position.turn, ROLL: position.turn - 1, OVER: 0}[position.phase]
     _check_pads(position)
     return position
 
 
 def _read_options(data: object) -> Setup:
+    options = shape.fields(data, "options", ("rounds", "set", "realms"))
     try:
-        return read_setup(shape.fields(data, "options", ("rounds", "set", "realms")))
+        setup = read_setup(options)
     except BadOptions as error:
         raise BadPosition(error.message) from None
+    if setup.to_json() != options:
+        raise shape.wrong("options", "rolling-realms.want-options")
+    return setup
 
 
 def _read_realms(position: RealmsPosition, known: dict[str, object]) -> None:

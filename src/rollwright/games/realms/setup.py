@@ -13,7 +13,7 @@ MOST_ROUNDS: Final = 3
 SET_NAMES: Final = ("base", "all")
 OPTIONS: Final = (
     Option("rounds", MOST_ROUNDS, (1, 2, 3)),
-    Option("set", "base", SET_NAMES),
+    Option("set", "base", SET_NAMES, others=True),
     Option("realms", None, ()),
 )
 

@@ -91,7 +91,9 @@ def parse_move(text: str) -> int | None:
     found = _TEXT.fullmatch(text)
     if found is None or found[5] not in NUMBER:
         return None
-    return _parse_placing(found[1], found[2], found[3] or found[4], found[5], found[6] == "!")
+    # A dupe has no die: its groups are None, which compiled code does not take for text.
+    letter, digit, sign = found[1] or "", found[2] or "", found[3] or found[4]
+    return _parse_placing(letter, digit, sign, found[5], found[6] == "!")
 
 
 def _parse_placing(letter: str, digit: str, sign: str, code: str, guarded: bool) -> int | None:

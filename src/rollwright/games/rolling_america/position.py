@@ -72,6 +72,10 @@ class AmericaPosition(PadPosition[AmericaPad]):
         if events is not None:
             events.append(Message("rolling-america.event.roll", self._roll_parts()))
 
+    def rolled(self) -> int:
+        begun = (self.round - 1) * DRAWS + self.turn
+        return begun - 1 if self.phase == ROLL else begun
+
     def _roll_parts(self) -> dict[str, object]:
         dice = [die_name(self.first), die_name(self.second)]
         return {"seat": self.roller(), "dice": dice}
@@ -196,8 +200,9 @@ def read_position(data: object) -> AmericaPosition:
     """The position that `to_json` wrote; raises BadPosition."""
     known = shape.fields(data, "position", _POSITION_FIELDS)
     shape.choice(known["game"], "game", (GAME_ID,))
-    if known["rules"] != RULES:
-        raise shape.wrong("rules", "core.want-rules", {"found": known["rules"], "known": RULES})
+    rules = shape.integer(known["rules"], "rules", 1, 10**6)
+    if rules != RULES:
+        raise shape.wrong("rules", "core.want-rules", {"found": rules, "known": RULES})
     pads = shape.items(known["pads"], "pads", 1)
     position = first_position(len(pads))
     position.phase = PHASES.index(shape.choice(known["phase"], "phase", PHASES))

@@ -1,0 +1,128 @@
+"""What holds for every bot in every game."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from rollwright.bots import Bot, UnknownBot, all_bots, find_bot
+from rollwright.core.chance import Luck
+from rollwright.core.errors import NotYourTurn, RollwrightError
+from rollwright.core.position import OVER, ROLL, Position
+from rollwright.games import all_games
+from rollwright.tables.table import Table, new_table
+
+BOTS = sorted(all_bots())
+GAMES = sorted(all_games())
+TIMES = (None, 0, 3)
+
+
+def positions(game: str, count: int = 25) -> Iterator[tuple[Position, int]]:
+    """Positions of a game of three, played by chance, with a seat that has to decide."""
+    position = all_games()[game].new(3, {})
+    luck = Luck(f"{game} by chance")
+    for _ in range(count):
+        while position.phase == ROLL:
+            position.roll(position.sample(luck))
+        if position.phase == OVER:
+            return
+        seats = position.waiting()
+        seat = seats[luck.below(len(seats))]
+        yield position, seat
+        moves = position.legal(seat)
+        position.apply(seat, moves[luck.below(len(moves))])
+
+
+@pytest.mark.parametrize("millis", TIMES)
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("bot", BOTS)
+def test_advice_is_legal_and_leaves_the_position_alone(
+    bot: str, game: str, millis: int | None
+) -> None:
+    for position, seat in positions(game):
+        before = position.to_json()
+        advice = find_bot(bot).advise(position, seat, Luck(1), millis)
+        assert position.to_json() == before
+        others = [move for move, _ in advice.alternatives]
+        assert len({advice.move, *others}) == 1 + len(others)
+        assert {advice.move, *others} <= set(position.legal(seat))
+        values = [value for _, value in advice.alternatives]
+        assert values == sorted(values, reverse=True)
+        assert advice.value is None or not values or advice.value >= values[0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("bot", BOTS)
+def test_the_same_question_gets_the_same_answer(bot: str, game: str) -> None:
+    for position, seat in positions(game, 8):
+        advice = find_bot(bot).advise(position, seat, Luck("thoughts"))
+        assert find_bot(bot).advise(position.copy(), seat, Luck("thoughts")) == advice
+
+
+def test_greedy_needs_no_luck() -> None:
+    for position, seat in positions("rolling-america", 8):
+        first, second = (find_bot("greedy").advise(position, seat, Luck(n)) for n in (1, 2))
+        assert first == second
+
+
+def test_random_takes_every_legal_move_sooner_or_later() -> None:
+    position, seat = next(positions("rolling-america"))
+    luck = Luck("often")
+    taken = {find_bot("random").advise(position, seat, luck).move for _ in range(5000)}
+    assert taken == set(position.legal(seat))
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_seat_without_a_decision_gets_no_advice(bot: str) -> None:
+    position = all_games()["rolling-america"].new(2, {})
+    with pytest.raises(NotYourTurn):
+        find_bot(bot).advise(position, 0, Luck(1))
+    position.roll(position.sample(Luck(1)))
+    for seat in (-1, 2):
+        with pytest.raises(NotYourTurn):
+            find_bot(bot).advise(position, seat, Luck(1))
+
+
+# --- chance ----------------------------------------------------------------------------
+
+
+def rolls_with(bots: list[Bot], game: str) -> list[str]:
+    """The rolls of a table where bots think before each move, and chance then moves."""
+    table = new_table(all_games()[game], 2, seed="a fixed seed")
+    moves, thoughts = Luck("moves"), Luck("thoughts")
+    while table.position.phase != OVER and len(table.turns) < 6:
+        if table.position.phase == ROLL:
+            table.roll()
+        for seat in table.position.waiting():
+            for bot in bots:
+                bot.advise(table.position, seat, thoughts)
+            play_by_chance(table, seat, moves)
+    return [turn.outcome for turn in table.turns]
+
+
+def play_by_chance(table: Table, seat: int, luck: Luck) -> None:
+    while table.position.is_waiting(seat):
+        legal = table.position.legal(seat)
+        table.play(seat, table.position.text(seat, legal[luck.below(len(legal))]))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_thinking_does_not_disturb_the_rolls(game: str) -> None:
+    before = random.getstate()
+    assert rolls_with(list(all_bots().values()), game) == rolls_with([], game)
+    assert random.getstate() == before
+
+
+# --- finding ---------------------------------------------------------------------------
+
+
+def test_bots_are_found_by_folder() -> None:
+    assert {"greedy", "random"} <= set(all_bots())
+    assert all(find_bot(name).name == name for name in all_bots())
+
+
+def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
+    with pytest.raises(UnknownBot, match=r"“nobody”.*greedy, random") as refusal:
+        find_bot("nobody")
+    assert isinstance(refusal.value, RollwrightError)
+    assert refusal.value.code == "unknown-bot"

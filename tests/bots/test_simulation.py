@@ -1,0 +1,180 @@
+"""Simulations: fair, repeatable, and the same on any number of processes."""
+
+import multiprocessing
+from collections.abc import Iterator
+from contextlib import closing
+
+import pytest
+
+from rollwright.bots import Advice, Bot, UnknownBot, all_bots
+from rollwright.bots.simulation import Plan, Simulation
+from rollwright.bots.tally import Tally
+from rollwright.core.chance import Source
+from rollwright.core.errors import BadOptions, IllegalMove, UnknownGame
+from rollwright.core.position import Position
+from rollwright.games import all_games
+
+NEARLY_ALL = 0.9
+
+
+class Witness(Bot):
+    """Plays the first legal move, and remembers where it sat and what was rolled first."""
+
+    name = "witness"
+
+    def __init__(self) -> None:
+        self.seats: list[int] = []
+        self.dice: list[object] = []
+
+    def advise(
+        self, position: Position, seat: int, source: Source, millis: int | None = None
+    ) -> Advice:
+        if position.round == position.turn == 1 and len(position.legal(seat)) > 1:
+            self.seats.append(seat)
+            self.dice.append(position.dice())
+        return Advice(position.legal(seat)[0], None, [])
+
+
+class Cheat(Bot):
+    """Plays a move that there isn't."""
+
+    name = "cheat"
+
+    def advise(
+        self, position: Position, seat: int, source: Source, millis: int | None = None
+    ) -> Advice:
+        return Advice(max(position.legal(seat)) + 1_000_000, None, [])
+
+
+@pytest.fixture
+def witness() -> Iterator[Witness]:
+    bot = Witness()
+    all_bots()["witness"] = bot
+    yield bot
+    del all_bots()["witness"]
+
+
+@pytest.fixture
+def cheat() -> Iterator[None]:
+    all_bots()["cheat"] = Cheat()
+    yield
+    del all_bots()["cheat"]
+
+
+def plan_of(*bots: str, games: int = 10, seed: str = "a test") -> Plan:
+    return Plan("rolling-america", bots, games, seed)
+
+
+def results(plan: Plan, jobs: int = 1) -> list[Tally]:
+    """The tallies without the only part that no two runs share."""
+    simulation = Simulation(plan)
+    for _ in simulation.run(jobs):
+        pass
+    for tally in simulation.tallies:
+        assert tally.seconds > 0
+        tally.seconds = 0.0
+    return simulation.tallies
+
+
+# --- the same again --------------------------------------------------------------------
+
+
+def test_the_number_of_processes_changes_nothing() -> None:
+    plan = plan_of("random", "random", "random", games=33)
+    assert results(plan, jobs=2) == results(plan, jobs=1)
+
+
+def test_the_seed_alone_decides() -> None:
+    plan = plan_of("random", "random")
+    assert results(plan) == results(plan)
+    assert results(plan_of("random", "random", seed="another")) != results(plan)
+
+
+def test_bots_of_one_name_think_for_themselves() -> None:
+    first, second = results(plan_of("random", "random"))
+    assert first.scores != second.scores
+
+
+# --- fair ------------------------------------------------------------------------------
+
+
+def test_the_seats_go_around(witness: Witness) -> None:
+    results(plan_of("random", "witness", "random", games=7))
+    games = [witness.seats[at] for at in range(0, len(witness.seats), 2)]
+    assert games == [1, 0, 2, 1, 0, 2, 1]
+
+
+def test_every_game_has_dice_of_its_own(witness: Witness) -> None:
+    results(plan_of("witness", games=12))
+    assert len({str(dice) for dice in witness.dice}) > 6
+
+
+def test_an_illegal_move_is_not_accepted(cheat: None) -> None:
+    with pytest.raises(IllegalMove):
+        results(plan_of("cheat"))
+
+
+@pytest.mark.parametrize("game", sorted(all_games()))
+def test_greedy_beats_random_nearly_always(game: str) -> None:
+    greedy, random = results(Plan(game, ("greedy", "random"), 20, "who is better"))
+    assert greedy.win_rate() >= NEARLY_ALL
+    assert random.win_rate() <= 1 - NEARLY_ALL
+    assert greedy.mean_place() <= 2 - NEARLY_ALL
+
+
+# --- counted ---------------------------------------------------------------------------
+
+
+def test_every_game_and_move_is_counted() -> None:
+    for tally in results(plan_of("random", "random", games=9)):
+        assert tally.games == tally.scores.total() == 9
+        assert {name: counts.total() for name, counts in tally.numbers.items()} == {
+            "xs": 9,
+            "powers_used": 9,
+        }
+        # Two dice and `done` in each of 24 turns, and at most three dupes.
+        assert 9 * 72 <= tally.moves <= 9 * 75
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_progress_grows_up_to_all_games(jobs: int) -> None:
+    counts = list(Simulation(plan_of("random", games=13)).run(jobs))
+    assert counts == sorted(set(counts))
+    assert counts[-1] == 13
+
+
+def test_more_processes_than_games_do_no_harm() -> None:
+    assert results(plan_of("random", games=1), jobs=64) == results(plan_of("random", games=1))
+
+
+def test_a_simulation_that_nobody_waits_for_ends() -> None:
+    simulation = Simulation(plan_of("random", games=10**9))
+    with closing(simulation.run(2)) as counts:
+        assert next(counts) > 0
+    assert multiprocessing.active_children() == []
+
+
+# --- nonsense --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("games", [0, -1])
+def test_no_games_are_refused(games: int) -> None:
+    with pytest.raises(BadOptions, match=f"not {games}"):
+        Simulation(plan_of("random", games=games))
+
+
+@pytest.mark.parametrize("jobs", [0, -1])
+def test_no_processes_are_refused(jobs: int) -> None:
+    with pytest.raises(BadOptions, match=f"not {jobs}"):
+        next(Simulation(plan_of("random")).run(jobs))
+
+
+def test_what_there_is_not_is_refused() -> None:
+    with pytest.raises(UnknownBot):
+        Simulation(plan_of("random", "nobody"))
+    with pytest.raises(UnknownGame):
+        Simulation(Plan("chess", ("random",), 1, ""))
+    with pytest.raises(BadOptions):
+        Simulation(Plan("rolling-america", ("random",), 1, "", {"speed": 1}))
+    with pytest.raises(BadOptions):
+        Simulation(plan_of())
