@@ -25,11 +25,13 @@ class Witness(Bot):
     def __init__(self) -> None:
         self.seats: list[int] = []
         self.dice: list[object] = []
+        self._opening = False
 
     def advise(
         self, position: Position, seat: int, source: Source, millis: int | None = None
     ) -> Advice:
-        if position.round == position.turn == 1 and len(position.legal(seat)) > 1:
+        opened, self._opening = self._opening, position.round == position.turn == 1
+        if self._opening and not opened:
             self.seats.append(seat)
             self.dice.append(position.dice())
         return Advice(position.legal(seat)[0], None, [])
@@ -100,8 +102,7 @@ def test_bots_of_one_name_think_for_themselves() -> None:
 
 def test_the_seats_go_around(witness: Witness) -> None:
     results(plan_of("random", "witness", "random", games=7))
-    games = [witness.seats[at] for at in range(0, len(witness.seats), 2)]
-    assert games == [1, 0, 2, 1, 0, 2, 1]
+    assert witness.seats == [1, 0, 2, 1, 0, 2, 1]
 
 
 def test_every_game_has_dice_of_its_own(witness: Witness) -> None:
@@ -116,7 +117,7 @@ def test_an_illegal_move_is_not_accepted(cheat: None) -> None:
 
 @pytest.mark.parametrize("game", sorted(all_games()))
 def test_greedy_beats_random_nearly_always(game: str) -> None:
-    greedy, random = results(Plan(game, ("greedy", "random"), 20, "who is better"))
+    greedy, random = results(Plan(game, ("greedy", "random"), 16, "who is better"))
     assert greedy.win_rate() >= NEARLY_ALL
     assert random.win_rate() <= 1 - NEARLY_ALL
     assert greedy.mean_place() <= 2 - NEARLY_ALL

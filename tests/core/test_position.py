@@ -59,7 +59,7 @@ def test_a_roll_is_told_who_still_decides() -> None:
 
 
 def test_a_game_refuses_set_ups_it_does_not_have() -> None:
-    with pytest.raises(BadOptions, match="for 1 to 2 seats, not for 3"):
+    with pytest.raises(BadOptions, match="3 seats do not fit this game"):
         ToyGame().new(3, {})
     with pytest.raises(BadOptions, match="no option “color”"):
         ToyGame().new(1, {"color": "red"})

@@ -62,6 +62,7 @@ class _Search:
 
     def run(self, width: int) -> bool:
         """Follow so many lines; true if there were more, and there is time for them."""
+        first_run = not self.ends
         self._positions = 0
         self._left_out = False
         self._seen: set[tuple[float, tuple[int, ...]]] = set()
@@ -70,7 +71,8 @@ class _Search:
             lines = self._next_lines(lines, width)
             if not lines or self._is_late():
                 break
-        if lines and not (self.ends and self._is_late()):
+        # Lines cut short count as they are, unless an earlier search has followed them further.
+        if first_run or not self._is_late():
             for line in lines:
                 self._note_end(line)
         return self._left_out and not self._is_late()
@@ -79,27 +81,32 @@ class _Search:
         """The best lines, each followed one step further in every way."""
         if self._deadline is None and self._positions > _POSITIONS:
             width = 1
+        best = self._best(lines, width)
+        self._left_out |= len(best) < len(lines)
         following: list[_Line] = []
-        followed = 0
-        for line in sorted(lines, key=lambda line: -line.value):
-            if followed == width or (followed and self._is_late()):
+        for line, moves in best:
+            self._follow(line, moves, following)
+            if self._is_late():
                 self._left_out = True
                 break
-            moves = line.position.legal(self._seat)
-            if self._is_new(line, moves):
-                self._follow(line, moves, following)
-                followed += 1
         return following
 
-    def _is_new(self, line: _Line, moves: list[int]) -> bool:
-        """Is this no position reached before, by the same moves in another order?
+    def _best(self, lines: list[_Line], width: int) -> list[tuple[_Line, list[int]]]:
+        """The best lines with the moves that go on; twins only where there is room for them.
 
-        The same value and the same moves tell that well, and cost next to nothing.
+        Twins have the same value and the same moves: most often the same position, reached
+        by the same moves in another order. To tell that for sure would cost more.
         """
-        key = (line.value, tuple(moves))
-        known = key in self._seen
-        self._seen.add(key)
-        return not known
+        fresh: list[tuple[_Line, list[int]]] = []
+        twins: list[tuple[_Line, list[int]]] = []
+        for line in sorted(lines, key=lambda line: -line.value):
+            moves = line.position.legal(self._seat)
+            key = (line.value, tuple(moves))
+            (twins if key in self._seen else fresh).append((line, moves))
+            self._seen.add(key)
+            if len(fresh) == width:
+                break
+        return (fresh + twins)[:width]
 
     def _follow(self, line: _Line, moves: list[int], following: list[_Line]) -> None:
         """Try every move; note the lines that end the turn, and gather those that go on."""

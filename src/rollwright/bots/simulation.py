@@ -8,7 +8,7 @@ import os
 import signal
 import time
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -64,7 +64,7 @@ class Simulation:
         """How many games are counted so far."""
         return self.tallies[0].games
 
-    def run(self, jobs: int | None = None) -> Iterator[int]:
+    def run(self, jobs: int | None = None) -> Generator[int, None, None]:
         """Play on so many processes, or on all cores; yield how many games are over.
 
         Several processes start this program anew, so a script that calls this needs the

@@ -24,6 +24,9 @@ PHASES: Final = ("roll", "play", "over")
 
 Events = list[Message]
 
+# A complaint names so many seats at most.
+_NAMED: Final = 5
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
@@ -108,7 +111,7 @@ class Position:
         """Refuse a roll when it isn't time for one."""
         if self.phase != ROLL:
             key = "core.seats-decide" if self.phase == PLAY else "core.game-over"
-            raise WrongPhase(Message(key, {"seats": self.waiting()}))
+            raise WrongPhase(Message(key, {"seats": self.waiting()[:_NAMED]}))
 
     # --- words -----------------------------------------------------------------------
 

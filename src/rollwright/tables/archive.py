@@ -1,7 +1,7 @@
 """Tables and their records: a table written down, and a table played again from a record."""
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from rollwright.core.errors import BadOptions, BadPosition, BadRecord, RollwrightError, UnknownGame
@@ -64,7 +64,8 @@ def _seat_moves(turn: RolledTurn) -> tuple[SeatMoves, ...]:
 
 
 def _json(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    # ASCII only: a line end of some foreign kind within a text would break the record.
+    return json.dumps(value, separators=(",", ":"))
 
 
 # --- playing again ---------------------------------------------------------------------
@@ -99,6 +100,8 @@ def _setting(record: Record) -> Setting:
     if options is None:
         raise _missing_tag("Options")
     seed = record.value("Seed")
+    if dice == PROVABLE and record.value("Commitment") is None:
+        raise _missing_tag("Commitment")
     return Setting(
         game=game,
         options=options,
@@ -144,20 +147,22 @@ def _replay_roll(table: Table, number: int, roll: Roll, check_roll: CheckRoll | 
 
 
 def _replay_moves(table: Table, number: int, roll: Roll) -> None:
+    """Let every seat move as far as it may, in rounds: one seat may have to wait for another."""
     queues = {entry.seat: list(reversed(entry.moves)) for entry in roll.seats}
     while queues:
-        seat = _next_seat(table.position, list(queues))
-        _replay_move(table, number, seat, queues[seat].pop())
-        if not queues[seat]:
-            del queues[seat]
+        stuck = True
+        for seat, moves in queues.items():
+            while moves and _may_move(table.position, seat):
+                _replay_move(table, number, seat, moves.pop())
+                stuck = False
+        queues = {seat: moves for seat, moves in queues.items() if moves}
+        if stuck:
+            seat, moves = next(iter(queues.items()))
+            _replay_move(table, number, seat, moves[-1])  # to be refused, and say why
 
 
-def _next_seat(position: Position, seats: Sequence[int]) -> int:
-    """The first seat that may move now; where none may, the first, to be refused."""
-    for seat in seats:
-        if 0 <= seat < position.seats() and position.is_waiting(seat):
-            return seat
-    return seats[0]
+def _may_move(position: Position, seat: int) -> bool:
+    return 0 <= seat < position.seats() and position.is_waiting(seat)
 
 
 def _replay_move(table: Table, number: int, seat: int, move: str) -> None:
