@@ -51,6 +51,7 @@ bench: .venv/.playable .venv-bench/.ready ## measure speed and memory beside oth
 
 golden: .venv/.testable ## write the golden files anew, after a change of rules or words
 	.venv/bin/python scripts/golden
+	.venv/bin/python scripts/notation
 
 picture: .venv/.playable ## draw the picture of the README anew
 	.venv/bin/python scripts/picture

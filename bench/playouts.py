@@ -4,7 +4,7 @@
 
 Every game is played by as few seats as it takes, from the start to the end, each move drawn
 evenly from the legal ones. It prints one JSON object: how `rollwright` was built, and for each
-game its speed and what a copy of a position costs.
+game its speed, what a copy of a position costs, and how long the greedy bot thinks for a turn.
 """
 
 import argparse
@@ -13,11 +13,12 @@ import statistics
 import time
 from dataclasses import asdict, dataclass
 
+from rollwright.bots import find_bot
 from rollwright.build import is_compiled
 from rollwright.core.chance import Luck
 from rollwright.core.game import Game
 from rollwright.core.playout import play_randomly
-from rollwright.core.position import ROLL, Position
+from rollwright.core.position import OVER, PLAY, ROLL, Position
 from rollwright.games import all_games
 
 SEED = 20240607
@@ -37,6 +38,7 @@ class Speed:
     games_per_s: float
     moves_per_s: float
     copy_us: float
+    greedy_turn_ms: float
 
 
 def play_for(game: Game, luck: Luck, seconds: float) -> tuple[int, int, float]:
@@ -75,6 +77,23 @@ def copy_cost(position: Position) -> float:
     return statistics.median(costs)
 
 
+def greedy_turn_cost(game: Game) -> float:
+    """Milliseconds for a whole turn of the greedy bot: the mean over a game it plays alone."""
+    bot, luck = find_bot("greedy"), Luck(SEED)
+    position = game.new(game.min_seats, {})
+    turns, thinking = 0, 0.0
+    while position.phase != OVER:
+        while position.phase == ROLL:
+            position.roll(position.sample(luck))
+        turns += 1
+        start = time.process_time()
+        while position.phase == PLAY:
+            seat = position.waiting()[0]
+            position.apply(seat, bot.advise(position, seat, luck).move)
+        thinking += time.process_time() - start
+    return thinking / turns * 1e3
+
+
 def measure(game: Game, seconds: float) -> Speed:
     """Time one game."""
     luck = Luck(SEED)
@@ -88,6 +107,7 @@ def measure(game: Game, seconds: float) -> Speed:
         games_per_s=round(games / elapsed, 1),
         moves_per_s=round(moves / elapsed, 1),
         copy_us=round(copy_cost(middle_position(game)), 3),
+        greedy_turn_ms=round(greedy_turn_cost(game), 2),
     )
 
 

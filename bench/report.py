@@ -5,20 +5,25 @@ from typing import Any
 Measured = dict[str, Any]
 """What a measuring script printed: JSON."""
 
+# Of what is measured in several rounds, more is better of the first, less of the second.
+RATES = ("games_per_s", "moves_per_s")
+COSTS = ("copy_us", "greedy_turn_ms")
+
 
 def best_speeds(rounds: list[Measured]) -> dict[str, Measured]:
     """The best of our own rounds in one build, by game."""
     best: dict[str, Measured] = {}
     for speed in [speed for one in rounds for speed in one["games"]]:
         known = best.setdefault(speed["game"], _speed(speed))
-        for name in ("games_per_s", "moves_per_s"):
+        for name in RATES:
             known[name] = max(known[name], speed[name])
-        known["copy_us"] = min(known["copy_us"], speed["copy_us"])
+        for name in COSTS:
+            known[name] = min(known[name], speed[name])
     return best
 
 
 def _speed(speed: Measured) -> Measured:
-    return {name: speed[name] for name in ("games_per_s", "moves_per_s", "copy_us")}
+    return {name: speed[name] for name in (*RATES, *COSTS)}
 
 
 def best_peers(rounds: list[Measured]) -> dict[str, Measured]:
@@ -26,7 +31,7 @@ def best_peers(rounds: list[Measured]) -> dict[str, Measured]:
     best: dict[str, Measured] = {}
     for peer in [peer for one in rounds for peer in one["peers"]]:
         known = best.setdefault(f"{peer['name']}: {peer['game']}", {"version": peer["version"]})
-        for name in ("games_per_s", "moves_per_s"):
+        for name in RATES:
             known[name] = max(known.get(name, 0.0), peer[name])
     return best
 

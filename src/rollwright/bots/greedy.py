@@ -14,8 +14,10 @@ from rollwright.core.position import Position
 
 # Lines followed on after each step: a few, so that a move may look worse before it looks better.
 _WIDTH: Final = 5
-# With time to spend, each search is so many times wider than the one before.
+# With time to spend, each search is so many times wider than the one before; the widest still
+# fits into memory.
 _WIDENING: Final = 4
+_WIDEST: Final = 256
 # A line is followed so far at most: a game might offer free moves without end.
 _DEPTH: Final = 40
 # After so many positions only the best line is followed on, so that turns of many steps end.
@@ -32,12 +34,13 @@ class GreedyBot(Bot):
     ) -> Advice:
         """The first move of the best line found, and the other first moves of lines found."""
         position.check_waiting(seat)
-        search = _Search(position, seat, millis)
+        own_position, own_seat = position.alone(seat)
+        search = _Search(own_position, own_seat, millis)
         if millis is None:
             search.run(_WIDTH)
         else:
             width = 1
-            while search.run(width):
+            while search.run(width) and width < _WIDEST:
                 width *= _WIDENING
         best, *others = sorted(search.ends.items(), key=lambda end: -end[1])
         return Advice(best[0], best[1], others)

@@ -10,7 +10,7 @@ import time
 from collections import deque
 from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from multiprocessing.synchronize import Event
@@ -25,11 +25,11 @@ from rollwright.core.message import Message
 from rollwright.core.position import OVER, ROLL, Position
 from rollwright.games import find_game
 
-# Games are handed out to processes in portions that grow until they take so many seconds: short
-# enough for steady progress, long enough not to cost much.
+# Games are handed out to processes in portions of about so many seconds: short enough for steady
+# progress, long enough not to cost much.
 _PORTION_SECONDS: Final = 0.2
 # So many portions wait for each process, that none is ever idle.
-_PORTIONS_AHEAD: Final = 2
+_PORTIONS_AHEAD: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,10 +75,11 @@ class Simulation:
             raise BadOptions(Message("bots.too-few-jobs", {"jobs": jobs}))
         jobs = min(jobs, self.plan.games)
         parts = _in_processes(self.plan, jobs) if jobs > 1 else _here(self.plan)
-        for part in parts:
-            for mine, more in zip(self.tallies, part, strict=True):
-                mine.add(more)
-            yield self.played
+        with closing(parts):
+            for part in parts:
+                for mine, more in zip(self.tallies, part, strict=True):
+                    mine.add(more)
+                yield self.played
 
 
 def _cores() -> int:
@@ -90,16 +91,19 @@ def _cores() -> int:
 
 # --- on one process, on several --------------------------------------------------------
 
+# The tallies of some games, by bot, again and again.
+Parts = Generator[list[Tally], None, None]
+
 # In a process of a pool: set when nobody waits for the games any longer.
 _given_up: Event | None = None
 
 
-def _here(plan: Plan) -> Iterator[list[Tally]]:
+def _here(plan: Plan) -> Parts:
     for number in range(plan.games):
         yield _play_portion(plan, range(number, number + 1))
 
 
-def _in_processes(plan: Plan, jobs: int) -> Iterator[list[Tally]]:
+def _in_processes(plan: Plan, jobs: int) -> Parts:
     context = get_context("spawn")
     given_up = context.Event()
     pool = ProcessPoolExecutor(jobs, context, _join_pool, (given_up,))
@@ -113,12 +117,19 @@ def _in_processes(plan: Plan, jobs: int) -> Iterator[list[Tally]]:
                     waiting.append(pool.submit(_play_portion, plan, portion))
                 start = portion.stop
             part = waiting.popleft().result()
-            if sum(tally.seconds for tally in part) < _PORTION_SECONDS:
-                size *= 2
+            size = _next_size(part)
             yield part
     finally:
         given_up.set()
         pool.shutdown(cancel_futures=True)
+
+
+def _next_size(part: list[Tally]) -> int:
+    """As many games as take the wanted time, going by these, but not all at once."""
+    games, seconds = part[0].games, sum(tally.seconds for tally in part)
+    if seconds * 2 < _PORTION_SECONDS:
+        return games * 2
+    return max(1, int(games * _PORTION_SECONDS / seconds))
 
 
 @contextmanager

@@ -12,6 +12,8 @@ from rollwright.core.message import Message
 from rollwright.core.place import Place
 from rollwright.core.position import PLAY, Events, Position
 
+P = TypeVar("P", bound="Pad")
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pad:
@@ -65,16 +67,13 @@ class Pad:
         """The place that a tap for this move would hit, or nothing."""
         raise NotImplementedError
 
-    def copy(self) -> "Pad":
+    def copy(self: P) -> P:
         """An independent copy."""
         raise NotImplementedError
 
     def to_json(self) -> dict[str, object]:
         """Everything on it."""
         raise NotImplementedError
-
-
-P = TypeVar("P", bound=Pad)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -89,6 +88,21 @@ class PadPosition(Position, Generic[P]):
     def end_turn(self, events: Events | None) -> None:
         """All pads have finished the turn: go on to the next roll, or end the game."""
         raise NotImplementedError
+
+    def without_pads(self) -> "PadPosition[P]":
+        """A copy of everything that the seats share."""
+        raise NotImplementedError
+
+    def copy(self) -> "PadPosition[P]":
+        other = self.without_pads()
+        other.pads = [pad.copy() for pad in self.pads]
+        return other
+
+    def alone(self, seat: int) -> "tuple[Position, int]":
+        other = self.without_pads()
+        other.pads = [self.pads[seat].copy()]
+        other.busy_pads = 1 if other.pads[0].busy else 0
+        return other, 0
 
     def start_turn(self) -> None:
         """Every pad has got its dice: wait for them."""

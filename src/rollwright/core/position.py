@@ -185,6 +185,13 @@ class Position:
         """An independent copy."""
         raise NotImplementedError
 
+    def alone(self, seat: int) -> "tuple[Position, int]":
+        """A copy for thinking about this seat's turn, and the seat's number in it.
+
+        It may leave out seats that don't matter to this one before the next roll.
+        """
+        return self.copy(), seat
+
     def to_json(self) -> dict[str, object]:
         """Everything in it, for `Game.load` to read back unchanged."""
         raise NotImplementedError

@@ -194,12 +194,11 @@ class RealmsPosition(PadPosition[RealmsPad]):
 
     # --- values --------------------------------------------------------------------------
 
-    def copy(self) -> "RealmsPosition":
+    def without_pads(self) -> "RealmsPosition":
         other = RealmsPosition()
         other.phase = self.phase
         other.round = self.round
         other.turn = self.turn
-        other.pads = [pad.copy() for pad in self.pads]
         other.busy_pads = self.busy_pads
         other.setup = self.setup
         other.realms = self.realms

@@ -159,12 +159,11 @@ class AmericaPosition(PadPosition[AmericaPad]):
 
     # --- values ----------------------------------------------------------------------
 
-    def copy(self) -> "AmericaPosition":
+    def without_pads(self) -> "AmericaPosition":
         other = AmericaPosition()
         other.phase = self.phase
         other.round = self.round
         other.turn = self.turn
-        other.pads = [pad.copy() for pad in self.pads]
         other.busy_pads = self.busy_pads
         other.bag = self.bag
         other.first = self.first
