@@ -7,10 +7,9 @@ import argparse
 import json
 import sys
 from hashlib import sha256
-from pathlib import Path
 from typing import Final
 
-import rollwright.core.position
+from rollwright.build import is_compiled
 from rollwright.core.chance import Luck
 from rollwright.core.position import OVER, ROLL, Position
 from tests.harness.cases import Case, default_cases, extra_cases
@@ -63,11 +62,6 @@ def _everything(position: Position) -> str:
     seats = range(position.seats())
     worth = [f"{position.estimate(seat):.6f}" for seat in seats]
     return json.dumps([position.to_json(), position.scores(), position.ranking(), worth])
-
-
-def is_compiled() -> bool:
-    """Does the compiled core run here?"""
-    return Path(rollwright.core.position.__file__).suffix != ".py"
 
 
 def main() -> None:

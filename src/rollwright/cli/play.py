@@ -1,6 +1,5 @@
 """`rollwright play`: a game in the terminal."""
 
-import json
 import os
 from pathlib import Path
 from typing import Annotated, Any
@@ -10,6 +9,7 @@ import typer
 from rollwright.cli.files import BadFile, read_text
 from rollwright.cli.language import LanguageOption
 from rollwright.cli.match import Match
+from rollwright.cli.options import options_of
 from rollwright.cli.saving import resumed
 from rollwright.cli.screen import Screen
 from rollwright.cli.seating import Seating, players_of
@@ -56,7 +56,7 @@ def play(
             raise typer.BadParameter(screen.words("bad-dice", dice=dice))
         chosen = _game(game, screen)
         seating = Seating(seats, bot or (), name or (), solo)
-        match = _new_match(chosen, seating, _options(option or [], screen), dice, seed, language)
+        match = _new_match(chosen, seating, options_of(option or [], screen), dice, seed, language)
     raise typer.Exit(Talk(match, screen, record, resume).run())
 
 
@@ -92,20 +92,6 @@ def _game(game_id: str | None, screen: Screen) -> Game:
         answer = ""
     numbers = {str(number): known for number, known in enumerate(ids, 1)}
     return find_game(numbers.get(answer, answer))
-
-
-def _options(settings: list[str], screen: Screen) -> dict[str, object]:
-    """Values are JSON where they read as such, else text."""
-    options: dict[str, object] = {}
-    for setting in settings:
-        key, equals, value = setting.partition("=")
-        if not key or not equals:
-            raise typer.BadParameter(screen.words("bad-setting", setting=setting))
-        try:
-            options[key] = json.loads(value)
-        except (ValueError, RecursionError):
-            options[key] = value
-    return options
 
 
 def _check_record(record: Path | None, resume: Path | None, force: bool) -> None:

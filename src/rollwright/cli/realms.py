@@ -7,14 +7,18 @@ from rich.table import Table
 
 from rollwright.cli.language import LanguageOption
 from rollwright.cli.screen import Screen
-from rollwright.core.message import Message, say
+from rollwright.core.errors import BadOptions
+from rollwright.core.game import GameCard
+from rollwright.core.message import Message
 from rollwright.games import find_game
-from rollwright.games.realms.card import ORIGINS
-from rollwright.games.realms.registry import RealmEntry, UnknownRealm, all_realms, find_realm
 
 _GAME: Final = "rolling-realms"
 _HEADINGS: Final = ("realms-id", "realms-name", "realms-set")
-_SHARES: Final = ("realms-printed", "realms-deduced", "realms-reconstructed")
+_ORIGINS: Final = {
+    "printed": "realms-printed",
+    "deduced": "realms-deduced",
+    "reconstructed": "realms-reconstructed",
+}
 _SETS: Final = {"base": "set-base", "promo": "set-promo", "redux": "set-redux"}
 
 
@@ -25,36 +29,37 @@ def realms(
 ) -> None:
     """List the realms, or show one."""
     screen = Screen(language)
+    cards = {card.id: card for card in find_game(_GAME).cards()}
     if what == "list" and not realm:
-        _list(screen)
+        _list(screen, list(cards.values()))
+    elif what == "show" and realm in cards:
+        _show(screen, cards[realm])
     elif what == "show" and realm:
-        _show(screen, find_realm(realm))
+        raise BadOptions(Message("cli.realms-unknown", {"realm": realm}))
     else:
-        raise UnknownRealm(Message("cli.realms-usage"))
+        raise BadOptions(Message("cli.realms-usage"))
 
 
-def _list(screen: Screen) -> None:
+def _list(screen: Screen, cards: list[GameCard]) -> None:
     table = Table(box=None, pad_edge=False)
     for heading in _HEADINGS:
         table.add_column(screen.words(heading))
-    for heading in _SHARES:
+    for heading in _ORIGINS.values():
         table.add_column(screen.words(heading), justify="right")
-    for name, entry in all_realms().items():
-        shares = entry.card.shares()
-        percents = [f"{100 * shares[origin]:.0f} %" for origin in ORIGINS]
-        table.add_row(name, entry.card.name, screen.words(_SETS[entry.card.set]), *percents)
+    for card in cards:
+        table.add_row(card.id, card.name, screen.words(_SETS[card.set]), *_shares(card).values())
     screen.print(table)
 
 
-def _show(screen: Screen, entry: RealmEntry) -> None:
-    card = entry.card
+def _show(screen: Screen, card: GameCard) -> None:
     screen.heading(card.name)
-    screen.print(say(Message(f"{_GAME}.rule.{card.id}"), screen.language))
-    screen.print(say(Message(f"{_GAME}.scoring.{card.id}"), screen.language))
-    screen.tell("realms-notation", notation=entry.notation)
-    others = [name for name in all_realms() if name != card.id][:2]
-    position = find_game(_GAME).new(1, {"rounds": 1, "realms": [[card.id, *others]]})
+    screen.say(card.rule)
+    screen.say(card.scoring)
+    screen.tell("realms-notation", notation=card.notation)
     screen.print()
-    screen.show_group(_GAME, position, card.id)
-    shares = card.shares()
-    screen.tell("realms-shares", **{name: f"{100 * share:.0f} %" for name, share in shares.items()})
+    screen.show_group(_GAME, find_game(_GAME).card_position(card.id), card.id)
+    screen.tell("realms-shares", **_shares(card))
+
+
+def _shares(card: GameCard) -> dict[str, str]:
+    return {origin: f"{100 * card.origins[origin]:.0f} %" for origin in _ORIGINS}

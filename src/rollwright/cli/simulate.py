@@ -16,7 +16,7 @@ from rollwright.bots import all_bots
 from rollwright.bots.simulation import Plan, Simulation
 from rollwright.bots.spread import QUANTILES, Spread, spread_of
 from rollwright.cli.language import LanguageOption
-from rollwright.cli.play import _options
+from rollwright.cli.options import options_of
 from rollwright.cli.screen import Screen
 from rollwright.cli.seating import Seating, players_of
 from rollwright.core.errors import BadOptions
@@ -47,7 +47,7 @@ def simulate(
     if not bot:
         raise BadOptions(Message("bots.none", {"bots": ", ".join(sorted(all_bots()))}))
     seed = secrets.token_hex(8) if seed is None else seed
-    plan = Plan(game, tuple(bot), games, seed, _options(option or [], screen))
+    plan = Plan(game, tuple(bot), games, seed, options_of(option or [], screen))
     simulation = Simulation(plan)
     complete = _run(simulation, jobs, language)
     if simulation.played and as_json:

@@ -1,5 +1,7 @@
 """A game: the rules of one boxed game, as the rest of the program finds it."""
 
+from typing import NamedTuple
+
 from mypy_extensions import mypyc_attr
 
 from rollwright.core.errors import BadOptions
@@ -28,6 +30,22 @@ class Option:
         return any([value == choice and type(value) is type(choice) for choice in self.choices])
 
 
+class GameCard(NamedTuple):
+    """A card of a game, as far as people want to know it before they play.
+
+    `notation` is how its moves are written; `origins` tells which share of it is known from
+    print, follows from the rules, or is our own design.
+    """
+
+    id: str
+    name: str
+    set: str
+    rule: Message
+    scoring: Message
+    notation: str
+    origins: dict[str, float]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The rules of one game: makes its positions and reads them back."""
@@ -49,6 +67,14 @@ class Game:
 
     def load(self, data: object) -> Position:
         """The position that `Position.to_json` wrote; raises BadPosition."""
+        raise NotImplementedError
+
+    def cards(self) -> list[GameCard]:
+        """The cards it is played with, where it has some with rules of their own."""
+        return []
+
+    def card_position(self, card_id: str) -> Position:
+        """A first position in which this card lies before seat 0, to look at."""
         raise NotImplementedError
 
     def check_new(self, seats: int, options: dict[str, object]) -> None:

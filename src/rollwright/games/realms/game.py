@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from rollwright.core.game import Game
+from rollwright.core.game import Game, GameCard
+from rollwright.core.message import Message
 from rollwright.games.messages import add_messages
 from rollwright.games.realms.position import RealmsPosition, first_position, read_position
-from rollwright.games.realms.registry import all_realms
+from rollwright.games.realms.registry import RealmEntry, all_realms, find_realm
 from rollwright.games.realms.setup import GAME_ID, OPTIONS, RULES, read_setup
 
 add_messages("rollwright.games.realms")
@@ -26,8 +27,29 @@ class RollingRealms(Game):
         self.check_new(seats, options)
         return first_position(seats, read_setup(options))
 
+    def cards(self) -> list[GameCard]:
+        return [_game_card(entry) for entry in all_realms().values()]
+
+    def card_position(self, card_id: str) -> RealmsPosition:
+        """One round with this realm; others fill up the three."""
+        others = [name for name in all_realms() if name != find_realm(card_id).card.id]
+        return first_position(1, read_setup({"rounds": 1, "realms": [[card_id, *others[:2]]]}))
+
     def load(self, data: object) -> RealmsPosition:
         return read_position(data)
+
+
+def _game_card(entry: RealmEntry) -> GameCard:
+    card = entry.card
+    return GameCard(
+        id=card.id,
+        name=card.name,
+        set=card.set,
+        rule=Message(f"{GAME_ID}.rule.{card.id}"),
+        scoring=Message(f"{GAME_ID}.scoring.{card.id}"),
+        notation=entry.notation,
+        origins=card.shares(),
+    )
 
 
 GAME: Final = RollingRealms()

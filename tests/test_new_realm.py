@@ -1,0 +1,55 @@
+"""The script that writes the stubs of a realm."""
+
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from rollwright.games.realms.card import card_from
+
+SCRIPT = Path(__file__).parents[1] / "scripts" / "new-realm"
+REALMS = Path("src/rollwright/games/realms")
+TESTS = Path("tests/games/realms")
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """A project without any realm."""
+    for folder in (REALMS / "cards", REALMS / "realms", TESTS, Path("scripts")):
+        (tmp_path / folder).mkdir(parents=True)
+    shutil.copy(SCRIPT, tmp_path / "scripts")
+    return tmp_path
+
+
+def run(project: Path, *args: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(project / "scripts" / "new-realm"), *args]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_the_stubs_are_a_sound_card_and_sound_python(project: Path) -> None:
+    assert run(project, "Gùgōng & Friends").returncode == 0
+    card = (project / REALMS / "cards" / "gugong-and-friends.toml").read_text(encoding="utf-8")
+    assert card_from("gugong-and-friends", tomllib.loads(card)).name == "Gùgōng & Friends"
+    rules = (project / REALMS / "realms" / "gugong_and_friends.py").read_text(encoding="utf-8")
+    assert "class GugongAndFriends(Realm):" in rules
+    compile(rules, "rules", "exec")
+    test = (project / TESTS / "test_gugong_and_friends.py").read_text(encoding="utf-8")
+    compile(test, "test", "exec")
+
+
+def test_nothing_is_written_over(project: Path) -> None:
+    run(project, "Isle")
+    card = project / REALMS / "cards" / "isle.toml"
+    card.write_text("mine", encoding="utf-8")
+    assert run(project, "Isle").returncode == 1
+    assert card.read_text(encoding="utf-8") == "mine"
+
+
+@pytest.mark.parametrize("args", [[], [""], ["!?"], ["one", "two"]])
+def test_a_name_is_needed(project: Path, args: list[str]) -> None:
+    answer = run(project, *args)
+    assert answer.returncode == 2
+    assert answer.stderr
