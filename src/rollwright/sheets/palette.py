@@ -1,5 +1,7 @@
 """The colors of the tints, in one place."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 WHITE: Final = "#ffffff"
@@ -32,6 +34,85 @@ TINTS: Final = {
     "orange": Colors("#fba565", "#b3602a", "yellow", "black"),
     "purple": Colors("#c79bf7", "#7a48a8", "magenta"),
 }
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """The colors of a drawn page; its tints stay apart for color-blind eyes too.
+
+    `line` and `cell_line` are edges of panels and cells, `filled` is the face of marked cells,
+    `open` the edge of cells that a move would touch.
+    """
+
+    paper: str
+    panel: str
+    line: str
+    ink: str
+    muted: str
+    cell: str
+    cell_ink: str
+    cell_line: str
+    printed: str
+    filled: str
+    filled_ink: str
+    cross: str
+    open: str
+    tints: Mapping[str, str]
+    tint_ink: str
+    tint_line: str
+
+
+LIGHT: Final = Theme(
+    paper="#f6f3ec",
+    panel="#fffdf8",
+    line="#d9d3c5",
+    ink="#22252b",
+    muted="#5c6068",
+    cell="#ffffff",
+    cell_ink="#2b2d31",
+    cell_line="#8d8878",
+    printed="#4d5058",
+    filled="#33475c",
+    filled_ink="#ffffff",
+    cross="#a3211b",
+    open="#0f5fb5",
+    tints={
+        "red": "#f3a594",
+        "blue": "#9cc5ee",
+        "green": "#8ed6b6",
+        "yellow": "#f7e58a",
+        "orange": "#f2b65a",
+        "purple": "#d3b1e6",
+    },
+    tint_ink="#1d1f23",
+    tint_line="#5d5a50",
+)
+
+DARK: Final = Theme(
+    paper="#16181c",
+    panel="#1f2227",
+    line="#3a3e46",
+    ink="#eceae4",
+    muted="#a9adb6",
+    cell="#2b2f36",
+    cell_ink="#f4f2ec",
+    cell_line="#6f747e",
+    printed="#c3c6cd",
+    filled="#a9c3dd",
+    filled_ink="#14202b",
+    cross="#ff9f97",
+    open="#8fc8ff",
+    tints={
+        "red": "#8f4034",
+        "blue": "#2f5f9e",
+        "green": "#1f7457",
+        "yellow": "#7a6a12",
+        "orange": "#9a5c14",
+        "purple": "#704b98",
+    },
+    tint_ink="#ffffff",
+    tint_line="#16181c",
+)
 
 
 def colors_of(tint: str) -> Colors:
