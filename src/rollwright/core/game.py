@@ -69,6 +69,10 @@ class Game:
         """The position that `Position.to_json` wrote; raises BadPosition."""
         raise NotImplementedError
 
+    def score_text(self, score: int) -> str:
+        """A score as people read it."""
+        return str(score)
+
     def cards(self) -> list[GameCard]:
         """The cards it is played with, where it has some with rules of their own."""
         return []

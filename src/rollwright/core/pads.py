@@ -104,6 +104,15 @@ class PadPosition(Position, Generic[P]):
         other.busy_pads = 1 if other.pads[0].busy else 0
         return other, 0
 
+    def rewind_seat(self, seat: int, earlier: Position) -> bool:
+        assert isinstance(earlier, PadPosition)
+        if self.phase != PLAY or earlier.phase != PLAY:
+            return False
+        pad = earlier.pads[seat].copy()
+        self.busy_pads += int(pad.busy) - int(self.pads[seat].busy)
+        self.pads[seat] = pad
+        return True
+
     def start_turn(self) -> None:
         """Every pad has got its dice: wait for them."""
         self.busy_pads = len(self.pads)

@@ -192,6 +192,10 @@ class Position:
         """
         return self.copy(), seat
 
+    def rewind_seat(self, seat: int, earlier: "Position") -> bool:
+        """Put this seat alone back to where it was earlier in this turn; False if that can't be."""
+        return False
+
     def to_json(self) -> dict[str, object]:
         """Everything in it, for `Game.load` to read back unchanged."""
         raise NotImplementedError

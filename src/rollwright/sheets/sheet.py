@@ -51,7 +51,7 @@ def draw(game_id: str, position: Position, seat: int, language: str) -> Sheet:
         moves.setdefault(position.place_of(seat, move), []).append(position.text(seat, move))
     groups: dict[str, list[Cell]] = {}
     for place in position.places(seat):
-        cell = _cell(place, tuple(moves.get(place.id, ())), language)
+        cell = cell_of(place, tuple(moves.get(place.id, ())), language)
         groups.setdefault(place.group, []).append(cell)
     named = tuple(
         Group(group, say(Message(f"{game_id}.group.{group}"), language), tuple(cells))
@@ -65,7 +65,8 @@ def sheet_json(sheet: Sheet) -> dict[str, object]:
     return asdict(sheet)
 
 
-def _cell(place: Place, moves: tuple[str, ...], language: str) -> Cell:
+def cell_of(place: Place, moves: tuple[str, ...], language: str) -> Cell:
+    """The cell of a place."""
     return Cell(
         id=place.id,
         shape=place.outline.kind,

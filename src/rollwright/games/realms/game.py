@@ -27,6 +27,10 @@ class RollingRealms(Game):
         self.check_new(seats, options)
         return first_position(seats, read_setup(options))
 
+    def score_text(self, score: int) -> str:
+        """In stars; the score counts tenths of them."""
+        return f"{score // 10}.{score % 10}"
+
     def cards(self) -> list[GameCard]:
         return [_game_card(entry) for entry in all_realms().values()]
 
