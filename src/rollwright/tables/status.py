@@ -4,19 +4,24 @@ from rollwright.core.position import OVER, PHASES
 from rollwright.tables.table import Table
 
 
-def status_of(table: Table) -> dict[str, object]:
-    """Where the game stands, and who has to decide."""
+def status_of(table: Table, *, by_seat: bool = True) -> dict[str, object]:
+    """Where the game stands, and who has to decide.
+
+    Without `by_seat`, the lists with something for each seat are empty: for thousands of
+    seats nobody could read them.
+    """
     position = table.position
     status: dict[str, object] = {
         "phase": PHASES[position.phase],
         "round": position.round,
         "turn": position.turn,
         "dice": position.dice(),
-        "waiting": position.waiting(),
-        "scores": position.scores(),
+        "waiting": position.waiting() if by_seat else [],
+        "scores": position.scores() if by_seat else [],
     }
     status.update(position.details())
     if position.phase == OVER:
-        status["ranking"] = position.ranking()
-        status["result"] = [position.result(seat) for seat in range(position.seats())]
+        seats = range(position.seats()) if by_seat else ()
+        status["ranking"] = position.ranking() if by_seat else []
+        status["result"] = [position.result(seat) for seat in seats]
     return status

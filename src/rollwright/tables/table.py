@@ -116,8 +116,12 @@ class Table:
         if not mine:
             raise NothingToUndo(Message("core.nothing-to-undo", {"seat": seat}))
         _, text = moves.pop(mine[-1])
-        self.position = self._rolled.copy()
-        for mover, move in moves:
+        if self.position.rewind_seat(seat, self._rolled):
+            again = [moves[at] for at in mine[:-1]]
+        else:
+            self.position = self._rolled.copy()
+            again = moves
+        for mover, move in again:
             self.position.apply(mover, self.position.parse(mover, move))
         return text
 
@@ -138,10 +142,17 @@ def new_table(
     dice: str = AUTO,
     seed: str | None = None,
     words: Sequence[str] = (),
+    open_seed: bool | None = None,
 ) -> Table:
-    """A table before the first roll. Without a seed, a secret one is drawn."""
+    """A table before the first roll. Without a seed, a secret one is drawn.
+
+    A given seed may be shown before the end, unless `open_seed` says otherwise.
+    """
     position = game.new(seats, options or {})
-    return Table(_setting(game, seats, options or {}, names, dice, seed, words), position)
+    setting = _setting(game, seats, options or {}, names, dice, seed, words)
+    if open_seed is not None:
+        setting.open_seed = open_seed
+    return Table(setting, position)
 
 
 def load_table(

@@ -1,0 +1,275 @@
+"""Whether a command may be done now, and the event that it makes. Nothing is changed here."""
+
+import secrets
+from collections.abc import Callable
+from typing import Final
+
+from rollwright.bots import find_bot
+from rollwright.core.errors import BadOptions, IllegalMove, NothingToUndo
+from rollwright.core.message import Message
+from rollwright.core.position import Position
+from rollwright.core.provable import is_word
+from rollwright.tables.commands import (
+    AnyCommand,
+    Command,
+    Follow,
+    Hand,
+    Join,
+    Kick,
+    Leave,
+    Pause,
+    Play,
+    Rename,
+    Resume,
+    Roll,
+    SeatBot,
+    Start,
+    Undo,
+)
+from rollwright.tables.errors import NotHost, NotSeated, Refused, Stale
+from rollwright.tables.events import (
+    AnyEvent,
+    BotSat,
+    Followed,
+    Handed,
+    Left,
+    Moved,
+    Paused,
+    Renamed,
+    Resumed,
+    Rolled,
+    Sat,
+    Started,
+    Undone,
+)
+from rollwright.tables.live import FINISHED, LOBBY, PAUSED, PLAYING, LiveTable
+from rollwright.tables.seat import OPEN, PERSON, Seat
+from rollwright.tables.table import MANUAL
+
+LONGEST_NAME: Final = 40
+MOST_SEATS: Final = 20_000
+
+
+def decide(live: LiveTable, guest: str, command: AnyCommand) -> AnyEvent:
+    """The event that a command makes; raises RollwrightError and changes nothing otherwise."""
+    return _DECIDE[type(command)](live, guest, command)
+
+
+def decide_roll(live: LiveTable) -> Rolled:
+    """What the provable dice bring next."""
+    table = live.running
+    return Rolled(outcome=table.position.outcome_text(table.draw()))
+
+
+def decide_bot(live: LiveTable, seat: int, bot: str) -> BotSat:
+    """A bot takes a seat."""
+    return BotSat(seat=seat, bot=find_bot(bot).name, word=new_word())
+
+
+def decide_move(live: LiveTable, seat: int, move: str) -> Moved:
+    """A move on a seat, whoever makes it."""
+    position = live.running.position
+    position.check_waiting(seat)
+    reason = position.why_not(seat, position.parse(seat, move))
+    if reason is not None:
+        raise IllegalMove(reason)
+    return Moved(seat=seat, move=move)
+
+
+def new_word() -> str:
+    """A word for the dice that nobody could guess."""
+    return secrets.token_hex(8)
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown and kept; raises BadOptions."""
+    name = " ".join(name.split())
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+        raise BadOptions(Message("table.bad-name", {"most": LONGEST_NAME}))
+    return name
+
+
+# --- checks ----------------------------------------------------------------------------
+
+
+def _check_host(live: LiveTable, guest: str) -> None:
+    if guest != live.host:
+        raise NotHost(Message("table.not-host"))
+
+
+def _check_stage(live: LiveTable, *stages: str) -> None:
+    if live.stage not in stages:
+        raise Refused(Message(f"table.stage-is-{live.stage}"))
+
+
+def _own_seat(live: LiveTable, guest: str) -> int:
+    if guest not in live.seat_of:
+        raise NotSeated(Message("table.not-seated"))
+    return live.seat_of[guest]
+
+
+def _find_seat(live: LiveTable, seat: int) -> Seat:
+    if seat >= len(live.seats):
+        raise Refused(Message("core.no-such-seat", {"seat": seat}))
+    return live.seats[seat]
+
+
+def _check_version(live: LiveTable, command: Command, since: int) -> None:
+    """Refuse a command for what has changed since, and one from a future that never came."""
+    if command.version is not None and not since <= command.version <= live.version:
+        raise Stale(Message("table.stale"))
+
+
+# --- for guests ------------------------------------------------------------------------
+
+
+def _join(live: LiveTable, guest: str, command: Join) -> AnyEvent:
+    name = clean_name(command.name)
+    word = command.word or new_word()
+    if not is_word(word):
+        raise BadOptions(Message("table.bad-word", {"word": word}))
+    if guest in live.barred:
+        raise Refused(Message("table.barred"))
+    if live.stage == FINISHED:
+        raise Refused(Message("table.stage-is-over"))
+    return Sat(seat=_free_seat(live), name=name, word=word, guest=guest, command=command.command)
+
+
+def _free_seat(live: LiveTable) -> int:
+    if live.is_event and live.stage != LOBBY:
+        raise Refused(Message("table.started-already"))
+    if live.is_event:
+        most = min(live.game.max_seats or MOST_SEATS, MOST_SEATS)
+        if len(live.seats) < most:
+            return len(live.seats)
+    for at, seat in enumerate(live.seats):
+        if seat.kind == OPEN:
+            return at
+    raise Refused(Message("table.full"))
+
+
+def _play(live: LiveTable, guest: str, command: Play) -> AnyEvent:
+    seat = _own_seat(live, guest)
+    _check_stage(live, PLAYING)
+    _check_version(live, command, max(live.seats[seat].changed, live.turned))
+    moved = decide_move(live, seat, command.move)
+    return Moved(seat=seat, move=moved.move, guest=guest, command=command.command)
+
+
+def _undo(live: LiveTable, guest: str, command: Undo) -> AnyEvent:
+    seat = _own_seat(live, guest)
+    _check_stage(live, PLAYING)
+    _check_version(live, command, max(live.seats[seat].changed, live.turned))
+    if not live.can_undo(seat):
+        raise NothingToUndo(Message("core.nothing-to-undo", {"seat": seat}))
+    return Undone(seat=seat, guest=guest, command=command.command)
+
+
+def _rename(live: LiveTable, guest: str, command: Rename) -> AnyEvent:
+    seat = _own_seat(live, guest)
+    name = clean_name(command.name)
+    return Renamed(seat=seat, name=name, guest=guest, command=command.command)
+
+
+def _leave(live: LiveTable, guest: str, command: Leave) -> AnyEvent:
+    seat = _own_seat(live, guest)
+    _check_stage(live, LOBBY, PLAYING, PAUSED)
+    return Left(seat=seat, guest=guest, command=command.command)
+
+
+# --- for the host ----------------------------------------------------------------------
+
+
+def _roll(live: LiveTable, guest: str, command: Roll) -> AnyEvent:
+    _check_host(live, guest)
+    _check_stage(live, PLAYING)
+    _check_version(live, command, live.turned)
+    table = live.running
+    table.position.check_rolling()
+    if table.setting.dice != MANUAL:
+        if command.outcome is not None:
+            raise BadOptions(Message("table.outcome-unwanted"))
+        outcome = decide_roll(live).outcome
+    elif command.outcome is None:
+        raise BadOptions(Message("table.outcome-wanted"))
+    else:
+        outcome = table.position.outcome_text(_typed_outcome(table.position, command.outcome))
+    return Rolled(outcome=outcome, guest=guest, command=command.command)
+
+
+def _typed_outcome(position: Position, outcome: object) -> int:
+    """What real dice show: as other programs write it, or as a record does."""
+    if isinstance(outcome, str):
+        return position.parse_outcome_text(outcome)
+    return position.parse_outcome(outcome)
+
+
+def _start(live: LiveTable, guest: str, command: Start) -> AnyEvent:
+    _check_host(live, guest)
+    _check_stage(live, LOBBY)
+    taken = sum(seat.kind != OPEN for seat in live.seats)
+    if taken < live.game.min_seats:
+        raise Refused(Message("table.too-few", {"least": live.game.min_seats}))
+    # The options may allow fewer seats than the game does.
+    live.game.new(taken, live.opened.options)
+    return Started(guest=guest, command=command.command)
+
+
+def _kick(live: LiveTable, guest: str, command: Kick) -> AnyEvent:
+    _check_host(live, guest)
+    _check_stage(live, LOBBY, PLAYING, PAUSED)
+    seat = _find_seat(live, command.seat)
+    if seat.kind == OPEN or seat.guest == guest:
+        raise Refused(Message("table.nobody-there", {"seat": command.seat}))
+    return Left(seat=command.seat, barred=True, guest=guest, command=command.command)
+
+
+def _seat_bot(live: LiveTable, guest: str, command: SeatBot) -> AnyEvent:
+    _check_host(live, guest)
+    _check_stage(live, LOBBY, PLAYING, PAUSED)
+    if _find_seat(live, command.seat).kind != OPEN:
+        raise Refused(Message("table.seat-taken", {"seat": command.seat}))
+    sat = decide_bot(live, command.seat, command.bot)
+    return BotSat(seat=sat.seat, bot=sat.bot, word=sat.word, guest=guest, command=command.command)
+
+
+def _pause(live: LiveTable, guest: str, command: Pause) -> AnyEvent:
+    _check_host(live, guest)
+    _check_stage(live, PLAYING)
+    return Paused(guest=guest, command=command.command)
+
+
+def _resume(live: LiveTable, guest: str, command: Resume) -> AnyEvent:
+    _check_host(live, guest)
+    _check_stage(live, PAUSED)
+    return Resumed(guest=guest, command=command.command)
+
+
+def _hand(live: LiveTable, guest: str, command: Hand) -> AnyEvent:
+    _check_host(live, guest)
+    if _find_seat(live, command.seat).kind != PERSON:
+        raise Refused(Message("table.nobody-there", {"seat": command.seat}))
+    return Handed(seat=command.seat, guest=guest, command=command.command)
+
+
+def _follow(live: LiveTable, guest: str, command: Follow) -> AnyEvent:
+    _check_host(live, guest)
+    _check_stage(live, FINISHED)
+    return Followed(table=command.table, guest=guest, command=command.command)
+
+
+_DECIDE: Final[dict[type, Callable[..., AnyEvent]]] = {
+    Join: _join,
+    Play: _play,
+    Undo: _undo,
+    Roll: _roll,
+    Start: _start,
+    Kick: _kick,
+    SeatBot: _seat_bot,
+    Pause: _pause,
+    Resume: _resume,
+    Hand: _hand,
+    Rename: _rename,
+    Leave: _leave,
+    Follow: _follow,
+}

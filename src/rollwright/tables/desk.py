@@ -1,0 +1,296 @@
+"""A desk: the one writer of one live table.
+
+Commands wait in a mailbox. Some of them are taken at a time and decided one after the other;
+what they make is kept in the journal; only then anybody is told. So nobody ever sees anything
+that could still be lost.
+"""
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from typing import Final, Protocol, TypeVar
+
+from rollwright.core.errors import RollwrightError
+from rollwright.core.message import Message
+from rollwright.tables.commands import AnyCommand, Hurry, Join
+from rollwright.tables.decision import decide, decide_bot, decide_move, decide_roll
+from rollwright.tables.errors import Lost, NotHost
+from rollwright.tables.events import AnyEvent, BotSat, Left, Moved, Renamed, Sat, Undone
+from rollwright.tables.journal import Journal
+from rollwright.tables.live import LOBBY, PLAYING, LiveTable
+from rollwright.tables.seat import BOT
+from rollwright.tables.table import AUTO
+from rollwright.tables.thinking import STAND_IN, Thinker, thought_for
+
+_LOG: Final = logging.getLogger(__name__)
+_LARGEST_BATCH: Final = 256
+# Where thousands are hurried, all of them together get about so long.
+_HURRY_MILLIS: Final = 3000
+
+# The version that a command made, or why it was refused.
+Answer = int | RollwrightError
+Tell = Callable[[Answer], None]
+T = TypeVar("T")
+
+
+@dataclass(slots=True)
+class Change:
+    """What happened at a table since the last change, as far as others must know.
+
+    `everybody` says that the change concerns every seat, `seats` those that it concerns alone.
+    """
+
+    version: int = 0
+    everybody: bool = False
+    seats: set[int] = field(default_factory=set)
+    events: list[AnyEvent] = field(default_factory=list)
+
+
+class Watcher(Protocol):
+    """Somebody who is told what happens at a table."""
+
+    async def changed(self, change: Change) -> None:
+        """Something happened, and is kept."""
+
+    def lost(self) -> None:
+        """The table can't go on like this: find it again."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    guest: str
+    command: AnyCommand | Hurry
+    tell: Tell
+
+
+@dataclass(frozen=True, slots=True)
+class _Thought:
+    seat: int
+    moves: list[str]
+    changed: int
+    turned: int
+
+
+class Desk:
+    """One live table, its mailbox, and those who watch it."""
+
+    def __init__(self, live: LiveTable, journal: Journal, thinker: Thinker) -> None:
+        self.live = live
+        self.watcher: Watcher | None = None
+        # Nothing goes on by itself while nobody is there.
+        self.attended = False
+        self.used = time.monotonic()
+        self.is_closed = False
+        self._journal = journal
+        self._thinker = thinker
+        self._thinking: set[int] = set()
+        self._hurried = 0
+        self._mailbox: deque[_Asked | _Thought | Callable[[], None]] = deque()
+        self._wake = asyncio.Event()
+        self._task = asyncio.get_running_loop().create_task(self._work())
+
+    def submit(self, guest: str, command: AnyCommand | Hurry, tell: Tell) -> None:
+        """Put a command into the mailbox; `tell` gets the answer once it is safe."""
+        self._post(_Asked(guest, command, tell))
+
+    async def do(self, guest: str, command: AnyCommand) -> int:
+        """Have a command done, and tell the version it made; raises RollwrightError."""
+        done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self.submit(guest, command, lambda answer: _resolve(done, answer))
+        answer = await done
+        if isinstance(answer, RollwrightError):
+            raise answer
+        return answer
+
+    def ask(self, question: Callable[[], None]) -> None:
+        """Call this when all that is in the mailbox before it is safe and shown."""
+        self._post(question)
+
+    async def settled(self) -> None:
+        """Wait until all that is in the mailbox now is safe and shown."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.ask(lambda: _resolve(done, None))
+        await done
+
+    def attend(self, attended: bool) -> None:
+        """Somebody is there, or nobody any more."""
+        self.attended = attended
+        self._wake.set()
+
+    def is_idle(self, since: float) -> bool:
+        """Has nobody used it since then?"""
+        return self.used < since and not self.attended and not self._mailbox and not self._thinking
+
+    async def close(self) -> None:
+        """Finish what was begun, and stop."""
+        if not self.is_closed:
+            self.is_closed = True
+            self._wake.set()
+            await self._task
+
+    def _post(self, item: "_Asked | _Thought | Callable[[], None]") -> None:
+        self.used = time.monotonic()
+        if self.is_closed:
+            self._refuse(item)
+            return
+        self._mailbox.append(item)
+        self._wake.set()
+
+    # --- the writer ------------------------------------------------------------------
+
+    async def _work(self) -> None:
+        try:
+            while not self.is_closed or self._mailbox:
+                await self._wake.wait()
+                self._wake.clear()
+                await self._take_batch()
+                if self._mailbox:
+                    self._wake.set()
+                    # Thousands of commands must not keep all others from being heard.
+                    await asyncio.sleep(0)
+        except Exception:
+            _LOG.exception("table %s can't go on", self.live.id)
+            self._give_up()
+
+    async def _take_batch(self) -> None:
+        change = Change()
+        answers: list[tuple[Tell, Answer]] = []
+        questions: list[Callable[[], None]] = []
+        first = self.live.version + 1
+        for _ in range(min(len(self._mailbox), _LARGEST_BATCH)):
+            item = self._mailbox.popleft()
+            if isinstance(item, _Asked):
+                answers.append((item.tell, self._answer(item, change)))
+            elif isinstance(item, _Thought):
+                self._take_thought(item, change)
+            else:
+                questions.append(item)
+        self._go_on(change)
+        change.version = self.live.version
+        if change.events:
+            await self._keep(first, change.events, answers)
+        for tell, answer in answers:
+            tell(answer)
+        if change.events and self.watcher is not None:
+            await self.watcher.changed(change)
+        for question in questions:
+            question()
+        self._start_thinking()
+
+    async def _keep(
+        self, first: int, events: list[AnyEvent], answers: list[tuple[Tell, Answer]]
+    ) -> None:
+        try:
+            await asyncio.wrap_future(self._journal.append(self.live.id, first, events))
+        except Exception:
+            for tell, _ in answers:
+                tell(Lost(Message("table.not-kept")))
+            raise
+
+    def _answer(self, asked: _Asked, change: Change) -> Answer:
+        live, guest, command = self.live, asked.guest, asked.command
+        done = live.version_of(guest, command.command)
+        if done is not None:
+            return done
+        if isinstance(command, Join) and guest in live.seat_of:
+            return live.version
+        try:
+            if isinstance(command, Hurry):
+                return self._hurry(guest)
+            event = decide(live, guest, command)
+        except RollwrightError as refusal:
+            return refusal
+        self._apply(event, change)
+        return live.version
+
+    def _hurry(self, guest: str) -> int:
+        if guest != self.live.host:
+            raise NotHost(Message("table.not-host"))
+        self._hurried = self.live.turned
+        return self.live.version
+
+    def _apply(self, event: AnyEvent, change: Change) -> None:
+        turned, stage = self.live.turned, self.live.stage
+        self.live.apply(event)
+        change.events.append(event)
+        match event:
+            case Sat() | BotSat() | Left() | Renamed() | Moved() | Undone():
+                change.seats.add(event.seat)
+            case _:
+                change.everybody = True
+        if self.live.turned != turned or self.live.stage != stage:
+            change.everybody = True
+
+    def _give_up(self) -> None:
+        self.is_closed = True
+        while self._mailbox:
+            self._refuse(self._mailbox.popleft())
+        if self.watcher is not None:
+            self.watcher.lost()
+
+    def _refuse(self, item: "_Asked | _Thought | Callable[[], None]") -> None:
+        if isinstance(item, _Asked):
+            item.tell(Lost(Message("table.not-kept")))
+        elif not isinstance(item, _Thought):
+            item()
+
+    # --- what goes on by itself --------------------------------------------------------
+
+    def _go_on(self, change: Change) -> None:
+        live = self.live
+        if live.is_event and live.stage != LOBBY:
+            for event in [event for event in change.events if isinstance(event, Left)]:
+                self._apply(decide_bot(live, event.seat, STAND_IN), change)
+        while self.attended and live.opened.dice == AUTO and live.must_roll():
+            self._apply(decide_roll(live), change)
+
+    def _take_thought(self, thought: _Thought, change: Change) -> None:
+        """Make the moves that a bot thought of, as long as nothing came in between."""
+        self._thinking.discard(thought.seat)
+        live = self.live
+        now = (live.seats[thought.seat].changed, live.turned, live.stage)
+        if now != (thought.changed, thought.turned, PLAYING):
+            return
+        for move in thought.moves:
+            try:
+                event = decide_move(live, thought.seat, move)
+            except RollwrightError:
+                _LOG.exception("a bot made an illegal move at table %s", live.id)
+                return
+            self._apply(event, change)
+
+    def _start_thinking(self) -> None:
+        live = self.live
+        if not self.attended or live.stage != PLAYING:
+            return
+        hurried = self._hurried == live.turned
+        seats = [
+            at
+            for at, seat in enumerate(live.seats)
+            if (hurried or seat.kind == BOT) and at not in self._thinking and live.waits_for(at)
+        ]
+        millis = max(1, _HURRY_MILLIS // (4 * len(seats))) if len(seats) > 10 else None
+        for at in seats:
+            self._think(at, live.seats[at].bot or STAND_IN, millis)
+
+    def _think(self, seat: int, bot: str, millis: int | None) -> None:
+        live, loop = self.live, asyncio.get_running_loop()
+        changed, turned = live.seats[seat].changed, live.turned
+
+        def tell(future: Future[list[str]]) -> None:
+            if not future.cancelled() and future.exception() is None:
+                thought = _Thought(seat, future.result(), changed, turned)
+                loop.call_soon_threadsafe(self._post, thought)
+
+        self._thinking.add(seat)
+        self._thinker.turn(thought_for(live, seat, bot, millis)).add_done_callback(tell)
+
+
+def _resolve(future: asyncio.Future[T], value: T) -> None:
+    """Give a future its value, unless nobody waits for it any more."""
+    if not future.done():
+        future.set_result(value)

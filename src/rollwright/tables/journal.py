@@ -1,0 +1,157 @@
+"""The journal: the logs of all tables in one SQLite file, written by one thread.
+
+What arrives while a commit is under way is kept by the next commit, so that being safe costs
+little even for many tables. A future is done when its events would survive a loss of power.
+"""
+
+import os
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Final, TypeVar
+
+from rollwright.core.message import Message
+from rollwright.tables.errors import FileInUse
+from rollwright.tables.events import AnyEvent, encode
+
+_FORMAT: Final = 1
+_LARGEST_GROUP: Final = 1000
+_SCHEMA: Final = """
+CREATE TABLE IF NOT EXISTS events (
+    table_id TEXT NOT NULL, version INTEGER NOT NULL, event BLOB NOT NULL,
+    PRIMARY KEY (table_id, version)
+) WITHOUT ROWID
+"""
+
+T = TypeVar("T")
+Row = tuple[str, int, bytes]
+Job = Callable[[], None]
+
+
+class Journal:
+    """The logs of all tables. Only one process can have a file open."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._jobs: SimpleQueue[tuple[list[Row], Future[None]] | Job | None] = SimpleQueue()
+        self.commits = 0
+        opened: Future[None] = Future()
+        self._thread = Thread(target=self._work, args=(opened,), name="journal", daemon=True)
+        self._thread.start()
+        opened.result()
+
+    def append(self, table_id: str, first: int, events: list[AnyEvent]) -> Future[None]:
+        """Keep events of a table, the first of them with that version."""
+        rows = [(table_id, first + at, encode(event)) for at, event in enumerate(events)]
+        kept: Future[None] = Future()
+        self._jobs.put((rows, kept))
+        return kept
+
+    def read(self, table_id: str) -> Future[list[bytes]]:
+        """The log of a table, each event as it is kept; empty if there is none."""
+        return self._ask(lambda: self._rows(table_id))
+
+    def close(self) -> None:
+        """Keep what is still to be kept, and let go of the file."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    # --- in the thread ---------------------------------------------------------------
+
+    def _work(self, opened: Future[None]) -> None:
+        try:
+            self._database = _open(self._path)
+        except (OSError, sqlite3.Error) as error:
+            args: dict[str, object] = {"file": str(self._path), "reason": str(error)}
+            opened.set_exception(FileInUse(Message("table.file-in-use", args)))
+            return
+        opened.set_result(None)
+        while True:
+            job = self._jobs.get()
+            if isinstance(job, tuple):
+                job = self._keep([job])
+            if job is None:
+                break
+            if not isinstance(job, tuple):
+                job()
+        self._database.close()
+
+    def _keep(self, group: list[tuple[list[Row], Future[None]]]) -> Job | None:
+        """Commit one job together with all that wait behind it; give back what is no such job."""
+        after: Job | None = _nothing
+        size = 0
+        while size < _LARGEST_GROUP:
+            try:
+                job = self._jobs.get_nowait()
+            except Empty:
+                break
+            if not isinstance(job, tuple):
+                after = job
+                break
+            group.append(job)
+            size += len(job[0])
+        if not self._commit([row for rows, _ in group for row in rows]):
+            # One of them may be at fault: keep the others.
+            self._commit_alone(group)
+        else:
+            for _, kept in group:
+                kept.set_result(None)
+        return after
+
+    def _commit_alone(self, group: list[tuple[list[Row], Future[None]]]) -> None:
+        for rows, kept in group:
+            if self._commit(rows):
+                kept.set_result(None)
+            else:
+                kept.set_exception(OSError("the journal could not be written"))
+
+    def _commit(self, rows: list[Row]) -> bool:
+        try:
+            with self._database:
+                self._database.executemany("INSERT INTO events VALUES (?, ?, ?)", rows)
+        except sqlite3.Error:
+            return False
+        self.commits += 1
+        return True
+
+    def _rows(self, table_id: str) -> list[bytes]:
+        query = "SELECT event FROM events WHERE table_id = ? ORDER BY version"
+        return [row[0] for row in self._database.execute(query, (table_id,))]
+
+    def _ask(self, question: Callable[[], T]) -> Future[T]:
+        answer: Future[T] = Future()
+
+        def job() -> None:
+            try:
+                answer.set_result(question())
+            except sqlite3.Error as error:
+                answer.set_exception(error)
+
+        self._jobs.put(job)
+        return answer
+
+
+def _nothing() -> None:
+    pass
+
+
+def _open(path: Path) -> sqlite3.Connection:
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    # The secrets of the dice are in it: nobody else may read it.
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    database = sqlite3.connect(path, timeout=1.0)
+    # Exclusive: two servers with one file would be two authorities over one table.
+    database.execute("PRAGMA locking_mode = EXCLUSIVE")
+    database.execute("PRAGMA journal_mode = WAL")
+    database.execute("PRAGMA synchronous = FULL")
+    found = database.execute("PRAGMA user_version").fetchone()[0]
+    if found not in (0, _FORMAT):
+        database.close()
+        raise OSError(f"format {found}")
+    with database:
+        database.execute(_SCHEMA)
+        database.execute(f"PRAGMA user_version = {_FORMAT}")
+    return database

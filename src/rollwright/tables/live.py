@@ -1,0 +1,256 @@
+"""A live table: the one authority over a game that people play together.
+
+It is its log: commands are decided (`decision`) into events, and events change the table, here
+and nowhere else. Applying the same events again gives the same table.
+"""
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from rollwright.core.errors import BadRecord
+from rollwright.core.message import Message
+from rollwright.core.position import OVER, PLAY, ROLL
+from rollwright.games import find_game
+from rollwright.tables.events import (
+    AnyEvent,
+    BotSat,
+    Followed,
+    Handed,
+    Left,
+    Moved,
+    Opened,
+    Paused,
+    Renamed,
+    Resumed,
+    Rolled,
+    Sat,
+    Started,
+    Undone,
+)
+from rollwright.tables.seat import BOT, OPEN, PERSON, Seat
+from rollwright.tables.table import Table, new_table
+
+TABLE: Final = "table"
+EVENT: Final = "event"
+
+LOBBY: Final = "lobby"
+PLAYING: Final = "playing"
+PAUSED: Final = "paused"
+FINISHED: Final = "over"
+
+# So many of a guest's last commands are remembered, so that repeating one is harmless.
+_REMEMBERED: Final = 32
+# So many of the last things that happened can be told.
+_TOLD: Final = 50
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Something that happened, to be told: by whom (None for chance and the like), and what."""
+
+    version: int
+    seat: int | None
+    messages: tuple[Message, ...]
+
+
+class LiveTable:
+    """One table, as its log has made it."""
+
+    def __init__(self, table_id: str, opened: Opened) -> None:
+        self.id = table_id
+        self.opened = opened
+        self.game = find_game(opened.game)
+        if opened.rules != self.game.rules:
+            args: dict[str, object] = {"name": "Rules", "value": str(opened.rules)}
+            raise BadRecord(Message("core.record-bad-tag", args))
+        self.host = opened.guest
+        self.seats = [Seat() for _ in range(opened.seats)]
+        self.seat_of: dict[str, int] = {}
+        self.barred: set[str] = set()
+        self.table: Table | None = None
+        self.is_paused = False
+        self.next_table = ""
+        self.version = 1
+        # The version of the last thing that happened to all seats.
+        self.turned = 1
+        self.last_roll: tuple[Message, ...] = ()
+        self.told: deque[Told] = deque(maxlen=_TOLD)
+        self._done: dict[str, dict[str, int]] = {}
+        self._remember(opened)
+
+    # --- what it is ------------------------------------------------------------------
+
+    @property
+    def stage(self) -> str:
+        """LOBBY, PLAYING, PAUSED or FINISHED."""
+        if self.table is None:
+            return LOBBY
+        if self.table.position.phase == OVER:
+            return FINISHED
+        return PAUSED if self.is_paused else PLAYING
+
+    @property
+    def is_event(self) -> bool:
+        """Does everybody who comes before the start get a seat?"""
+        return self.opened.kind == EVENT
+
+    @property
+    def running(self) -> Table:
+        """The game itself, once it has started."""
+        assert self.table is not None
+        return self.table
+
+    def must_roll(self) -> bool:
+        """Is it time for chance?"""
+        return self.stage == PLAYING and self.running.position.phase == ROLL
+
+    def waits_for(self, seat: int) -> bool:
+        """Has this seat something to decide?"""
+        return self.table is not None and self.table.position.is_waiting(seat)
+
+    def can_undo(self, seat: int) -> bool:
+        """Has this seat a move that may still be taken back?"""
+        return self.stage == PLAYING and self.seats[seat].moves > 0
+
+    def version_of(self, guest: str, command: str) -> int | None:
+        """The version that a guest's command made, if it was done lately."""
+        return self._done.get(guest, {}).get(command)
+
+    # --- what happens ----------------------------------------------------------------
+
+    def apply(self, event: AnyEvent) -> None:
+        """Let an event that was found right happen."""
+        self.version += 1
+        self._APPLY[type(event)](self, event)
+        self._remember(event)
+
+    def _sit(self, event: Sat) -> None:
+        self._take(event.seat, Seat(PERSON, event.name, event.guest, "", event.word))
+        self.seat_of[event.guest] = event.seat
+        self._tell(event.seat, Message("table.sat", {"name": event.name}))
+
+    def _sit_bot(self, event: BotSat) -> None:
+        self._take(event.seat, Seat(BOT, event.bot, "", event.bot, event.word))
+        self._tell(event.seat, Message("table.bot-sat", {"bot": event.bot}))
+
+    def _take(self, number: int, seat: Seat) -> None:
+        if number == len(self.seats):
+            self.seats.append(seat)
+        # What was done on a seat stays with it, and so does its word once the dice roll.
+        before = self.seats[number]
+        seat.moves, seat.changed = before.moves, self.version
+        seat.word = before.word or seat.word
+        self.seats[number] = seat
+
+    def _leave(self, event: Left) -> None:
+        seat = self.seats[event.seat]
+        self.seat_of.pop(seat.guest, None)
+        if event.barred and seat.guest:
+            self.barred.add(seat.guest)
+        self._tell(event.seat, Message("table.left", {"name": seat.name}))
+        word = seat.word if self.table is not None else ""
+        self.seats[event.seat] = Seat(word=word, changed=self.version, moves=seat.moves)
+
+    def _rename(self, event: Renamed) -> None:
+        args: dict[str, object] = {"before": self.seats[event.seat].name, "name": event.name}
+        self._tell(event.seat, Message("table.renamed", args))
+        self.seats[event.seat].name = event.name
+
+    def _start(self, event: Started) -> None:
+        self.seats = [seat for seat in self.seats if seat.kind != OPEN]
+        self.seat_of = {seat.guest: at for at, seat in enumerate(self.seats) if seat.guest}
+        self.table = new_table(
+            self.game,
+            len(self.seats),
+            self.opened.options,
+            names=[seat.name for seat in self.seats],
+            dice=self.opened.dice,
+            seed=self.opened.seed,
+            words=[seat.word for seat in self.seats],
+            open_seed=False,
+        )
+        self.turned = self.version
+        self._tell(None, Message("table.started"))
+
+    def _roll(self, event: Rolled) -> None:
+        table = self.running
+        caused = table.take_outcome(table.position.parse_outcome_text(event.outcome))
+        self.turned = self.version
+        for seat in self.seats:
+            seat.moves = 0
+        self.last_roll = tuple(caused)
+        self._tell(None, *caused)
+
+    def _move(self, event: Moved) -> None:
+        table, seat = self.running, self.seats[event.seat]
+        caused = table.play(event.seat, event.move)
+        seat.moves += 1
+        seat.changed = self.version
+        self._tell(event.seat, *(caused or [Message("table.moved", {"move": event.move})]))
+        if table.position.phase != PLAY:
+            self.turned = self.version
+
+    def _undo(self, event: Undone) -> None:
+        was_playing = self.running.position.phase == PLAY
+        move = self.running.undo(event.seat)
+        seat = self.seats[event.seat]
+        seat.moves -= 1
+        seat.changed = self.version
+        if not was_playing:
+            self.turned = self.version
+        self._tell(event.seat, Message("table.took-back", {"move": move}))
+
+    def _pause(self, event: Paused) -> None:
+        self.is_paused = True
+        self._tell(None, Message("table.paused"))
+
+    def _resume(self, event: Resumed) -> None:
+        self.is_paused = False
+        self._tell(None, Message("table.resumed"))
+
+    def _hand(self, event: Handed) -> None:
+        self.host = self.seats[event.seat].guest
+        self._tell(event.seat, Message("table.handed", {"name": self.seats[event.seat].name}))
+
+    def _follow(self, event: Followed) -> None:
+        self.next_table = event.table
+
+    def _tell(self, seat: int | None, *messages: Message) -> None:
+        # At an event nobody could read what everybody does.
+        if messages and (seat is None or not self.is_event):
+            self.told.append(Told(self.version, seat, messages))
+
+    def _remember(self, event: AnyEvent) -> None:
+        if not event.command:
+            return
+        done = self._done.setdefault(event.guest, {})
+        done[event.command] = self.version
+        if len(done) > _REMEMBERED:
+            del done[next(iter(done))]
+
+    _APPLY: Final[dict[type, Callable[..., None]]] = {
+        Sat: _sit,
+        BotSat: _sit_bot,
+        Left: _leave,
+        Renamed: _rename,
+        Started: _start,
+        Rolled: _roll,
+        Moved: _move,
+        Undone: _undo,
+        Paused: _pause,
+        Resumed: _resume,
+        Handed: _hand,
+        Followed: _follow,
+    }
+
+
+def rebuild(table_id: str, log: list[AnyEvent]) -> LiveTable:
+    """The table that a log has made."""
+    opened = log[0]
+    assert isinstance(opened, Opened)
+    live = LiveTable(table_id, opened)
+    for event in log[1:]:
+        live.apply(event)
+    return live

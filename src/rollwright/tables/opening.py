@@ -1,0 +1,112 @@
+"""How a live table comes to be: what is asked for, and the first entries of its log."""
+
+import secrets
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+from rollwright.core.errors import BadOptions
+from rollwright.core.message import Message
+from rollwright.core.provable import is_word
+from rollwright.games import find_game
+from rollwright.tables.commands import ShortText
+from rollwright.tables.decision import clean_name, new_word
+from rollwright.tables.errors import Refused
+from rollwright.tables.events import AnyEvent, BotSat, Opened, Sat, Started
+from rollwright.tables.live import EVENT, FINISHED, LiveTable
+from rollwright.tables.seat import BOT, PERSON
+from rollwright.tables.table import AUTO
+
+MOST_SEATS: Final = 100
+_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+_ID_LENGTH: Final = 8
+
+
+class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table that somebody asks for. Bots take the last seats.
+
+    At an event the host only watches, unless `seat` says otherwise. With `start` the game
+    begins at once if all seats are taken.
+    """
+
+    game: ShortText
+    options: dict[str, object] = {}
+    seats: Annotated[int, msgspec.Meta(ge=1, le=MOST_SEATS)] = 1
+    bots: Annotated[list[ShortText], msgspec.Meta(max_length=MOST_SEATS)] = []
+    dice: Literal["auto", "manual"] = "auto"
+    name: ShortText = ""
+    kind: Literal["table", "event"] = "table"
+    start: bool = False
+    seat: bool = False
+    word: ShortText = ""
+
+
+def new_table_id() -> str:
+    """A short code that is hard to guess."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
+
+
+def is_table_id(text: str) -> bool:
+    """Could a table be called so?"""
+    return len(text) == _ID_LENGTH and all(letter in _LETTERS for letter in text)
+
+
+def opening_events(guest: str, opening: Opening, bot_names: list[str]) -> list[AnyEvent]:
+    """The first entries of the log; raises BadOptions where such a table can't be."""
+    game = find_game(opening.game)
+    is_event = opening.kind == EVENT
+    seats = len(bot_names) if is_event else opening.seats
+    game.new(max(seats, game.min_seats) if is_event else seats, opening.options)
+    sits = opening.seat or not is_event
+    if not is_event and len(bot_names) + 1 > seats:
+        raise BadOptions(Message("table.too-many-bots", {"seats": seats}))
+    seats += int(is_event and sits)
+    log: list[AnyEvent] = [_opened(guest, opening, game.rules, seats)]
+    if sits:
+        log.append(_sat(guest, opening))
+    first_bot = seats - len(bot_names)
+    log += [
+        BotSat(seat=first_bot + at, bot=bot, word=new_word()) for at, bot in enumerate(bot_names)
+    ]
+    if opening.start and int(sits) + len(bot_names) == seats >= game.min_seats:
+        log.append(Started(guest=guest))
+    return log
+
+
+def _opened(guest: str, opening: Opening, rules: int, seats: int) -> Opened:
+    return Opened(
+        game=opening.game,
+        rules=rules,
+        options=opening.options,
+        kind=opening.kind,
+        seats=seats,
+        dice=opening.dice,
+        seed=secrets.token_hex(32) if opening.dice == AUTO else "",
+        guest=guest,
+    )
+
+
+def _sat(guest: str, opening: Opening) -> Sat:
+    word = opening.word or new_word()
+    if not is_word(word):
+        raise BadOptions(Message("table.bad-word", {"word": word}))
+    return Sat(seat=0, name=clean_name(opening.name), word=word, guest=guest)
+
+
+def rematch_events(live: LiveTable, guest: str, present: set[str]) -> list[AnyEvent]:
+    """The first entries of the log of the next table, with those people who are present."""
+    if live.stage != FINISHED:
+        raise Refused(Message(f"table.stage-is-{live.stage}"))
+    seed = secrets.token_hex(32) if live.opened.dice == AUTO else ""
+    opened = msgspec.structs.replace(
+        live.opened, seats=len(live.seats), seed=seed, guest=guest, command=""
+    )
+    log: list[AnyEvent] = [opened]
+    for at, seat in enumerate(live.seats):
+        if seat.kind == BOT:
+            log.append(BotSat(seat=at, bot=seat.bot, word=new_word()))
+        elif seat.kind == PERSON and seat.guest in present:
+            log.append(Sat(seat=at, name=seat.name, word=new_word(), guest=seat.guest))
+    if len(log) == 1 + len(live.seats) and not live.is_event:
+        log.append(Started(guest=guest))
+    return log

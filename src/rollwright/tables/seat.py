@@ -1,0 +1,25 @@
+"""The seats of a live table."""
+
+from dataclasses import dataclass
+from typing import Final
+
+OPEN: Final = "open"
+PERSON: Final = "person"
+BOT: Final = "bot"
+
+
+@dataclass(slots=True)
+class Seat:
+    """One seat: free, held by a guest, or filled by a bot. `guest` is never shown.
+
+    `changed` is the version of the last thing that happened to it alone, and `moves` are how
+    many it has made since the last roll.
+    """
+
+    kind: str = OPEN
+    name: str = ""
+    guest: str = ""
+    bot: str = ""
+    word: str = ""
+    changed: int = 0
+    moves: int = 0

@@ -1,0 +1,73 @@
+"""Bots at live tables: they think in a thread of their own, about a copy of their own."""
+
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Final, NamedTuple
+
+from rollwright.bots import find_bot
+from rollwright.core.chance import Luck
+from rollwright.core.position import Position
+from rollwright.tables.live import LiveTable
+
+# A turn that a bot has not finished after so many moves is played on in a new thought.
+_MOST_MOVES: Final = 40
+STAND_IN: Final = "greedy"
+
+
+class Thought(NamedTuple):
+    """What a bot is asked: its name, a position, its seat there, and the seed of its chance."""
+
+    bot: str
+    position: Position
+    seat: int
+    seed: str
+    millis: int | None = None
+
+
+def thought_for(live: LiveTable, seat: int, bot: str, millis: int | None = None) -> Thought:
+    """The question what a bot would do on this seat now."""
+    position, at = live.running.position.alone(seat)
+    setting = live.running.setting
+    # The commitment is public, so a bot can't learn anything about the dice from this.
+    seed = f"{setting.commitment} {len(live.running.turns)} {live.seats[seat].moves} {seat}"
+    return Thought(bot, position, at, seed, millis)
+
+
+def best_move(thought: Thought) -> tuple[str, int]:
+    """The move that a bot would make now, as text and as a number."""
+    bot, luck = find_bot(thought.bot), Luck(thought.seed)
+    move = bot.advise(thought.position.copy(), thought.seat, luck, thought.millis).move
+    return thought.position.text(thought.seat, move), move
+
+
+def whole_turn(thought: Thought) -> list[str]:
+    """The moves that a bot would make until its turn ends."""
+    position, seat = thought.position, thought.seat
+    round_, turn = position.round, position.turn
+    moves: list[str] = []
+    while position.is_waiting(seat) and (position.round, position.turn) == (round_, turn):
+        text, move = best_move(thought)
+        moves.append(text)
+        if len(moves) == _MOST_MOVES:
+            break
+        position.apply(seat, move)
+    return moves
+
+
+class Thinker:
+    """The thread in which bots think, one thought after the other."""
+
+    def __init__(self) -> None:
+        self._pool = ThreadPoolExecutor(1, thread_name_prefix="bots")
+
+    def turn(self, thought: Thought) -> Future[list[str]]:
+        """The moves until the end of the turn."""
+        return self._pool.submit(whole_turn, thought)
+
+    def move(self, thought: Thought, tell: Callable[[Future[tuple[str, int]]], None]) -> None:
+        """The next move; `tell` is called in the thread."""
+        self._pool.submit(best_move, thought).add_done_callback(tell)
+
+    def close(self) -> None:
+        """Stop thinking."""
+        self._pool.shutdown(wait=False, cancel_futures=True)

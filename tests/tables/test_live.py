@@ -1,0 +1,143 @@
+"""A live table is its log: what happens to it, and that the log brings it back."""
+
+import pytest
+
+from rollwright.core.chance import Luck
+from rollwright.core.errors import BadRecord
+from rollwright.core.message import say
+from rollwright.core.record import read_record, write_record
+from rollwright.tables.archive import record_of
+from rollwright.tables.commands import Hand, Kick, Leave, Pause, Rename, Resume, SeatBot, Undo
+from rollwright.tables.events import Opened, decode, encode
+from rollwright.tables.live import FINISHED, LOBBY, PAUSED, PLAYING, LiveTable, rebuild
+from rollwright.tables.proof import PROVEN, prove
+from rollwright.tables.seat import BOT, OPEN, PERSON
+from tests.tables.company import ANN, BOB, EVE, Company, friends, new_id, picture
+
+
+def test_a_table_goes_through_its_stages() -> None:
+    company, luck = Company(), Luck("stages")
+    assert company.live.stage == LOBBY
+    company.join(BOB, "Bob")
+    company.start()
+    assert company.live.stage == PLAYING
+    company.do(ANN, Pause(command=new_id()))
+    assert company.live.stage == PAUSED
+    company.do(ANN, Resume(command=new_id()))
+    while company.live.stage == PLAYING:
+        company.play_on(luck)
+    assert company.live.stage == FINISHED
+
+
+@pytest.mark.parametrize("game", ["rolling-america", "rolling-realms"])
+def test_every_beginning_of_a_log_brings_back_the_same_table(game: str) -> None:
+    company, luck = Company(game=game, seats=3), Luck(game)
+    company.join(BOB, "Bob")
+    company.join(EVE, "Eve")
+    company.do(BOB, Rename(command=new_id(), name="Robert"))
+    company.do(EVE, Leave(command=new_id()))
+    company.do(ANN, SeatBot(command=new_id(), seat=2, bot="random"))
+    company.do(ANN, Kick(command=new_id(), seat=2))
+    company.start()
+    for _ in range(3):
+        company.play(ANN, luck)
+        company.do(ANN, Undo(command=new_id()))
+    company.do(ANN, Hand(command=new_id(), seat=1))
+    company.do(BOB, Pause(command=new_id()))
+    company.do(BOB, Resume(command=new_id()))
+    for _ in range(40):
+        company.play_on(luck)
+    grown = LiveTable("abcdefgh", _opened(company))
+    for length, event in enumerate(company.log[1:], 2):
+        grown.apply(event)
+        kept = [decode(encode(entry)) for entry in company.log[:length]]
+        if length % 7 == 0 or length < 20:
+            assert picture(rebuild("abcdefgh", kept)) == picture(grown)
+    assert picture(grown) == picture(company.live)
+
+
+def _opened(company: Company) -> Opened:
+    opened = company.log[0]
+    assert isinstance(opened, Opened)
+    return opened
+
+
+def test_the_record_of_a_finished_table_proves_its_dice() -> None:
+    company, luck = friends(), Luck("proof")
+    assert record_of(company.live.running).value("Seed") is None
+    while company.live.stage == PLAYING:
+        company.play_on(luck)
+    record = read_record(write_record(record_of(company.live.running)))
+    assert prove(record).dice == PROVEN
+    assert record.values("Words") == tuple(seat.word for seat in company.live.seats)
+
+
+def test_seats_that_stay_open_are_left_out_at_the_start() -> None:
+    company = Company(seats=4)
+    for guest, name in ((EVE, "Eve"), (BOB, "Bob")):
+        company.join(guest, name)
+    company.do(EVE, Leave(command=new_id()))
+    company.start()
+    assert [seat.name for seat in company.live.seats] == ["Ann", "Bob"]
+    assert company.live.seat_of == {ANN: 0, BOB: 1}
+    assert company.live.running.position.seats() == 2
+
+
+def test_a_seat_freed_in_mid_game_keeps_its_paper_and_its_word() -> None:
+    company, luck = friends(), Luck("paper")
+    company.play(BOB, luck)
+    word = company.live.seats[1].word
+    written = company.live.running.position.result(1)
+    company.do(ANN, Kick(command=new_id(), seat=1))
+    assert company.live.seats[1].kind == OPEN
+    assert company.join(EVE, "Eve") == 1
+    assert company.live.seats[1].word == word
+    assert company.live.running.position.result(1) == written
+    company.play(EVE, luck)
+    assert company.live.stage == PLAYING
+
+
+def test_bots_take_the_last_seats() -> None:
+    company = Company(seats=3, bots=["greedy"])
+    assert [seat.kind for seat in company.live.seats] == [PERSON, OPEN, BOT]
+
+
+def test_a_table_of_one_starts_at_once() -> None:
+    assert Company(seats=1, start=True).live.stage == PLAYING
+    assert Company(seats=2, start=True).live.stage == LOBBY
+    assert Company(seats=2, start=True, bots=["greedy"]).live.stage == PLAYING
+
+
+def test_an_event_grows_while_its_lobby_is_open() -> None:
+    company = Company(kind="event")
+    assert company.live.seats == []
+    assert [company.join(f"guest {at}", f"Guest {at}") for at in range(20)] == list(range(20))
+    assert company.live.host == ANN
+    assert len(company.live.told) == 0
+    company.start()
+    assert company.live.running.position.seats() == 20
+    assert say(company.live.told[0].messages[0]) == "The game begins."
+
+
+def test_what_a_guest_did_is_remembered_by_its_id() -> None:
+    company, luck = friends(), Luck("ids")
+    event = company.play(ANN, luck)
+    assert company.live.version_of(ANN, event.command) == company.live.version
+    assert company.live.version_of(BOB, event.command) is None
+    again = rebuild("abcdefgh", company.log)
+    assert again.version_of(ANN, event.command) == company.live.version
+
+
+def test_a_log_of_other_rules_is_refused() -> None:
+    opened = _opened(Company())
+    other = Opened(
+        game=opened.game,
+        rules=opened.rules + 1,
+        options={},
+        kind="table",
+        seats=1,
+        dice="auto",
+        seed="s",
+    )
+    with pytest.raises(BadRecord):
+        rebuild("abcdefgh", [other])

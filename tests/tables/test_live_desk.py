@@ -1,0 +1,191 @@
+"""Desks and the hall: commands in order, nothing shown before it is safe, tables found again."""
+
+import asyncio
+from collections.abc import Coroutine
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rollwright.tables.commands import Hurry, Join, Leave, Play, Start
+from rollwright.tables.desk import Answer, Change, Desk
+from rollwright.tables.errors import Lost, NotHost, UnknownTable
+from rollwright.tables.events import AnyEvent, decode
+from rollwright.tables.hall import Hall
+from rollwright.tables.journal import Journal
+from rollwright.tables.live import FINISHED, LOBBY, PLAYING, rebuild
+from rollwright.tables.seat import BOT
+from tests.tables.company import ANN, BOB, EVE, Company, picture
+
+
+class SlowJournal(Journal):
+    """A journal whose disk answers when it is told to."""
+
+    held: list[Future[None]]
+
+    def append(self, table_id: str, first: int, events: list[AnyEvent]) -> Future[None]:
+        if not hasattr(self, "held"):
+            return super().append(table_id, first, events)
+        future: Future[None] = Future()
+        self.held.append(future)
+        return future
+
+
+class Witness:
+    """Sees what is shown."""
+
+    def __init__(self) -> None:
+        self.versions: list[int] = []
+        self.is_lost = False
+
+    async def changed(self, change: Change) -> None:
+        self.versions.append(change.version)
+
+    def lost(self) -> None:
+        self.is_lost = True
+
+
+def run(path: Path, scene: Any, journal: type[Journal] = Journal) -> None:
+    async def play() -> None:
+        hall = Hall(journal(path / "tables.db"))
+        try:
+            await asyncio.wait_for(scene(hall), 60)
+        finally:
+            await hall.close()
+
+    coroutine: Coroutine[Any, Any, None] = play()
+    asyncio.run(coroutine)
+
+
+async def open_table(hall: Hall, **wishes: object) -> Desk:
+    return await hall.open(Company(**wishes).log)
+
+
+def first_move(desk: Desk, seat: int) -> str:
+    position = desk.live.running.position
+    return position.text(seat, position.legal(seat)[0])
+
+
+def test_a_command_is_answered_once_it_is_kept_and_repeating_it_is_harmless(
+    tmp_path: Path,
+) -> None:
+    async def scene(hall: Hall) -> None:
+        desk = await open_table(hall)
+        version = await desk.do(BOB, Join(command="j", name="Bob", word=""))
+        assert await desk.do(BOB, Join(command="j", name="Bob", word="")) == version
+        assert await desk.do(BOB, Join(command="k", name="Robert", word="")) == version
+        kept = await asyncio.wrap_future(hall.journal.read(desk.live.id))
+        assert len(kept) == version == desk.live.version
+        assert picture(rebuild(desk.live.id, [decode(row) for row in kept])) == picture(desk.live)
+
+    run(tmp_path, scene)
+
+
+def test_nothing_is_shown_before_it_is_safe(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        assert isinstance(hall.journal, SlowJournal)
+        desk, witness = await open_table(hall), Witness()
+        desk.watcher = witness
+        hall.journal.held = []
+        answers: list[Answer] = []
+        desk.submit(BOB, Join(command="j", name="Bob", word=""), answers.append)
+        looked = asyncio.ensure_future(desk.settled())
+        while not hall.journal.held:
+            await asyncio.sleep(0)
+        for _ in range(10):
+            await asyncio.sleep(0)
+        assert (answers, witness.versions, looked.done()) == ([], [], False)
+        hall.journal.held[0].set_result(None)
+        await looked
+        assert (answers, witness.versions) == ([desk.live.version], [desk.live.version])
+        del hall.journal.held
+
+    run(tmp_path, scene, SlowJournal)
+
+
+def test_what_could_not_be_kept_did_not_happen(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        assert isinstance(hall.journal, SlowJournal)
+        desk, witness = await open_table(hall), Witness()
+        desk.watcher = witness
+        hall.journal.held = []
+        asked = asyncio.ensure_future(desk.do(BOB, Join(command="j", name="Bob", word="")))
+        while not hall.journal.held:
+            await asyncio.sleep(0)
+        hall.journal.held[0].set_exception(OSError("disk full"))
+        with pytest.raises(Lost):
+            await asked
+        del hall.journal.held
+        assert witness.is_lost
+        with pytest.raises(Lost):
+            await desk.do(BOB, Join(command="k", name="Bob", word=""))
+        again = await hall.find(desk.live.id)
+        assert again is not desk
+        assert BOB not in again.live.seat_of
+        await again.do(BOB, Join(command="j", name="Bob", word=""))
+
+    run(tmp_path, scene, SlowJournal)
+
+
+def test_tables_are_put_away_and_found_again(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        desk = await open_table(hall)
+        await desk.do(BOB, Join(command="j", name="Bob", word=""))
+        await hall.sweep(idle_seconds=3600)
+        assert await hall.find(desk.live.id) is desk
+        await hall.sweep(idle_seconds=-1)
+        assert hall.desks == {}
+        found = await asyncio.gather(*(hall.find(desk.live.id) for _ in range(3)))
+        assert found[0] is found[1] is found[2]
+        assert picture(found[0].live) == picture(desk.live)
+        for unknown in ("zzzzzzzz", "", "../etc", "ABCDEFGH"):
+            with pytest.raises(UnknownTable):
+                await hall.find(unknown)
+
+    run(tmp_path, scene)
+
+
+def test_a_table_with_bots_goes_on_by_itself_while_somebody_is_there(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        options: dict[str, object] = {"rounds": 1}
+        desk = await open_table(
+            hall, game="rolling-realms", options=options, bots=["random"], start=True
+        )
+        assert desk.live.must_roll()
+        desk.attend(True)
+        number = 0
+        while desk.live.stage == PLAYING:
+            await desk.settled()
+            if desk.live.waits_for(0):
+                number += 1
+                await desk.do(ANN, Play(command=f"{number}", move=first_move(desk, 0)))
+            else:
+                await asyncio.sleep(0.001)
+        assert desk.live.stage == FINISHED
+
+    run(tmp_path, scene)
+
+
+def test_who_leaves_an_event_is_replaced_and_who_dawdles_is_helped(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        desk = await open_table(hall, kind="event")
+        for guest in (BOB, EVE):
+            await desk.do(guest, Join(command="j", name=guest, word=""))
+        assert desk.live.stage == LOBBY
+        desk.attend(True)
+        await desk.do(ANN, Start(command="s"))
+        await desk.do(EVE, Leave(command="l"))
+        assert desk.live.seats[1].kind == BOT
+        answers: list[Answer] = []
+        desk.submit(BOB, Hurry(command="h"), answers.append)
+        await desk.settled()
+        assert isinstance(answers[0], NotHost)
+        turn = desk.live.turned
+        desk.submit(ANN, Hurry(command="h"), answers.append)
+        while desk.live.turned == turn:
+            await asyncio.sleep(0.001)
+            await desk.settled()
+        assert desk.live.seats[0].kind != BOT
+
+    run(tmp_path, scene)

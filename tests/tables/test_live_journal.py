@@ -1,0 +1,82 @@
+"""The journal keeps what it says it keeps, and lets nobody else in."""
+
+import os
+import sqlite3
+import stat
+from pathlib import Path
+
+import pytest
+
+from rollwright.tables.errors import FileInUse
+from rollwright.tables.events import AnyEvent, Paused, Resumed, decode
+from rollwright.tables.journal import Journal
+
+
+def read(journal: Journal, table_id: str) -> list[AnyEvent]:
+    return [decode(row) for row in journal.read(table_id).result()]
+
+
+def test_what_was_kept_is_there_after_opening_again(tmp_path: Path) -> None:
+    path = tmp_path / "new" / "tables.db"
+    journal = Journal(path)
+    journal.append("one", 1, [Paused(guest="ann", command="c"), Resumed()]).result()
+    journal.append("two", 1, [Paused()])
+    journal.append("one", 3, [Paused()])
+    journal.close()
+    journal = Journal(path)
+    assert read(journal, "one") == [Paused(guest="ann", command="c"), Resumed(), Paused()]
+    assert read(journal, "two") == [Paused()]
+    assert read(journal, "three") == []
+    journal.close()
+
+
+def test_a_version_is_kept_once(tmp_path: Path) -> None:
+    journal = Journal(tmp_path / "tables.db")
+    journal.append("one", 1, [Paused()]).result()
+    wrong = journal.append("one", 1, [Resumed()])
+    right = journal.append("two", 1, [Resumed()])
+    with pytest.raises(OSError, match="journal"):
+        wrong.result()
+    right.result()
+    assert read(journal, "one") == [Paused()]
+    assert read(journal, "two") == [Resumed()]
+    journal.close()
+
+
+def test_many_writers_share_commits(tmp_path: Path) -> None:
+    journal = Journal(tmp_path / "tables.db")
+    kept = [journal.append(f"table {at}", 1, [Paused()]) for at in range(500)]
+    for future in kept:
+        future.result()
+    assert journal.commits < 500
+    journal.close()
+
+
+def test_two_servers_cannot_have_one_file(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    journal = Journal(path)
+    journal.append("one", 1, [Paused()]).result()
+    with pytest.raises(FileInUse):
+        Journal(path)
+    journal.close()
+    Journal(path).close()
+
+
+def test_a_file_of_another_kind_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    path.write_text("This is not a database, and long enough to be sure of it." * 20)
+    with pytest.raises(FileInUse):
+        Journal(path)
+    later = tmp_path / "later.db"
+    database = sqlite3.connect(later)
+    database.execute("PRAGMA user_version = 99")
+    database.close()
+    with pytest.raises(FileInUse):
+        Journal(later)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such modes")
+def test_the_secrets_are_for_nobody_else(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    Journal(path).close()
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
