@@ -1,0 +1,94 @@
+"""What the API answers, for programs to read and for the schema to show."""
+
+import msgspec
+
+
+class Seats(msgspec.Struct, frozen=True):
+    """How many can play; `most` is null where there is no bound."""
+
+    least: int
+    most: int | None
+
+
+class OptionAnswer(msgspec.Struct, frozen=True):
+    """Something that can be chosen before a game starts."""
+
+    name: str
+    default: object
+    choices: list[object]
+
+
+class GameAnswer(msgspec.Struct, frozen=True):
+    """A game that can be played."""
+
+    id: str
+    name: str
+    goal: str
+    seats: Seats
+    options: list[OptionAnswer]
+
+
+class GamesAnswer(msgspec.Struct, frozen=True):
+    """All games, bots and languages."""
+
+    games: list[GameAnswer]
+    bots: list[str]
+    languages: list[str]
+
+
+class OpenedAnswer(msgspec.Struct, frozen=True):
+    """A table that was opened; `seat` is null for a host who only watches."""
+
+    table: str
+    seat: int | None
+    commitment: str
+
+
+class ViewAnswer(msgspec.Struct, frozen=True):
+    """What a guest sees of a table."""
+
+    table: str
+    version: int
+    view: dict[str, object]
+
+
+class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest who wants a seat."""
+
+    name: str
+    word: str = ""
+
+
+class SeatAnswer(msgspec.Struct, frozen=True):
+    """The seat that a guest has."""
+
+    seat: int
+
+
+class RematchAnswer(msgspec.Struct, frozen=True):
+    """The next table."""
+
+    table: str
+
+
+class StepAnswer(msgspec.Struct, frozen=True):
+    """A finished game after some of its steps."""
+
+    steps: int
+    step: int
+    text: str
+    status: dict[str, object]
+    sheet: dict[str, object]
+
+
+class ErrorDetail(msgspec.Struct, frozen=True):
+    """A code for programs and a sentence for people."""
+
+    code: str
+    message: str
+
+
+class ErrorAnswer(msgspec.Struct, frozen=True):
+    """What every error looks like."""
+
+    error: ErrorDetail

@@ -1,0 +1,106 @@
+"""The application: the API, the sockets and the page together."""
+
+import logging
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from rollwright.core.errors import RollwrightError
+from rollwright.core.message import Message
+from rollwright.server import api, pages
+from rollwright.server.errors import (
+    BadRequest,
+    Internal,
+    NotFound,
+    TooLarge,
+    WrongMethod,
+    error_json,
+    status_of,
+)
+from rollwright.server.gate import Gate, headers_of, language_of
+from rollwright.server.lounge import Lounge
+from rollwright.server.schema import PlainPage
+from rollwright.server.sockets import table_socket
+
+_LOG: Final = logging.getLogger(__name__)
+_HANDLERS: Final = (
+    api.games,
+    api.open_table,
+    api.look,
+    api.join,
+    api.rematch,
+    api.record,
+    api.replay,
+    api.health,
+    api.metrics,
+    table_socket,
+    pages.page,
+    pages.static_file,
+    pages.icon,
+)
+
+
+def create_app(lounge: Lounge) -> Gate:
+    """The application over a lounge; whoever made the lounge closes it."""
+    app = Litestar(
+        route_handlers=list(_HANDLERS),
+        openapi_config=OpenAPIConfig(
+            title="Rollwright",
+            version="1",
+            path="/schema",
+            render_plugins=[PlainPage(), JsonRenderPlugin()],
+        ),
+        exception_handlers={
+            RollwrightError: _answer_refusal,
+            HTTPException: _answer_http_error,
+            Exception: _answer_failure,
+        },
+        request_max_body_size=lounge.settings.largest_body,
+        logging_config=None,
+    )
+    app.state.lounge = lounge
+    return Gate(app, lounge)
+
+
+def _answer_refusal(
+    request: Request[Any, Any, Any], error: RollwrightError
+) -> Response[dict[str, object]]:
+    language = language_of(request.scope, headers_of(request.scope))
+    return Response(
+        {"error": error_json(error, language)},
+        status_code=status_of(error),
+        media_type="application/json",
+    )
+
+
+def _answer_http_error(
+    request: Request[Any, Any, Any], error: HTTPException
+) -> Response[dict[str, object]]:
+    if error.status_code == 413:
+        most = request.app.state.lounge.settings.largest_body
+        return _answer_refusal(request, TooLarge(Message("server.too-large", {"most": most})))
+    if error.status_code == 404:
+        return _answer_refusal(request, NotFound(Message("server.not-found")))
+    if error.status_code == 405:
+        return _answer_refusal(request, WrongMethod(Message("server.wrong-method")))
+    if error.status_code >= 500:
+        return _answer_failure(request, error)
+    reason: dict[str, object] = {"reason": _reason(error)}
+    return _answer_refusal(request, BadRequest(Message("server.bad-json", reason)))
+
+
+def _reason(error: HTTPException) -> str:
+    """What the framework complains about, in one line."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    details = [f"{entry.get('key', '')} {entry.get('message', '')}".strip() for entry in extra]
+    return "; ".join(details)[:300] or error.detail[:300]
+
+
+def _answer_failure(
+    request: Request[Any, Any, Any], error: Exception
+) -> Response[dict[str, object]]:
+    _LOG.error("a request failed: %s", request.url.path, exc_info=error)
+    return _answer_refusal(request, Internal(Message("server.internal")))

@@ -1,0 +1,30 @@
+"""The standings of a crowd: the same beginning for everybody, encoded once."""
+
+from typing import Final
+
+from rollwright.server.viewer import encode
+from rollwright.tables.live import LiveTable
+from rollwright.tables.standings import Standings
+
+_SHOWN: Final = 10
+
+
+def standings_text(live: LiveTable, standings: Standings) -> str:
+    """A message with the best seats, still open: what one viewer alone gets comes behind it."""
+    top = [
+        {
+            "seat": seat,
+            "name": live.seats[seat].name,
+            "score": standings.scores[seat],
+            "points": live.game.score_text(standings.scores[seat]),
+            "place": standings.places[seat],
+        }
+        for seat in standings.order[:_SHOWN]
+    ]
+    fields = {
+        "op": "standings",
+        "top": top,
+        "waiting": standings.waiting,
+        "seats": len(live.seats),
+    }
+    return encode(fields).decode()[:-1]

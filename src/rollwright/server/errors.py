@@ -1,0 +1,83 @@
+"""What a request can do wrong before it reaches a table, and how an error is answered."""
+
+from typing import Final
+
+from rollwright.core.errors import RollwrightError
+from rollwright.core.message import say
+
+
+class BadRequest(RollwrightError):
+    """A body or a message that isn't what was asked for."""
+
+    code = "bad-request"
+
+
+class BadToken(RollwrightError):
+    """A token that this server never gave."""
+
+    code = "bad-token"
+
+
+class WrongOrigin(RollwrightError):
+    """A page of somebody else wants to act for its visitor."""
+
+    code = "wrong-origin"
+
+
+class Flood(RollwrightError):
+    """Too many requests in too short a time."""
+
+    code = "flood"
+
+
+class TooLarge(RollwrightError):
+    """A body beyond the bound."""
+
+    code = "too-large"
+
+
+class NotFound(RollwrightError):
+    """An address where there is nothing."""
+
+    code = "not-found"
+
+
+class WrongMethod(RollwrightError):
+    """An address that is used in another way."""
+
+    code = "wrong-method"
+
+
+class Internal(RollwrightError):
+    """A mistake of the server itself."""
+
+    code = "internal"
+
+
+_STATUSES: Final = {
+    "bad-token": 401,
+    "not-host": 403,
+    "not-seated": 403,
+    "wrong-origin": 403,
+    "unknown-table": 404,
+    "not-found": 404,
+    "wrong-method": 405,
+    "refused": 409,
+    "stale": 409,
+    "too-large": 413,
+    "flood": 429,
+    "internal": 500,
+    "not-kept": 503,
+}
+
+
+def status_of(error: RollwrightError) -> int:
+    """The HTTP status of an error."""
+    return _STATUSES.get(error.code, 400)
+
+
+def error_json(error: RollwrightError, language: str) -> dict[str, str]:
+    """The error as every answer tells it."""
+    # A request may smuggle in half a surrogate pair, which no answer could carry.
+    message = say(error.message, language).encode(errors="backslashreplace").decode()
+    return {"code": error.code, "message": message}

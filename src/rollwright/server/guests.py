@@ -1,0 +1,56 @@
+"""Guests: who is who without an account, by a token that only this server can make."""
+
+import hashlib
+import hmac
+import os
+import re
+import secrets
+from pathlib import Path
+from typing import Final
+
+COOKIE: Final = "rollwright"
+_KEY_BYTES: Final = 32
+_TOKEN: Final = re.compile(r"([0-9a-f]{32})\.([0-9a-f]{64})", re.ASCII)
+
+
+class Guests:
+    """Makes and reads the tokens of guests. Tables only know the name of a guest, a hash."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def new_token(self) -> str:
+        """A token for somebody who has none."""
+        guest = secrets.token_hex(16)
+        return f"{guest}.{self._sign(guest)}"
+
+    def name_of(self, token: str) -> str | None:
+        """What the tables call the bearer of a token; None if this server never made it."""
+        found = _TOKEN.fullmatch(token)
+        if found is None or not hmac.compare_digest(found[2], self._sign(found[1])):
+            return None
+        return hashlib.sha256(f"rollwright guest {found[1]}".encode()).hexdigest()[:32]
+
+    def _sign(self, guest: str) -> str:
+        return hmac.new(self._key, guest.encode(), "sha256").hexdigest()
+
+
+def load_key(path: Path) -> bytes:
+    """The server's key in that file, made on first use; nobody else may read it."""
+    try:
+        key = path.read_bytes()
+        if len(key) == _KEY_BYTES:
+            return key
+    except FileNotFoundError:
+        pass
+    key = secrets.token_bytes(_KEY_BYTES)
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    draft = path.with_name(f".{path.name}.part")
+    draft.unlink(missing_ok=True)
+    descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(descriptor, "wb") as file:
+        file.write(key)
+        file.flush()
+        os.fsync(file.fileno())
+    draft.replace(path)
+    return key

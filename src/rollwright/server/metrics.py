@@ -1,0 +1,38 @@
+"""What the server tells about itself, as Prometheus reads it."""
+
+from collections.abc import Callable
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+CONTENT_TYPE: Final = "text/plain; version=0.0.4"
+_SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+
+
+class Metrics:
+    """Counts and times of one server."""
+
+    def __init__(self) -> None:
+        self._registry = CollectorRegistry()
+        self.requests = self._counter("requests", "HTTP requests by status", "status")
+        self.commands = self._counter("commands", "commands over sockets by result", "result")
+        self.events = self._counter("events", "events kept in the journal")
+        self.messages = self._counter("messages", "messages put into outboxes")
+        self.dropped = self._counter("dropped", "sockets closed by the server by reason", "reason")
+        self.safe = Histogram(
+            "rollwright_safe_seconds",
+            "from a command's arrival to its answer",
+            buckets=_SECONDS,
+            registry=self._registry,
+        )
+
+    def _counter(self, name: str, text: str, *labels: str) -> Counter:
+        return Counter(f"rollwright_{name}", text, labels, registry=self._registry)
+
+    def watch(self, name: str, text: str, value: Callable[[], float]) -> None:
+        """Tell a number that is looked up whenever somebody asks."""
+        Gauge(f"rollwright_{name}", text, registry=self._registry).set_function(value)
+
+    def text(self) -> bytes:
+        """All of it."""
+        return generate_latest(self._registry)

@@ -1,0 +1,76 @@
+"""What comes over a socket: commands, and questions that change nothing."""
+
+from typing import Final
+
+import msgspec
+
+from rollwright.core.message import Message
+from rollwright.server.errors import BadRequest
+from rollwright.tables.commands import (
+    Command,
+    Hand,
+    Hurry,
+    Kick,
+    Leave,
+    Pause,
+    Play,
+    Rename,
+    Resume,
+    Roll,
+    SeatBot,
+    SeatNumber,
+    ShortText,
+    Start,
+    Undo,
+)
+
+
+class Why(Command, frozen=True, tag="why"):
+    """May this move be made, and if not, why?"""
+
+    move: ShortText
+
+
+class Hint(Command, frozen=True, tag="hint"):
+    """What would a good bot do?"""
+
+
+class Sync(Command, frozen=True, tag="sync"):
+    """Show me everything again."""
+
+
+class ShowSheet(Command, frozen=True, tag="sheet"):
+    """Show me the sheet of a seat."""
+
+    seat: SeatNumber
+
+
+AnyAct = (
+    Play | Undo | Roll | Start | Kick | SeatBot | Pause | Resume | Hand | Rename | Leave | Hurry
+)
+AnyMessage = AnyAct | Why | Hint | Sync | ShowSheet
+
+
+class _Envelope(msgspec.Struct):
+    command: object = ""
+
+
+_MESSAGE: Final[msgspec.json.Decoder[AnyMessage]] = msgspec.json.Decoder(AnyMessage)
+_ENVELOPE: Final = msgspec.json.Decoder(_Envelope)
+
+
+def read_message(text: str | bytes) -> AnyMessage:
+    """The message in a text; raises BadRequest."""
+    try:
+        return _MESSAGE.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadRequest(Message("server.bad-json", {"reason": str(error)})) from None
+
+
+def command_of(text: str | bytes) -> str:
+    """How the sender called a message that can't be read; nothing if that can't be read either."""
+    try:
+        name = _ENVELOPE.decode(text).command
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return ""
+    return name[:64] if isinstance(name, str) else ""

@@ -1,0 +1,70 @@
+"""A finished game, step by step."""
+
+from typing import NamedTuple
+
+from rollwright.core.errors import BadOptions
+from rollwright.core.message import Message
+from rollwright.core.position import Events
+from rollwright.server.answers import StepAnswer
+from rollwright.server.drawing import drawing_for
+from rollwright.server.errors import BadRequest
+from rollwright.server.view import sentences
+from rollwright.tables.errors import Refused
+from rollwright.tables.live import FINISHED, LiveTable
+from rollwright.tables.status import status_of
+from rollwright.tables.table import Table
+
+
+class Step(NamedTuple):
+    """A roll (no seat), or a move of a seat, as a record writes them."""
+
+    seat: int | None
+    text: str
+
+
+def replay_step(live: LiveTable, step: int, seat: int, language: str) -> StepAnswer:
+    """The game after so many steps, with the sheet of a seat; raises RollwrightError."""
+    if live.stage != FINISHED:
+        raise Refused(Message("server.not-over"))
+    if not 0 <= seat < len(live.seats):
+        raise BadOptions(Message("core.no-such-seat", {"seat": seat}))
+    steps = _steps(live.running, seat if live.is_event else None)
+    if not 0 <= step <= len(steps):
+        raise BadRequest(Message("server.no-such-step", {"most": len(steps)}))
+    table, told = _played(live, steps[:step], seat)
+    shown = 0 if table.position.seats() == 1 else seat
+    return StepAnswer(
+        steps=len(steps),
+        step=step,
+        text=sentences(tuple(told), language),
+        status=status_of(table),
+        sheet=drawing_for(live.opened.game, language).sheet(table.position, shown),
+    )
+
+
+def _steps(table: Table, only: int | None) -> list[Step]:
+    """All rolls and moves in order; of a crowd, only the moves of one seat."""
+    steps: list[Step] = []
+    for turn in table.turns:
+        steps.append(Step(None, turn.outcome))
+        steps += [Step(seat, move) for seat, move in turn.moves if only in (None, seat)]
+    return steps
+
+
+def _played(live: LiveTable, steps: list[Step], seat: int) -> tuple[Table, Events]:
+    """The table after these steps, and what the last of them caused."""
+    setting = live.running.setting
+    position = live.game.new(len(live.seats), live.opened.options)
+    if live.is_event:
+        position, _ = position.alone(seat)
+    told: Events = []
+    for step in steps:
+        told = []
+        if step.seat is None:
+            position.roll(position.parse_outcome_text(step.text), told)
+            continue
+        at = 0 if position.seats() == 1 else step.seat
+        move = position.parse(at, step.text)
+        told.append(position.label(at, move))
+        position.apply(at, move, told)
+    return Table(setting, position), told

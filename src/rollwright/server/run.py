@@ -1,0 +1,85 @@
+"""Running a server until it is told to stop."""
+
+import contextlib
+import socket
+from collections.abc import Callable
+from typing import Any
+
+import uvicorn
+
+from rollwright.core.errors import RollwrightError
+from rollwright.core.message import Message
+from rollwright.server.app import create_app
+from rollwright.server.lounge import Lounge
+from rollwright.server.settings import Settings
+
+
+class PortInUse(RollwrightError):
+    """An address where the server can't listen."""
+
+    code = "port-in-use"
+
+
+class _Server(uvicorn.Server):
+    """A server that says goodbye before it closes its sockets."""
+
+    def __init__(self, config: uvicorn.Config, lounge: Lounge, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._lounge = lounge
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        await self._lounge.start()
+        self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._lounge.say_goodbye()
+        await super().shutdown(sockets)
+        await self._lounge.close()
+
+
+def listen(settings: Settings) -> socket.socket:
+    """A socket at the wanted address; raises PortInUse."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.host, settings.port))
+    except OSError as error:
+        listener.close()
+        args: dict[str, object] = {
+            "host": settings.host,
+            "port": settings.port,
+            "reason": error.strerror or str(error),
+        }
+        raise PortInUse(Message("server.port-in-use", args)) from None
+    return listener
+
+
+def make_server(settings: Settings, lounge: Lounge, ready: Callable[[], None]) -> uvicorn.Server:
+    """A server over a lounge; it calls `ready` once it listens, and closes the lounge."""
+    app: Any = create_app(lounge)
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=settings.largest_message,
+        ws_per_message_deflate=False,
+        lifespan="off",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        backlog=4096,
+        timeout_graceful_shutdown=5,
+    )
+    return _Server(config, lounge, ready)
+
+
+def serve(settings: Settings, ready: Callable[[int], None]) -> None:
+    """Serve until the process is told to stop; `ready` gets the port once it listens."""
+    listener = listen(settings)
+    port: int = listener.getsockname()[1]
+    server = make_server(settings, Lounge(settings), lambda: ready(port))
+    # Ctrl-C has done its work when the server has stopped.
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listener])

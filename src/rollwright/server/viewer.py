@@ -1,0 +1,96 @@
+"""A viewer: one open socket, with an outbox that can't grow without end."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import msgspec
+
+from rollwright.core.message import Message, say
+from rollwright.server.limits import Bucket
+
+# A client that doesn't read is let go when so much waits for it.
+_MOST_MESSAGES: Final = 200
+_MOST_CHARACTERS: Final = 1_000_000
+_MESSAGES_A_SECOND: Final = 20.0
+_MESSAGES_AT_ONCE: Final = 100
+# Ones who were told so often that they send too much, and go on, are let go.
+_MOST_FLOODS: Final = 100
+# How long somebody who is let go has to take the last word.
+_LAST_SECONDS: Final = 2.0
+
+SendText = Callable[[str], Awaitable[None]]
+encode: Final = msgspec.json.Encoder().encode
+
+
+class Viewer:
+    """Somebody who looks at a table through a socket."""
+
+    def __init__(self, guest: str, language: str, send_text: SendText) -> None:
+        self.guest = guest
+        self.language = language
+        self.seat: int | None = None
+        # The parts that only this viewer gets, as they were sent last.
+        self.sent: dict[str, int] = {}
+        self.is_shown = False
+        self.pending = 0
+        self.gone_reason = ""
+        self.bucket = Bucket(_MESSAGES_A_SECOND, _MESSAGES_AT_ONCE)
+        self.floods = 0
+        self._send_text = send_text
+        self._outbox: deque[str] = deque()
+        self._characters = 0
+        self._wake = asyncio.Event()
+        self._dismissed = asyncio.Event()
+
+    def send(self, text: str) -> None:
+        """Put a message into the outbox; one too many, and the viewer is let go."""
+        if self.gone_reason:
+            return
+        self._outbox.append(text)
+        self._characters += len(text)
+        self._wake.set()
+        if len(self._outbox) > _MOST_MESSAGES or self._characters > _MOST_CHARACTERS:
+            self.dismiss("slow")
+
+    def tell(self, fields: dict[str, object]) -> None:
+        """Put a message for this viewer alone into the outbox."""
+        self.send(encode(fields).decode())
+
+    def dismiss(self, reason: str) -> None:
+        """Let the viewer go, with a last word; what waited in the outbox is dropped."""
+        if self.gone_reason:
+            return
+        self.gone_reason = reason
+        text = say(Message(f"server.gone-{reason}"), self.language)
+        self._outbox.clear()
+        self._outbox.append(encode({"op": "gone", "code": reason, "reason": text}).decode())
+        self._wake.set()
+        self._dismissed.set()
+
+    def is_flooding(self) -> bool:
+        """Does it send more than anybody needs? Once too often, and the viewer is let go."""
+        if self.bucket.take():
+            return False
+        self.floods += 1
+        if self.floods > _MOST_FLOODS:
+            self.dismiss("flood")
+        return True
+
+    async def deliver(self) -> None:
+        """Send what is in the outbox, until the viewer is let go."""
+        while not self.gone_reason:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._outbox and not self.gone_reason:
+                text = self._outbox.popleft()
+                self._characters -= len(text)
+                await self._send_text(text)
+        for text in self._outbox:
+            await self._send_text(text)
+
+    async def let_go(self) -> None:
+        """Wait until the viewer is let go, and a little longer for the last word."""
+        await self._dismissed.wait()
+        await asyncio.sleep(_LAST_SECONDS)

@@ -1,0 +1,183 @@
+"""A real server on loopback, and guests who talk to it as browsers and programs do."""
+
+import asyncio
+import json
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from rollwright.server.lounge import Lounge
+from rollwright.server.run import listen, make_server
+from rollwright.server.settings import Settings
+
+PATIENCE = 30.0
+_numbers = count(1)
+Json = dict[str, Any]
+
+
+@contextmanager
+def house(settings: Settings) -> Iterator["House"]:
+    """A server in a thread of its own, until the block ends."""
+    listener, ready = listen(settings), threading.Event()
+    lounge = Lounge(settings)
+    server = make_server(settings, lounge, ready.set)
+    run = server.serve(sockets=[listener])
+    thread = threading.Thread(target=lambda: asyncio.run(run))
+    thread.start()
+    assert ready.wait(PATIENCE)
+    running = House(listener.getsockname()[1], lounge)
+    try:
+        yield running
+    finally:
+        running.close()
+        server.should_exit = True
+        thread.join(PATIENCE)
+        listener.close()
+
+
+class House:
+    """Where a server listens."""
+
+    def __init__(self, port: int, lounge: Lounge | None = None) -> None:
+        self.port = port
+        self.host = f"127.0.0.1:{port}"
+        self.lounge = lounge
+        self._guests: list[Guest] = []
+
+    def guest(self, token: str = "") -> "Guest":
+        """Somebody new, or the bearer of a token."""
+        guest = Guest(self.host, token)
+        self._guests.append(guest)
+        return guest
+
+    def close(self) -> None:
+        """Everybody leaves."""
+        for guest in self._guests:
+            guest.http.close()
+
+
+class Guest:
+    """A browser without a page."""
+
+    def __init__(self, host: str, token: str = "") -> None:
+        self.host = host
+        cookies = {"rollwright": token} if token else {}
+        self.http = httpx.Client(base_url=f"http://{host}", cookies=cookies, timeout=PATIENCE)
+
+    @property
+    def token(self) -> str:
+        """The token that the server gave."""
+        return self.http.cookies.get("rollwright") or ""
+
+    def get(self, path: str) -> Json:
+        """What is at an address; everything must be well."""
+        answer = self.http.get(path)
+        assert answer.status_code == 200, answer.text
+        found: Json = answer.json()
+        return found
+
+    def open(self, **wishes: Any) -> str:
+        """Open a table, and tell its id."""
+        asked = {"game": "rolling-america", "name": "Ann", **wishes}
+        answer = self.http.post("/api/tables", json=asked)
+        assert answer.status_code == 201, answer.text
+        table: str = answer.json()["table"]
+        return table
+
+    def join(self, table: str, name: str) -> int:
+        """Take a seat."""
+        answer = self.http.post(f"/api/tables/{table}/join", json={"name": name})
+        assert answer.status_code == 200, answer.text
+        seat: int = answer.json()["seat"]
+        return seat
+
+    def look(self, table: str) -> Json:
+        """The view of a table."""
+        view: Json = self.get(f"/api/tables/{table}")["view"]
+        return view
+
+    def connect(self, table: str, query: str = "", **headers: str) -> ClientConnection:
+        """A bare socket."""
+        if self.token:
+            headers["Cookie"] = f"rollwright={self.token}"
+        address = f"ws://{self.host}/api/tables/{table}/socket{query}"
+        return connect(address, additional_headers=headers, max_size=None)
+
+    @contextmanager
+    def sit(self, table: str, query: str = "") -> Iterator["Player"]:
+        """A socket that keeps its view up to date."""
+        with self.connect(table, query) as socket:
+            player = Player(socket)
+            player.until(lambda: bool(player.view))
+            yield player
+
+
+class Player:
+    """What a page knows: the view, and the answers to its commands."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.view: Json = {}
+        self.version = 0
+        self.answers: dict[str, Json] = {}
+        self.others: list[Json] = []
+
+    def take(self) -> Json:
+        """Read one message."""
+        message: Json = json.loads(self.socket.recv(PATIENCE))
+        match message["op"]:
+            case "view":
+                self.view, self.version = message["view"], message["version"]
+            case "update":
+                self.view.update(message["changes"])
+                self.version = message["version"]
+            case "standings" | "gone":
+                self.others.append(message)
+            case _:
+                self.answers[message["command"]] = message
+        return message
+
+    def until(self, happened: Callable[[], object]) -> None:
+        """Read until something is so."""
+        while not happened():
+            self.take()
+
+    def ask(self, op: str, command: str = "", **fields: Any) -> Json:
+        """Send something, and wait for its answer."""
+        command = command or f"c{next(_numbers)}"
+        self.answers.pop(command, None)
+        self.socket.send(json.dumps({"op": op, "command": command, **fields}))
+        self.until(lambda: command in self.answers)
+        return self.answers[command]
+
+    def do(self, op: str, **fields: Any) -> int:
+        """Have something done, and see it."""
+        answer = self.ask(op, version=self.version, **fields)
+        assert answer["op"] == "ack", answer
+        version: int = answer["version"]
+        self.until(lambda: self.version >= version)
+        return version
+
+    def play_first(self) -> None:
+        """Make the first legal move, once there is one."""
+        self.until(lambda: self.view["moves"])
+        self.do("play", move=self.view["moves"][0]["move"])
+
+    def play_to_the_end(self) -> None:
+        """Always the first move."""
+        while self.view["stage"] != "over":
+            if self.view["moves"]:
+                self.play_first()
+            else:
+                self.take()
+
+
+def settings_for(folder: Path, **changes: Any) -> Settings:
+    """A server that keeps everything in a folder, at any free port."""
+    return Settings(data=folder / "tables.db", port=0, **changes)

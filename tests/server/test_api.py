@@ -1,0 +1,169 @@
+"""The JSON API, over real HTTP."""
+
+import re
+from typing import Any
+
+import pytest
+
+from rollwright.core.record import read_record
+from rollwright.tables.proof import PROVEN, prove
+from tests.server.house import House
+
+
+def test_the_games_are_told_in_the_language_asked_for(home: House) -> None:
+    guest = home.guest()
+    english, spanish = guest.get("/api/games"), guest.get("/api/games?language=es")
+    assert english["languages"] == ["en", "es"]
+    assert "greedy" in english["bots"]
+    ids = [game["id"] for game in english["games"]]
+    assert {"rolling-america", "rolling-realms"} <= set(ids)
+    assert all(set(game["seats"]) == {"least", "most"} for game in english["games"])
+    assert english["games"][0]["goal"] != spanish["games"][0]["goal"]
+
+
+def test_a_new_table_tells_its_commitment_and_no_secret(home: House) -> None:
+    guest = home.guest()
+    answer = guest.http.post("/api/tables", json={"game": "rolling-america", "name": "Ann"})
+    assert answer.status_code == 201
+    opened = answer.json()
+    assert opened["seat"] == 0
+    assert re.fullmatch("[0-9a-f]{64}", opened["commitment"])
+    view = guest.look(opened["table"])
+    assert view["commitment"] == opened["commitment"]
+    assert view["seed"] == ""
+    assert view["stage"] == "lobby"
+    assert view["you"] == {"seat": 0, "host": True, "name": "Ann"}
+
+
+def test_a_second_join_gives_the_same_seat(home: House) -> None:
+    ann, bob = home.guest(), home.guest()
+    table = ann.open(seats=3)
+    assert [bob.join(table, "Bob"), bob.join(table, "Robert"), ann.join(table, "Ann")] == [1, 1, 0]
+    assert [seat["name"] for seat in ann.look(table)["seats"]] == ["Ann", "Bob", ""]
+
+
+def test_a_game_alone_is_played_replayed_proven_and_played_again(home: House) -> None:
+    ann = home.guest()
+    table = ann.open(game="rolling-realms", options={"rounds": 1}, start=True)
+    with ann.sit(table) as player:
+        player.play_to_the_end()
+        result = player.view["result"]
+        assert [entry["place"] for entry in result] == [1]
+        assert set(result[0]["labels"]) == set(result[0]["numbers"])
+        record = ann.http.get(f"/api/tables/{table}/record").text
+        proof = prove(read_record(record))
+        assert proof.dice == PROVEN
+        assert f'[Seed "{player.view["seed"]}"]' in record
+        last = ann.get(f"/api/tables/{table}/replay/0")["steps"]
+        end = ann.get(f"/api/tables/{table}/replay/{last}?seat=0&language=es")
+        assert end["status"]["phase"] == "over"
+        assert end["sheet"] == player.view["sheet"] or end["text"]
+        answer = ann.http.post(f"/api/tables/{table}/rematch")
+        following = answer.json()["table"]
+        player.until(lambda: player.view["rematch"] == following)
+        assert ann.http.post(f"/api/tables/{table}/rematch").json() == {"table": following}
+        assert ann.look(following)["stage"] == "playing"
+
+
+def test_the_record_of_a_running_game_keeps_the_secret(home: House) -> None:
+    ann = home.guest()
+    table = ann.open(start=True)
+    with ann.sit(table) as player:
+        player.play_first()
+    text = ann.http.get(f"/api/tables/{table}/record").text
+    assert "[Commitment" in text
+    assert "Seed" not in text
+    assert ann.http.get(f"/api/tables/{table}/replay/0").status_code == 409
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status", "code"),
+    [
+        ("GET", "/api/tables/zzzzzzzz", None, 404, "unknown-table"),
+        ("GET", "/api/tables/no-such", None, 404, "unknown-table"),
+        ("GET", "/nothing", None, 404, "not-found"),
+        ("GET", "/static/../../secret", None, 404, "not-found"),
+        ("DELETE", "/api/tables", None, 405, "wrong-method"),
+        ("POST", "/api/tables", {"game": "chess", "name": "Ann"}, 400, "unknown-game"),
+        ("POST", "/api/tables", {"game": "rolling-america"}, 400, "bad-options"),
+        ("POST", "/api/tables", {"name": "Ann"}, 400, "bad-request"),
+        ("POST", "/api/tables", {"game": 5, "name": "Ann"}, 400, "bad-request"),
+        ("POST", "/api/tables", ["game"], 400, "bad-request"),
+        (
+            "POST",
+            "/api/tables",
+            {"game": "rolling-america", "name": "A", "bots": ["oracle"]},
+            400,
+            "unknown-bot",
+        ),
+        (
+            "POST",
+            "/api/tables",
+            {"game": "rolling-america", "name": "A", "seats": 0},
+            400,
+            "bad-request",
+        ),
+        (
+            "POST",
+            "/api/tables",
+            {"game": "rolling-america", "name": "A", "extra": 1},
+            400,
+            "bad-request",
+        ),
+        ("POST", "/api/tables/zzzzzzzz/join", {"name": "Bob"}, 404, "unknown-table"),
+    ],
+)
+def test_every_error_looks_alike(
+    home: House, method: str, path: str, body: Any, status: int, code: str
+) -> None:
+    answer = home.guest().http.request(method, path, json=body)
+    assert answer.status_code == status, answer.text
+    assert answer.json()["error"]["code"] == code
+    assert answer.json()["error"]["message"]
+
+
+def test_errors_speak_the_language_of_the_asker(home: House) -> None:
+    http = home.guest().http
+    spanish = http.get("/api/tables/zzzzzzzz", headers={"accept-language": "es-ES,es;q=0.9"})
+    assert spanish.json()["error"]["message"].startswith("No hay ninguna mesa")
+    english = http.get("/api/tables/zzzzzzzz?language=en", headers={"accept-language": "es"})
+    assert english.json()["error"]["message"].startswith("There is no table")
+
+
+def test_only_the_host_asks_for_a_rematch_and_only_at_the_end(home: House) -> None:
+    ann, bob = home.guest(), home.guest()
+    table = ann.open(seats=2)
+    bob.join(table, "Bob")
+    assert bob.http.post(f"/api/tables/{table}/rematch").status_code == 403
+    assert ann.http.post(f"/api/tables/{table}/rematch").status_code == 409
+
+
+def test_an_event_takes_everybody_and_its_host_watches(home: House) -> None:
+    host = home.guest()
+    table = host.open(kind="event")
+    assert host.look(table)["you"]["seat"] is None
+    guests = [home.guest() for _ in range(15)]
+    assert [guest.join(table, f"G{at}") for at, guest in enumerate(guests)] == list(range(15))
+    view = guests[14].look(table)
+    assert view["count"] == 15
+    assert [seat["seat"] for seat in view["seats"]] == [*range(12), 14]
+
+
+def test_health_metrics_and_schema(home: House) -> None:
+    http = home.guest().http
+    assert http.get("/healthz").text == "ok"
+    assert "rollwright_requests_total" in http.get("/metrics").text
+    page = http.get("/schema")
+    assert page.headers["content-type"].startswith("text/html")
+    assert "<script" not in page.text
+    paths = http.get("/schema/openapi.json").json()["paths"]
+    assert "/api/tables/{table_id}/join" in paths
+
+
+def test_the_page_and_its_files(home: House) -> None:
+    http = home.guest().http
+    for path in ("/", "/t/abcdefgh", "/t/abcdefgh/screen"):
+        answer = http.get(path)
+        assert answer.headers["content-type"] == "text/html; charset=utf-8"
+        again = http.get(path, headers={"if-none-match": answer.headers["etag"]})
+        assert again.status_code == 304

@@ -1,0 +1,31 @@
+"""Nonsense at every address of the API: an answer below 500, and the server goes on."""
+
+from typing import Any
+
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis.core.result import Ok
+
+from tests.server.house import House
+
+UNHURRIED = settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+
+
+def test_no_request_breaks_the_server(home: House) -> None:
+    schema = schemathesis.openapi.from_url(f"http://{home.host}/schema/openapi.json")
+    operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
+    assert len(operations) >= 6
+    for operation in operations:
+        _probe(operation)
+    assert home.guest().http.get("/healthz").text == "ok"
+
+
+def _probe(operation: Any) -> None:
+    """Ask one address for all that its description allows, and for what it doesn't."""
+
+    @UNHURRIED
+    @given(case=operation.as_strategy())
+    def ask(case: Any) -> None:
+        assert case.call().status_code < 500, case.as_curl_command()
+
+    ask()

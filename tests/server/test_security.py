@@ -1,0 +1,208 @@
+"""What strangers try: the server says no, nothing changes, and it keeps serving."""
+
+import contextlib
+import json
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection
+
+from rollwright.server.guests import Guests, load_key
+from tests.server.house import House, Json, house, settings_for
+
+
+def test_the_usual_headers(home: House) -> None:
+    for path in ("/", "/api/games", "/healthz", "/nothing"):
+        headers = home.guest().http.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "script-src 'self';" in policy
+        assert "unsafe" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["x-frame-options"] == "DENY"
+        assert "server" not in headers
+
+
+def test_a_guest_gets_a_cookie_that_scripts_cannot_read(home: House) -> None:
+    answer = home.guest().http.get("/api/games")
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Lax" in cookie
+    assert "set-cookie" not in home.guest().http.get("/").headers
+
+
+@pytest.mark.parametrize("change", ["guest", "signature", "rubbish"])
+def test_a_forged_token_gives_no_rights(home: House, change: str) -> None:
+    ann = home.guest()
+    table = ann.open(seats=2)
+    guest, _, signature = ann.token.partition(".")
+    forged = {
+        "guest": f"{'0' * 32}.{signature}",
+        "signature": f"{guest}.{'0' * 64}",
+        "rubbish": "rubbish",
+    }[change]
+    stranger = home.guest(forged)
+    with stranger.sit(table) as player:
+        assert player.view["you"] == {"seat": None, "host": False, "name": ""}
+        assert player.ask("start")["error"]["code"] == "not-host"
+        assert player.ask("leave")["error"]["code"] == "not-seated"
+    bearer = stranger.http.get("/api/games", headers={"authorization": f"Bearer {forged}"})
+    assert bearer.status_code == 401
+    assert bearer.json()["error"]["code"] == "bad-token"
+    assert ann.look(table)["you"]["host"]
+
+
+def test_a_program_may_send_its_token_as_a_bearer(home: House) -> None:
+    ann = home.guest()
+    table = ann.open()
+    other = home.guest().http
+    headers = {"authorization": f"Bearer {ann.token}"}
+    view = other.get(f"/api/tables/{table}", headers=headers).json()["view"]
+    assert view["you"]["seat"] == 0
+
+
+def test_another_seats_moves_cannot_be_made(home: House) -> None:
+    ann, bob = home.guest(), home.guest()
+    table = ann.open(seats=2)
+    bob.join(table, "Bob")
+    with ann.sit(table) as host, bob.sit(table) as friend:
+        host.do("start")
+        friend.until(lambda: friend.view["moves"])
+        friend.socket.send(json.dumps({"op": "play", "command": "x", "seat": 0, "move": "done"}))
+        friend.until(lambda: "" in friend.answers or "x" in friend.answers)
+        assert friend.answers["x"]["error"]["code"] == "bad-request"
+        friend.play_first()
+    assert "0:" not in ann.http.get(f"/api/tables/{table}/record").text
+
+
+def test_a_foreign_page_cannot_open_a_socket(home: House) -> None:
+    ann = home.guest()
+    table = ann.open()
+    with pytest.raises(InvalidStatus) as refusal:
+        ann.connect(table, Origin="http://evil.example")
+    assert refusal.value.response.status_code == 403
+    with ann.connect(table, Origin=f"http://{home.host}") as socket:
+        assert json.loads(socket.recv(30))["op"] == "view"
+
+
+def test_a_foreign_page_cannot_post(home: House) -> None:
+    http = home.guest().http
+    body = {"game": "rolling-america", "name": "Eve"}
+    answer = http.post("/api/tables", json=body, headers={"origin": "http://evil.example"})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (403, "wrong-origin")
+    own = http.post("/api/tables", json=body, headers={"origin": f"http://{home.host}"})
+    assert own.status_code == 201
+
+
+def test_a_body_can_be_too_large(home: House) -> None:
+    body = {"game": "rolling-america", "name": "A", "options": {"x": "y" * 100_000}}
+    answer = home.guest().http.post("/api/tables", json=body)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too-large")
+
+
+MALFORMED = [
+    "",
+    "null",
+    "[]",
+    "{",
+    '{"op":"play"}',
+    '{"op":"nonsense","command":"c"}',
+    '{"op":"play","command":"c","move":5}',
+    '{"op":"play","command":"","move":"done"}',
+    '{"op":"kick","command":"c","seat":-1}',
+    '{"op":"kick","command":"c","seat":1e99}',
+    '{"op":"play","command":"c","move":"done","version":-5}',
+    '{"op":"join","command":"c","name":"x","word":""}',
+    '{"op":"follow","command":"c","table":"abcdefgh"}',
+    '{"op":"play","command":"c","move":"' + "x" * 500 + '"}',
+    '{"op":"play","command":"\\ud800","move":"done"}',
+    "[" * 5000,
+]
+
+
+def test_malformed_messages_are_refused_and_the_talk_goes_on(home: House) -> None:
+    ann = home.guest()
+    table = ann.open(start=True)
+    with ann.sit(table) as player:
+        player.until(lambda: player.view["moves"])
+        version = player.version
+        for text in MALFORMED:
+            player.socket.send(text)
+            message = player.take()
+            assert message["op"] == "refused", text
+            assert message["error"]["code"] in ("bad-request", "illegal-move"), text
+        player.socket.send(b"\xff\xfe\x00")
+        assert player.take()["error"]["code"] == "bad-request"
+        assert player.version == version
+        player.play_first()
+
+
+def heard_until_closed(socket: ClientConnection) -> list[Json]:
+    """Everything the server still says before it closes the socket."""
+    told: list[Json] = []
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            told.append(json.loads(socket.recv(30)))
+    return told
+
+
+def test_an_oversized_message_closes_the_socket_and_nothing_else(home: House) -> None:
+    ann = home.guest()
+    table = ann.open(start=True)
+    with ann.connect(table) as socket:
+        socket.send("x" * 1_000_000)
+        assert all(message["op"] != "ack" for message in heard_until_closed(socket))
+    with ann.sit(table) as player:
+        player.play_first()
+
+
+def test_too_many_messages_at_once_are_refused_one_by_one(home: House) -> None:
+    ann = home.guest()
+    table = ann.open(start=True)
+    with ann.sit(table) as player:
+        asked = [f"{number}" for number in range(130)]
+        for name in asked:
+            player.socket.send(json.dumps({"op": "why", "command": name, "move": "done"}))
+        player.until(lambda: set(asked) <= set(player.answers))
+        refused = [name for name in asked if player.answers[name]["op"] == "refused"]
+        assert refused
+        assert {player.answers[name]["error"]["code"] for name in refused} == {"flood"}
+        assert player.answers["0"]["op"] == "why"
+
+
+def test_a_flood_is_cut_off_and_others_play_on(home: House) -> None:
+    ann, bob = home.guest(), home.guest()
+    table = ann.open(seats=2)
+    bob.join(table, "Bob")
+    with ann.sit(table) as host:
+        host.do("start")
+        host.until(lambda: host.view["moves"])
+        with bob.connect(table) as socket:
+            with contextlib.suppress(ConnectionClosed):
+                for number in range(400):
+                    socket.send(json.dumps({"op": "why", "command": f"{number}", "move": "done"}))
+            told = heard_until_closed(socket)
+        assert (told[-1]["op"], told[-1]["code"]) == ("gone", "flood")
+        host.play_first()
+
+
+def test_too_many_requests_are_refused_for_a_while(tmp_path: Path) -> None:
+    with house(settings_for(tmp_path, guest_rate=0.01, guest_burst=5)) as small:
+        guest, other = small.guest(), small.guest()
+        guest.get("/api/games")
+        statuses = [guest.http.get("/api/games").status_code for _ in range(8)]
+        assert statuses == [200] * 5 + [429] * 3
+        assert guest.http.get("/api/games").json()["error"]["code"] == "flood"
+        assert other.http.get("/api/games").status_code == 200
+
+
+def test_tokens_are_good_for_one_key_only(tmp_path: Path) -> None:
+    key = load_key(tmp_path / "a.key")
+    assert load_key(tmp_path / "a.key") == key
+    one, two = Guests(key), Guests(load_key(tmp_path / "b.key"))
+    token = one.new_token()
+    assert one.name_of(token) == Guests(key).name_of(token)
+    assert two.name_of(token) is None
+    assert one.name_of(token + "0") is None
+    assert token.partition(".")[0] not in (one.name_of(token) or "")

@@ -1,0 +1,224 @@
+"""The socket of a table: playing together, watching, coming back."""
+
+import json
+
+from tests.server.house import House
+
+
+def test_against_a_bot_to_the_end(home: House) -> None:
+    ann = home.guest()
+    table = ann.open(
+        game="rolling-realms", options={"rounds": 1}, seats=2, bots=["random"], start=True
+    )
+    with ann.sit(table) as player:
+        player.play_to_the_end()
+        assert player.view["status"]["phase"] == "over"
+        assert len(player.view["result"]) == 2
+        assert player.view["moves"] == []
+
+
+def test_two_guests_see_each_others_moves_and_a_third_watches(home: House) -> None:
+    ann, bob, eve = home.guest(), home.guest(), home.guest()
+    table = ann.open(seats=2)
+    with ann.sit(table) as one, eve.sit(table, "?language=es") as spectator:
+        bob.join(table, "Bob")
+        with bob.sit(table) as two:
+            one.until(lambda: one.view["seats"][1]["here"])
+            assert one.ask("play", move="done")["error"]["code"] == "refused"
+            one.do("start")
+            one.play_first()
+            text = one.view["log"][-1]
+            two.until(lambda: two.view["log"][-1] == text)
+            assert two.view["sheet"] != one.view["sheet"]
+            spectator.until(lambda: spectator.version >= two.version)
+            assert spectator.view["sheet"] is None
+            assert spectator.view["moves"] == []
+            assert spectator.view["log"][-1]["text"] != text["text"]
+            assert spectator.ask("play", move="done")["error"]["code"] == "not-seated"
+            sheet = spectator.ask("sheet", seat=0)["sheet"]
+            cells = {cell["id"] for group in sheet["groups"] for cell in group["cells"]}
+            assert {move["cell"] for move in two.view["moves"]} <= {"", *cells}
+            assert "moves" not in sheet["groups"][0]["cells"][0]
+        one.until(lambda: not one.view["seats"][1]["here"])
+
+
+def test_an_update_tells_only_what_changed(home: House) -> None:
+    ann = home.guest()
+    table = ann.open(start=True)
+    with ann.sit(table) as player:
+        player.until(lambda: player.view["moves"])
+        before = dict(player.view)
+        move = player.view["moves"][0]["move"]
+        player.socket.send(json.dumps({"op": "play", "command": "c", "move": move}))
+        message = player.take()
+        while message["op"] != "update":
+            message = player.take()
+        changes = message["changes"]
+        assert {"sheet", "moves", "log"} <= set(changes)
+        assert not {"game", "commitment", "rules", "dice"} & set(changes)
+        assert all(before[name] != part for name, part in changes.items())
+        assert player.view == ann.look(table)
+
+
+def test_coming_back_shows_everything(home: House) -> None:
+    ann = home.guest()
+    table = ann.open(start=True)
+    with ann.sit(table) as player:
+        player.play_first()
+        left = player.view
+        version = player.version
+    with ann.sit(table, f"?version={version}") as player:
+        assert player.version == version
+        assert player.view == left
+        player.play_first()
+
+
+def test_sync_shows_everything_again(home: House) -> None:
+    ann = home.guest()
+    table = ann.open(start=True)
+    with ann.sit(table) as player:
+        player.until(lambda: player.view["moves"])
+        player.socket.send(json.dumps({"op": "sync", "command": "s"}))
+        message = player.take()
+        assert message["op"] == "view"
+        assert message["view"]["moves"] == player.view["moves"]
+
+
+def test_undo_brings_back_the_sheet(home: House) -> None:
+    ann = home.guest()
+    table = ann.open(start=True)
+    with ann.sit(table) as player:
+        player.until(lambda: player.view["moves"])
+        sheet, moves = player.view["sheet"], player.view["moves"]
+        assert not player.view["can_undo"]
+        assert player.ask("undo")["error"]["code"] == "nothing-to-undo"
+        player.play_first()
+        assert player.view["can_undo"]
+        player.do("undo")
+        assert (player.view["sheet"], player.view["moves"]) == (sheet, moves)
+        assert not player.view["can_undo"]
+
+
+def test_a_refused_move_tells_why_and_changes_nothing(home: House) -> None:
+    ann = home.guest()
+    table = ann.open(start=True)
+    with ann.sit(table) as player:
+        player.until(lambda: player.view["moves"])
+        version = player.version
+        answer = player.ask("play", move="done")
+        assert (answer["op"], answer["error"]["code"]) == ("refused", "illegal-move")
+        why = player.ask("why", move="done")
+        assert not why["legal"]
+        assert why["reason"] == answer["error"]["message"]
+        legal = player.ask("why", move=player.view["moves"][0]["move"])
+        assert legal["legal"]
+        assert player.version == version == ann.get(f"/api/tables/{table}")["version"]
+
+
+def test_repeating_a_command_is_harmless(home: House) -> None:
+    ann = home.guest()
+    table = ann.open(start=True)
+    with ann.sit(table) as player:
+        player.until(lambda: player.view["moves"])
+        move = player.view["moves"][0]["move"]
+        first = player.ask("play", "same", move=move)
+        assert player.ask("play", "same", move=move) == first
+    with ann.sit(table) as player:
+        assert player.ask("play", "same", move=move) == first
+        assert player.version == first["version"]
+
+
+def test_a_stale_command_is_refused_and_everything_shown(home: House) -> None:
+    ann = home.guest()
+    table = ann.open(start=True)
+    with ann.sit(table) as player, ann.sit(table) as other_tab:
+        player.until(lambda: player.view["moves"])
+        other_tab.until(lambda: other_tab.view["moves"])
+        seen, move = other_tab.version, other_tab.view["moves"][0]["move"]
+        player.play_first()
+        answer = other_tab.ask("play", version=seen, move=move)
+        assert answer["error"]["code"] == "stale"
+        other_tab.until(lambda: other_tab.view == player.view)
+
+
+def test_a_hint_is_a_legal_move(home: House) -> None:
+    ann = home.guest()
+    table = ann.open(game="rolling-realms", start=True)
+    with ann.sit(table) as player:
+        player.until(lambda: player.view["moves"])
+        hint = player.ask("hint")
+        labels = {move["move"]: move["label"] for move in player.view["moves"]}
+        assert labels[hint["move"]] == hint["label"]
+
+
+def test_the_host_types_real_dice(home: House) -> None:
+    ann = home.guest()
+    table = ann.open(dice="manual", start=True)
+    with ann.sit(table) as player:
+        assert player.view["commitment"] == ""
+        assert player.view["status"]["phase"] == "roll"
+        assert player.ask("roll", outcome="r9 w5")["error"]["code"] == "bad-outcome"
+        player.do("roll", outcome="r3 w5")
+        assert player.view["status"]["dice"] == [["red", 3], ["wild", 5]]
+        assert "3" in player.view["status"]["roll"]
+        assert player.view["moves"]
+
+
+def test_the_rights_of_the_host(home: House) -> None:
+    ann, bob, eve = home.guest(), home.guest(), home.guest()
+    table = ann.open(seats=3)
+    bob.join(table, "Bob")
+    eve.join(table, "Eve")
+    with ann.sit(table) as host, bob.sit(table) as other, eve.sit(table) as third:
+        assert other.ask("kick", seat=2)["error"]["code"] == "not-host"
+        host.do("kick", seat=2)
+        third.until(lambda: third.view["you"]["seat"] is None)
+        host.do("bot", seat=2, bot="random")
+        host.do("start")
+        host.do("pause")
+        other.until(lambda: other.view["stage"] == "paused")
+        assert other.view["moves"] == []
+        host.do("resume")
+        host.do("hand", seat=1)
+        other.until(lambda: other.view["you"]["host"])
+        other.do("rename", name="Robert")
+        host.until(lambda: host.view["seats"][1]["name"] == "Robert")
+        other.do("pause")
+
+
+def test_a_table_nobody_has_opened(home: House) -> None:
+    with home.guest().connect("zzzzzzzz") as socket:
+        message = json.loads(socket.recv(30))
+        assert (message["op"], message["code"]) == ("gone", "unknown-table")
+
+
+def test_nothing_rolls_while_nobody_is_there(home: House) -> None:
+    ann = home.guest()
+    table = ann.open(start=True)
+    assert ann.look(table)["status"]["phase"] == "roll"
+    with ann.sit(table) as player:
+        player.until(lambda: player.view["moves"])
+
+
+def test_a_crowd_gets_standings_and_only_its_own_moves(home: House) -> None:
+    host = home.guest()
+    table = host.open(kind="event")
+    crowd = [home.guest() for _ in range(3)]
+    for at, guest in enumerate(crowd):
+        guest.join(table, f"G{at}")
+    with host.sit(table) as screen, crowd[0].sit(table) as one, crowd[1].sit(table) as two:
+        screen.do("start")
+        one.until(lambda: one.view["moves"])
+        two.until(lambda: two.view["moves"])
+        version = two.version
+        one.play_first()
+        screen.until(lambda: screen.others and screen.others[-1]["waiting"] == 3)
+        assert screen.others[-1]["you"] is None
+        assert [entry["seat"] for entry in screen.others[-1]["top"]] == [0, 1, 2]
+        two.until(lambda: two.others)
+        assert two.others[-1]["you"]["place"] == 1
+        assert two.version == version
+        assert two.view["log"][-1]["seat"] is None
+        screen.do("hurry")
+        turn = two.view["status"]["turn"]
+        two.until(lambda: two.view["status"]["turn"] != turn)
