@@ -1,0 +1,90 @@
+// Moves that are made with buttons: without a cell, out of a menu, or typed in by the host.
+import { Dialog } from "./dialog.js";
+import { html, useLayoutEffect, useRef, useState } from "./ui.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./types").Move} Move */
+/** @typedef {import("./types").View} View */
+/** @typedef {import("./store.js").TableStore} TableStore */
+
+const SHOWN_AT_ONCE = 3;
+
+/**
+ * @param {{store: TableStore, view: View, more: (moves: Move[], at: Element) => void, buttons: Move[], hinted?: string, hint: () => void, help: () => void}} props
+ */
+export function Actions({ store, view, more, buttons, hinted, hint, help }) {
+  const done = buttons.find((move) => move.move === "done");
+  const others = buttons.filter((move) => move !== done);
+  return html`<nav class="actions" aria-label=${say("table.moves")}>
+    ${others.length > 0 && html`<div class="purchases">
+      ${done && others.length > SHOWN_AT_ONCE ? html`<button class=${`small more${others.some((move) => move.move === hinted) ? " hinted" : ""}`} aria-haspopup="dialog" aria-keyshortcuts="m"
+        onClick=${(/** @type {any} */ event) => more(others, event.currentTarget)}>${say("table.more", { count: others.length })}</button>`
+      : others.map((move) => html`<button key=${move.move} class=${`small${move.move === hinted ? " hinted" : ""}`} onClick=${() => store.play(move.move)}>${move.label}</button>`)}
+    </div>`}
+    <div class="standing">
+      <button onClick=${() => store.send("undo")} disabled=${!view.can_undo} aria-keyshortcuts="u">${say("table.undo")}</button>
+      <button onClick=${hint} disabled=${!view.moves.length} aria-keyshortcuts="h">${say("table.hint")}</button>
+      <button onClick=${help} aria-keyshortcuts="?">${say("table.help")}</button>
+      <button class=${`primary done${done && done.move === hinted ? " hinted" : ""}`} disabled=${!done} aria-keyshortcuts="d" onClick=${() => done && store.play(done.move)}>${say("table.done")}</button>
+    </div>
+  </nav>`;
+}
+
+/** The cells that the text of a move names, to show what it would touch. @param {Move} move @param {import("./types").Sheet | null} sheet */
+function cellsNamed(move, sheet) {
+  const group = sheet?.groups.find((one) => one.cells.some((cell) => cell.id === move.cell));
+  const words = new Set(move.move.split(/[>:,+=]/));
+  const named = group?.cells.filter((cell) => words.has(cell.id.slice(cell.id.indexOf(":") + 1))) ?? [];
+  return new Set([move.cell, ...named.map((cell) => cell.id)]);
+}
+
+/**
+ * A small menu beside the cell that was tapped; on a phone it comes up from below.
+ * @param {{moves: Move[], at: Element, sheet: import("./types").Sheet | null, glow: (cells: Set<string>) => void, choose: (move: Move) => void, close: () => void}} props
+ */
+export function MoveMenu({ moves, at, sheet, glow, choose, close }) {
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => {
+    const dialog = list.current?.closest("dialog");
+    if (!dialog || innerWidth < 700) return;
+    const box = at.getBoundingClientRect();
+    const left = Math.max(12, Math.min(box.left, innerWidth - 380));
+    const below = box.bottom + 8 + Math.min(360, 60 + moves.length * 48) < innerHeight;
+    dialog.style.setProperty("--menu-left", `${left}px`);
+    dialog.style.setProperty("--menu-top", below ? `${box.bottom + 8}px` : "auto");
+    dialog.style.setProperty("--menu-bottom", below ? "auto" : `${innerHeight - box.top + 8}px`);
+  });
+  /** @param {KeyboardEvent} event */
+  const press = (event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
+    const here = buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
+    buttons[(here + step + buttons.length) % buttons.length]?.focus();
+  };
+  return html`<${Dialog} title=${say("table.choose")} kind="menu" close=${close}>
+    <div class="menu-list" ref=${list} onKeyDown=${press}>
+      ${moves.map((move, place) => html`<button key=${move.move} autofocus=${place === 0} onClick=${() => choose(move)}
+        onFocus=${() => glow(cellsNamed(move, sheet))} onMouseEnter=${() => glow(cellsNamed(move, sheet))}>${move.label}</button>`)}
+    </div>
+  <//>`;
+}
+
+/** For real dice on a real table: the host types what they show. @param {{store: TableStore, view: View}} props */
+export function ManualDice({ store, view }) {
+  const [text, setText] = useState("");
+  if (view.dice !== "manual" || !view.you.host || view.stage !== "playing" || view.status?.phase !== "roll") return null;
+  /** @param {Event} event */
+  const enter = async (event) => {
+    event.preventDefault();
+    const answer = await store.send("roll", { outcome: text.trim() });
+    if (answer.op === "ack") setText("");
+  };
+  return html`<form class="fields manual" onSubmit=${enter}>
+    <label>${say("host.manual")}<input value=${text} autocomplete="off" autocapitalize="off" spellcheck=${false} aria-describedby="manual-hint"
+      onInput=${(/** @type {any} */ event) => setText(event.target.value)} /></label>
+    <button class="primary" disabled=${!text.trim()}>${say("host.enter")}</button>
+    <p id="manual-hint" class="muted small">${say("host.manual-hint")}</p>
+  </form>`;
+}

@@ -1,0 +1,60 @@
+// Requests to the server.
+import { language } from "./settings.js";
+
+/** A refusal by the server, with its sentence. */
+export class ApiError extends Error {
+  /** @param {string} code @param {string} message @param {number} status */
+  constructor(code, message, status) {
+    super(message);
+    this.code = code;
+    this.status = status;
+  }
+}
+
+/**
+ * @param {string} path
+ * @param {RequestInit} [init]
+ * @returns {Promise<any>}
+ */
+async function ask(path, init) {
+  const response = await fetch(path, { headers: { "Content-Type": "application/json", "Accept-Language": language.value }, ...init });
+  const body = await response.json().catch(() => ({}));
+  if (!response.ok) {
+    const error = body.error ?? { code: "failed", message: response.statusText };
+    throw new ApiError(error.code, error.message, response.status);
+  }
+  return body;
+}
+
+/** @param {string} path */
+function inLanguage(path) {
+  return `${path}${path.includes("?") ? "&" : "?"}language=${language.value}`;
+}
+
+/** @param {string} path @param {object} body */
+function post(path, body) {
+  return ask(inLanguage(path), { method: "POST", body: JSON.stringify(body) });
+}
+
+/** @returns {Promise<import("./types").Catalogue>} */
+export const fetchGames = () => ask(inLanguage("/api/games"));
+
+/** @param {object} wish @returns {Promise<{table: string}>} */
+export const openTable = (wish) => post("/api/tables", wish);
+
+/** @param {string} table @returns {Promise<{table: string, view: import("./types").View}>} */
+export const fetchTable = (table) => ask(inLanguage(`/api/tables/${table}`));
+
+/** @param {string} table @param {string} name @returns {Promise<{seat: number}>} */
+export const joinTable = (table, name) => post(`/api/tables/${table}/join`, { name });
+
+/** @param {string} table @returns {Promise<{table: string}>} */
+export const rematch = (table) => post(`/api/tables/${table}/rematch`, {});
+
+/**
+ * @param {string} table
+ * @param {number} step
+ * @param {number} seat
+ * @returns {Promise<import("./types").Replay>}
+ */
+export const fetchReplay = (table, step, seat) => ask(inLanguage(`/api/tables/${table}/replay/${step}?seat=${seat}`));

@@ -1,0 +1,124 @@
+// Which moves a die and a cell stand for. A move's text begins with its die (docs/server.md):
+// `r3>PA`, `r3c>PA`, `A>scythe:top`. Nothing here decides what is legal.
+
+/** @typedef {import("./types").Move} Move */
+/** @typedef {import("./types").View} View */
+/** @typedef {import("./types").Sheet} Sheet */
+/** @typedef {{key: string, value: string, tint: string, letter: string, cell: string, used: boolean, name: string}} Die */
+
+/** @param {Sheet | null} sheet @param {unknown} dice @returns {Die[]} */
+export function diceOf(sheet, dice) {
+  const drawn = sheet?.groups.find((group) => group.id === "dice");
+  if (drawn) {
+    return drawn.cells.map((cell) => ({
+      key: cell.print, value: cell.text, tint: cell.tint, letter: cell.print,
+      cell: cell.id, used: cell.mark === "crossed", name: cell.name,
+    }));
+  }
+  return Array.isArray(dice) ? dice.map(dieOfStatus) : [];
+}
+
+/** @param {unknown} die @param {number} at @returns {Die} */
+function dieOfStatus(die, at) {
+  if (Array.isArray(die) && die.length === 2) {
+    const [tint, value] = /** @type {[string, number]} */ (die);
+    const letter = String(tint).charAt(0);
+    return { key: `${letter}${value}`, value: String(value), tint, letter: letter.toUpperCase(), cell: "", used: false, name: "" };
+  }
+  const letter = "ABCDEFGHIJ".charAt(at);
+  return { key: letter, value: String(die), tint: "", letter, cell: "", used: false, name: "" };
+}
+
+/** The part of a move before its arrow. @param {Move} move */
+function sourceOf(move) {
+  const arrow = move.move.indexOf(">");
+  return arrow < 0 ? "" : move.move.slice(0, arrow);
+}
+
+/** @param {Move} move @param {Die} die */
+export function isOf(move, die) {
+  const source = sourceOf(move);
+  return source === die.key || (source.startsWith(die.key) && !/\d/.test(source.slice(die.key.length)));
+}
+
+/** A move with the die just as it lies, without a change. @param {Move} move @param {Die} die */
+function isPlain(move, die) {
+  return sourceOf(move) === die.key;
+}
+
+/** @param {View} view @param {Die[]} dice */
+export function usableDice(view, dice) {
+  return dice.filter((die) => view.moves.some((move) => isOf(move, die) || (die.cell && move.cell === die.cell)));
+}
+
+/**
+ * The die that counts as chosen: the one tapped, or the only one left.
+ * @param {View} view
+ * @param {Die[]} dice
+ * @param {string} key
+ */
+export function chosenDie(view, dice, key) {
+  const usable = usableDice(view, dice);
+  return usable.find((die) => die.key === key) ?? (usable.length === 1 ? usable[0] : undefined);
+}
+
+/**
+ * The moves a tap on this cell means; those of the chosen die, if it has any there.
+ * @param {View} view
+ * @param {Die[]} dice
+ * @param {Die | undefined} chosen
+ * @param {string} cell
+ */
+export function movesAt(view, dice, chosen, cell) {
+  const here = view.moves.filter((move) => move.cell === cell);
+  if (!chosen) return here;
+  const fitting = here.filter((move) => isOf(move, chosen) || !dice.some((die) => isOf(move, die)));
+  return fitting.length ? fitting : here;
+}
+
+/**
+ * How strongly each cell is marked: a plain move of the chosen die, or something that costs more.
+ * @param {View} view
+ * @param {Die[]} dice
+ * @param {Die | undefined} chosen
+ * @returns {Map<string, "plain" | "special">}
+ */
+export function marksOf(view, dice, chosen) {
+  const marks = new Map();
+  for (const move of view.moves) {
+    if (!move.cell || dice.some((die) => die.cell === move.cell)) continue;
+    const mine = dice.filter((die) => isOf(move, die));
+    if (chosen && mine.length && !mine.includes(chosen)) continue;
+    const plain = mine.length ? mine.some((die) => isPlain(move, die)) : !chosen;
+    if (plain) marks.set(move.cell, "plain");
+    else if (!marks.has(move.cell)) marks.set(move.cell, "special");
+  }
+  return marks;
+}
+
+/**
+ * Moves that need a button: without a cell, or on the chosen die itself.
+ * @param {View} view
+ * @param {Die | undefined} chosen
+ */
+export function buttonsOf(view, chosen) {
+  return view.moves.filter((move) => !move.cell || (chosen?.cell && move.cell === chosen.cell));
+}
+
+/** The move that ends the turn, if there is one. @param {View} view */
+export function doneMove(view) {
+  return view.moves.find((move) => move.move === "done");
+}
+
+/**
+ * Texts that a tap on a forbidden cell may have meant, likeliest first.
+ * @param {Die} die
+ * @param {string} cell
+ */
+export function guesses(die, cell) {
+  const at = cell.indexOf(":");
+  const before = `${die.key}>${cell.slice(0, at + 1)}`;
+  const place = cell.slice(at + 1);
+  const names = [place, place.replace(/\d+$/, ""), place.replace(/[a-z]$/, ""), place.replace(/^[a-z-]+/, "")];
+  return [...new Set(names)].filter(Boolean).map((name) => before + name);
+}

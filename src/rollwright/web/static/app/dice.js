@@ -1,0 +1,66 @@
+// Dice that roll visibly.
+import { html, useEffect, useRef, useState } from "./ui.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./choices.js").Die} Die */
+
+/** Where the pips of each face are, on a grid of three by three. */
+const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
+const ROLL_MS = 700;
+const FACE_MS = 70;
+
+function prefersCalm() {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** @param {{value: string, tint: string, letter: string}} props */
+export function DieFace({ value, tint, letter }) {
+  const pips = PIPS[Number(value)];
+  return html`<svg class=${`die-face${tint ? ` tint-${tint}` : ""}`} viewBox="0 0 64 64" aria-hidden="true">
+    <rect class="die-body" x="3" y="3" width="58" height="58" rx="13" />
+    ${pips?.length ? pips.map((at) => html`<circle key=${at} class="pip" cx=${18 + (at % 3) * 14} cy=${18 + Math.floor(at / 3) * 14} r="5" />`)
+      : html`<text class="die-number" x="32" y="33" font-size="30">${value}</text>`}
+    ${letter && html`<g class="die-letter"><circle cx="57" cy="57" r="9" /><text x="57" y="57.5" font-size="11.5">${letter}</text></g>`}
+  </svg>`;
+}
+
+/** Random faces for a moment, whenever the roll is a new one. @param {string} roll @param {number} count */
+function useRolling(roll, count) {
+  const [faces, setFaces] = useState(/** @type {string[] | null} */ (null));
+  const last = useRef(roll);
+  useEffect(() => {
+    if (last.current === roll) return undefined;
+    last.current = roll;
+    if (prefersCalm() || !count) return undefined;
+    const tumble = () => setFaces(Array.from({ length: count }, () => String(1 + Math.floor(Math.random() * 6))));
+    tumble();
+    const turning = setInterval(tumble, FACE_MS);
+    const end = setTimeout(() => {
+      clearInterval(turning);
+      setFaces(null);
+    }, ROLL_MS);
+    return () => {
+      clearInterval(turning);
+      clearTimeout(end);
+      setFaces(null);
+    };
+  }, [roll]);
+  return faces;
+}
+
+/**
+ * @param {{dice: Die[], roll: string, usable: Die[], chosen?: Die, choose?: (die: Die) => void}} props
+ */
+export function DiceTray({ dice, roll, usable, chosen, choose }) {
+  const faces = useRolling(roll, dice.length);
+  return html`<div class=${`dice${faces ? " rolling" : ""}`} role="group" aria-label=${say("table.dice")}>
+    ${dice.map((die, at) => {
+      const face = html`<${DieFace} value=${faces?.[at] ?? die.value} tint=${die.tint} letter=${die.letter} />`;
+      const open = usable.includes(die);
+      const name = die.name || say(open || !choose ? "table.die" : "table.die-used", { name: die.letter, value: die.value });
+      if (!choose) return html`<span class="die" key=${die.letter + at} role="img" aria-label=${name}>${face}</span>`;
+      return html`<button key=${die.letter + at} class=${`die${open ? "" : " spent"}`} aria-label=${name}
+        aria-pressed=${die === chosen ? "true" : "false"} disabled=${!open} onClick=${() => choose(die)}>${face}</button>`;
+    })}
+  </div>`;
+}

@@ -1,0 +1,142 @@
+// Before the start: who sits where, and how others get here.
+import { fetchGames, joinTable } from "./api.js";
+import qrcode from "../vendor/qrcode.js";
+import { Link } from "./route.js";
+import { playerName } from "./settings.js";
+import { nameOrGuest } from "./start.js";
+import { html, useEffect, useState } from "./ui.js";
+import { say, sayCount, wordFor } from "./words.js";
+
+/** @typedef {import("./types").Seat} Seat */
+/** @typedef {import("./types").View} View */
+/** @typedef {import("./store.js").TableStore} TableStore */
+
+/** @param {string} table */
+export const linkOf = (table) => `${location.origin}/t/${table}`;
+
+/** A QR code as one path. @param {{text: string}} props */
+export function QrCode({ text }) {
+  const code = qrcode(0, "M");
+  code.addData(text);
+  code.make();
+  const size = code.getModuleCount();
+  let path = "";
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) {
+      if (code.isDark(row, column)) path += `M${column} ${row}h1v1h-1z`;
+    }
+  }
+  return html`<svg class="qr" viewBox=${`-3 -3 ${size + 6} ${size + 6}`} role="img" aria-label=${say("lobby.qr")} shape-rendering="crispEdges">
+    <rect x="-3" y="-3" width=${size + 6} height=${size + 6} fill="#fff" /><path d=${path} fill="#000" /></svg>`;
+}
+
+/** @param {string} text @param {HTMLInputElement | null} field */
+async function copy(text, field) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    field?.select();
+    return document.execCommand("copy");
+  }
+}
+
+/** @param {{store: TableStore, view: View}} props */
+function Invite({ store, view }) {
+  const link = linkOf(view.table);
+  const share = async () => {
+    const field = /** @type {HTMLInputElement | null} */ (document.getElementById("table-link"));
+    const copied = await copy(link, field);
+    store.tell(say(copied ? "lobby.copied" : "lobby.copy-failed"), "good");
+  };
+  return html`<section class="panel invite">
+    <h2>${say("lobby.invite")}</h2>
+    <${QrCode} text=${link} />
+    <p class="code"><span class="muted small">${say("lobby.code")}</span> <b>${view.table}</b></p>
+    <label>${say("lobby.link")}<input id="table-link" readonly value=${link} onFocus=${(/** @type {any} */ event) => event.target.select()} /></label>
+    <div class="buttons"><button class="primary" onClick=${share}>${say("lobby.copy")}</button>
+      <${Link} to=${`/t/${view.table}/screen`} class="button">${say("lobby.screen")}<//></div>
+  </section>`;
+}
+
+/** The small words behind a name. @param {Seat} seat @param {View} view */
+export function roleOf(seat, view) {
+  const words = [];
+  if (seat.seat === view.you.seat) words.push(say("lobby.you"));
+  if (seat.host) words.push(say("lobby.host"));
+  if (seat.kind === "bot") words.push(say("lobby.bot"));
+  if (seat.kind === "person" && !seat.here) words.push(say("lobby.away"));
+  return words.join(", ");
+}
+
+/** @param {{store: TableStore, view: View, seat: Seat, bot: string}} props */
+function SeatLine({ store, view, seat, bot }) {
+  const open = seat.kind === "open";
+  return html`<li class=${`seat${open ? " open" : ""}`}>
+    <span class="avatar" aria-hidden="true">${open ? "+" : (seat.name || "?").charAt(0).toUpperCase()}</span>
+    <span class="seat-name">${open ? say("lobby.open") : seat.name} <small class="muted">${roleOf(seat, view)}</small></span>
+    ${view.you.host && open && bot && html`<button class="small" onClick=${() => store.send("bot", { seat: seat.seat, bot })}>${say("lobby.add-bot")}</button>`}
+    ${view.you.host && !open && seat.seat !== view.you.seat && html`<button class="round" aria-label=${say("lobby.kick", { name: seat.name })}
+      onClick=${() => store.send("kick", { seat: seat.seat })}>×</button>`}
+  </li>`;
+}
+
+/** @param {{store: TableStore, view: View}} props */
+export function JoinForm({ store, view }) {
+  const [failure, setFailure] = useState("");
+  /** @param {Event} event */
+  const join = (event) => {
+    event.preventDefault();
+    joinTable(view.table, nameOrGuest()).then(() => store.send("sync"), (error) => setFailure(error.message));
+  };
+  return html`<form class="fields join-here" onSubmit=${join}>
+    <label>${say("start.name")}<input value=${playerName.value} maxlength="40" autocomplete="nickname" placeholder=${say("start.guest")}
+      onInput=${(/** @type {any} */ event) => { playerName.value = event.target.value; }} /></label>
+    <button class="primary">${say("lobby.join")}</button>
+    ${failure && html`<p class="bad-text" role="alert">${failure}</p>`}
+  </form>`;
+}
+
+/** May this visitor still take a seat? @param {View} view */
+export function canJoin(view) {
+  if (view.you.seat !== null || view.stage === "over") return false;
+  if (view.kind === "event") return view.stage === "lobby";
+  return view.seats.some((seat) => seat.kind === "open");
+}
+
+/** @param {{store: TableStore, view: View}} props */
+export function Lobby({ store, view }) {
+  const [bots, setBots] = useState(/** @type {string[]} */ ([]));
+  const [bot, setBot] = useState("");
+  useEffect(() => {
+    fetchGames().then((found) => {
+      setBots(found.bots);
+      setBot(found.bots.includes("greedy") ? "greedy" : found.bots[0] ?? "");
+    }, () => undefined);
+  }, []);
+  const open = view.seats.some((seat) => seat.kind === "open");
+  const standings = view.kind === "event" ? store.standings.value : null;
+  const count = standings?.seats ?? view.count ?? view.seats.length;
+  // Of a crowd the server tells the first few in batches, not each one who comes.
+  const seats = standings ? standings.top.map((one) => ({ ...one, kind: "person", here: true })) : view.seats;
+  return html`<main id="content" class="lobby">
+    <div class="lobby-title"><h1>${view.game.name}</h1><p class="muted">${say("lobby.title")}</p></div>
+    <section class="panel">
+      <h2>${view.kind === "event" ? sayCount("lobby.joined-one", "lobby.joined", count) : say("lobby.seats")}</h2>
+      <ul class="seats">${seats.map((seat) => html`<${SeatLine} key=${seat.seat} store=${store} view=${view} seat=${seat} bot=${bot} />`)}</ul>
+      ${view.you.host && open && bots.length > 1 && html`<label class="inline">${say("new.bot")}<select value=${bot} onChange=${(/** @type {any} */ event) => setBot(event.target.value)}>
+        ${bots.map((name) => html`<option key=${name} value=${name}>${wordFor("bot", name)}</option>`)}</select></label>`}
+      ${canJoin(view) && html`<${JoinForm} store=${store} view=${view} />`}
+      ${view.you.host ? html`<button class=${open && view.kind !== "event" ? "big" : "primary big"} onClick=${() => store.send("start")}>${say(open && view.kind !== "event" ? "lobby.start-open" : "lobby.start")}</button>`
+        : html`<p class="muted">${say("lobby.wait-host")}</p>`}
+    </section>
+    <${Invite} store=${store} view=${view} />
+    <${Seal} view=${view} />
+  </main>`;
+}
+
+/** @param {{view: View}} props */
+export function Seal({ view }) {
+  return html`<details class="panel seal"><summary>${say("lobby.commitment")}</summary>
+    <p class="muted small">${say("lobby.commitment-hint")}</p><code>${view.commitment}</code></details>`;
+}

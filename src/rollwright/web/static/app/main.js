@@ -1,0 +1,47 @@
+// The page: a head that is always there, and what belongs to the address.
+import { Icons } from "./icons.js";
+import { Link, route } from "./route.js";
+import { Screen } from "./screen.js";
+import { language, theme } from "./settings.js";
+import { Start } from "./start.js";
+import { TablePage } from "./table.js";
+import { html, render } from "./ui.js";
+import { say } from "./words.js";
+
+function Choosers() {
+  return html`<div class="choosers">
+    <label><span class="visually-hidden">${say("page.language")}</span>
+      <select value=${language.value} onChange=${(/** @type {any} */ event) => { language.value = event.target.value; }}>
+        <option value="en" lang="en">English</option><option value="es" lang="es">Español</option>
+      </select></label>
+    <label><span class="visually-hidden">${say("page.theme")}</span>
+      <select value=${theme.value} onChange=${(/** @type {any} */ event) => { theme.value = event.target.value; }}>
+        <option value="system">${say("page.theme.system")}</option>
+        <option value="light">${say("page.theme.light")}</option>
+        <option value="dark">${say("page.theme.dark")}</option>
+      </select></label>
+  </div>`;
+}
+
+function Content() {
+  const here = route.value;
+  if (here.page === "start") return html`<${Start} />`;
+  if (here.page === "table") return html`<${TablePage} key=${here.table} table=${here.table} />`;
+  if (here.page === "screen") return html`<${Screen} key=${here.table} table=${here.table} />`;
+  return html`<main id="content" class="narrow"><h1>${say("page.no-such-page")}</h1><${Link} to="/" class="button">${say("page.to-start")}<//></main>`;
+}
+
+function Page() {
+  return html`<${Icons} />
+    <a class="skip" href="#content">${say("page.skip")}</a>
+    <header class="page-head">
+      <${Link} to="/" class="brand" aria-label=${say("page.home")}>
+        <svg viewBox="0 0 32 32" aria-hidden="true"><rect x="2" y="2" width="28" height="28" rx="7" /><circle cx="10" cy="10" r="3" /><circle cx="16" cy="16" r="3" /><circle cx="22" cy="22" r="3" /></svg>
+        <span>Rollwright</span><//>
+      <${Choosers} />
+    </header>
+    <${Content} />`;
+}
+
+const root = document.getElementById("page");
+if (root) render(html`<${Page} />`, root);

@@ -1,0 +1,95 @@
+// Everybody at the table, their sheets in small, and the tools of the host.
+import { Dialog } from "./dialog.js";
+import { roleOf } from "./lobby.js";
+import { go, Link } from "./route.js";
+import { Miniature, SheetView } from "./sheet.js";
+import { html, useEffect, useState } from "./ui.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./types").Seat} Seat */
+/** @typedef {import("./types").Sheet} Sheet */
+/** @typedef {import("./types").View} View */
+/** @typedef {import("./store.js").TableStore} TableStore */
+
+/** The sheet of another seat, asked anew whenever something happened there. @param {TableStore} store @param {number} seat @param {unknown} moment */
+function useSheet(store, seat, moment) {
+  const [sheet, setSheet] = useState(/** @type {Sheet | null} */ (null));
+  useEffect(() => {
+    let current = true;
+    store.send("sheet", { seat }).then((answer) => {
+      if (current && answer.op === "sheet" && answer.sheet) setSheet(answer.sheet);
+    });
+    return () => { current = false; };
+  }, [seat, moment]);
+  return sheet;
+}
+
+/** @param {{store: TableStore, view: View, seat: Seat}} props */
+function OtherSheet({ store, view, seat }) {
+  const [large, setLarge] = useState(false);
+  const moment = `${view.log.at(-1)?.version ?? 0}`;
+  const sheet = useSheet(store, seat.seat, moment);
+  if (!sheet) return null;
+  return html`<div class="miniature-frame"><${Miniature} sheet=${sheet} width=${252} />
+      <button class="cover" aria-label=${say("table.show-sheet", { name: seat.name })} onClick=${() => setLarge(true)}></button></div>
+    ${large && html`<${Dialog} title=${say("table.sheet-of", { name: seat.name })} kind="wide" close=${() => setLarge(false)}>
+      <${SheetView} sheet=${sheet} rules=${[]} /><//>`}`;
+}
+
+/** For those who only watch: the sheet of whom they like. @param {{store: TableStore, view: View}} props */
+export function WatchedSheet({ store, view }) {
+  const seats = view.seats.filter((seat) => seat.kind !== "open");
+  const [wanted, setWanted] = useState(seats[0]?.seat ?? 0);
+  const sheet = useSheet(store, wanted, view.log.at(-1)?.version ?? 0);
+  if (!seats.length) return null;
+  return html`<div class="watched">
+    <label class="inline">${say("end.seat")}<select value=${String(wanted)} onChange=${(/** @type {any} */ event) => setWanted(Number(event.target.value))}>
+      ${seats.map((seat) => html`<option key=${seat.seat} value=${String(seat.seat)}>${seat.name}</option>`)}</select></label>
+    ${sheet && html`<${SheetView} sheet=${sheet} rules=${view.rules} />`}
+  </div>`;
+}
+
+/** @param {{store: TableStore, view: View, seat: Seat}} props */
+function HostButtons({ store, view, seat }) {
+  if (!view.you.host || seat.seat === view.you.seat) return null;
+  return html`<details class="seat-tools"><summary aria-label=${`${say("host.tools")}: ${seat.name}`}>⋯</summary>
+    <div class="buttons">
+      ${seat.kind !== "open" && html`<button class="small" onClick=${() => store.send("kick", { seat: seat.seat })}>${say("host.kick")}</button>`}
+      ${seat.kind === "person" && html`<button class="small" onClick=${() => store.send("hand", { seat: seat.seat })}>${say("host.hand")}</button>`}
+      ${seat.kind === "open" && html`<button class="small" onClick=${() => store.send("bot", { seat: seat.seat, bot: "greedy" })}>${say("host.bot")}</button>`}
+    </div></details>`;
+}
+
+/** @param {{store: TableStore, view: View}} props */
+export function Players({ store, view }) {
+  const standings = store.standings.value;
+  return html`<section class="panel players">
+    <h2>${say("table.players")}</h2>
+    ${view.kind === "event" && standings?.you && html`<p><b>${say("place.you", standings.you)}</b></p>`}
+    <ul class="seats">${view.seats.map((seat) => html`<li key=${seat.seat} class=${`seat${seat.waiting ? " waiting" : ""}`}>
+      <span class="avatar" aria-hidden="true">${seat.kind === "open" ? "+" : (seat.name || "?").charAt(0).toUpperCase()}</span>
+      <span class="seat-name">${seat.kind === "open" ? say("lobby.open") : seat.name} <small class="muted">${roleOf(seat, view)}</small></span>
+      <span class="score" aria-label=${say("table.points", { score: seat.points })}>${seat.points}</span>
+      <${HostButtons} store=${store} view=${view} seat=${seat} />
+      ${view.kind === "table" && seat.seat !== view.you.seat && seat.kind !== "open" && view.stage !== "lobby"
+        && html`<${OtherSheet} store=${store} view=${view} seat=${seat} />`}
+    </li>`)}</ul>
+  </section>`;
+}
+
+/** What concerns the whole table: invite, pause, leave. @param {{store: TableStore, view: View}} props */
+export function TableTools({ store, view }) {
+  const { host, seat } = view.you;
+  const paused = view.stage === "paused";
+  const leave = () => {
+    if (confirm(say("table.leave-sure"))) store.send("leave").then(() => go("/"));
+  };
+  return html`<section class="panel host"><h2>${say("table.menu")}</h2>
+    <p class="code-line muted">${say("lobby.code")} <b>${view.table}</b></p>
+    <div class="buttons">
+      ${host && html`<button class="small" onClick=${() => store.send(paused ? "resume" : "pause")}>${say(paused ? "host.resume" : "host.pause")}</button>`}
+      ${host && view.kind === "event" && html`<button class="small" onClick=${() => store.send("hurry")}>${say("host.hurry")}</button>`}
+      <${Link} to=${`/t/${view.table}/screen`} class="button small">${say("lobby.screen")}<//>
+      ${seat !== null && html`<button class="small" onClick=${leave}>${say("table.leave")}</button>`}
+    </div></section>`;
+}

@@ -1,0 +1,47 @@
+// A whole sheet: boards in a grid, tracks below, and the rule of each board at a tap.
+import { Board } from "./board.js";
+import { isTrack, tapSize } from "./shapes.js";
+import { Track } from "./track.js";
+import { Dialog } from "./dialog.js";
+import { html, useState } from "./ui.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./types").Group} Group */
+/** @typedef {import("./types").Rule} Rule */
+
+/** @param {{sheet: import("./types").Sheet, rules: Rule[], touch?: import("./board.js").Touch}} props */
+export function SheetView({ sheet, rules, touch }) {
+  const groups = sheet.groups.filter((group) => group.id !== "dice" && group.cells.length);
+  const boards = groups.filter((group) => !isTrack(group.cells));
+  const tracks = groups.filter((group) => isTrack(group.cells));
+  return html`<div class="sheet">
+      ${boards.map((group) => html`<${Card} key=${group.id} group=${group} touch=${touch} alone=${boards.length === 1}
+        rule=${rules.find((rule) => rule.group === group.id)} />`)}
+    ${tracks.map((group) => html`<${Track} key=${group.id} group=${group} touch=${touch} />`)}
+  </div>`;
+}
+
+/** @param {{group: Group, rule?: Rule, alone: boolean, touch?: import("./board.js").Touch}} props */
+function Card({ group, rule, alone, touch }) {
+  const [shown, setShown] = useState(false);
+  const [fit, setFit] = useState(false);
+  return html`<section class=${`card panel${alone ? " alone" : ""}`}>
+    <header class="card-head">
+      <h3>${group.name}</h3>
+      ${alone && touch && html`<button class="quiet small zoom" onClick=${() => setFit(!fit)}>${say(fit ? "table.zoom-in" : "table.zoom-out")}</button>`}
+      ${rule && html`<button class="round" aria-label=${say("table.rules", { name: group.name })} onClick=${() => setShown(true)}>?</button>`}
+    </header>
+    <${Board} group=${group} touch=${touch} least=${fit ? 12 : tapSize()} most=${alone ? 90 : 64} />
+    ${shown && rule && html`<${Dialog} title=${rule.name} close=${() => setShown(false)}>
+      <p>${rule.rule}</p>
+      ${rule.scoring && html`<h3>${say("table.scoring")}</h3><p>${rule.scoring}</p>`}
+    <//>`}
+  </section>`;
+}
+
+/** A sheet in miniature, to be looked at only. @param {{sheet: import("./types").Sheet, width: number}} props */
+export function Miniature({ sheet, width }) {
+  const boards = sheet.groups.filter((group) => group.id !== "dice" && !isTrack(group.cells));
+  const each = boards.length > 1 ? Math.floor((width - 8) / 2) : width;
+  return html`<span class="miniature">${boards.map((group) => html`<${Board} key=${group.id} group=${group} width=${each} most=${999} />`)}</span>`;
+}

@@ -1,0 +1,99 @@
+// What the page knows of the table it shows.
+import { fetchTable } from "./api.js";
+import { Link } from "./link.js";
+import { language } from "./settings.js";
+import { effect, signal } from "./ui.js";
+
+/** @typedef {import("./types").View} View */
+
+export class TableStore {
+  /** @param {string} table */
+  constructor(table) {
+    this.table = table;
+    this.view = signal(/** @type {View | null} */ (null));
+    this.standings = signal(/** @type {import("./types").Standings | null} */ (null));
+    this.failure = signal(/** @type {Error | null} */ (null));
+    this.connection = signal({ state: /** @type {"open" | "trying" | "waiting"} */ ("trying"), seconds: 0 });
+    /** The key of the die that is chosen. */
+    this.die = signal("");
+    /** What the page tells beside the sheet: a reason, a hint. */
+    this.notice = signal({ text: "", kind: "info", count: 0 });
+    this.hinted = signal("");
+    this.lost = false;
+    /** @type {Link | null} */
+    this.link = null;
+    /** @type {(() => void) | null} */
+    this.stop = null;
+    this.begin();
+  }
+
+  async begin() {
+    try {
+      const { view } = await fetchTable(this.table);
+      this.view.value = view;
+    } catch (error) {
+      this.failure.value = /** @type {Error} */ (error);
+      return;
+    }
+    this.link = new Link(this.table, () => language.peek(), {
+      receive: (answer) => this.receive(answer),
+      state: (state, seconds) => this.changed(state, seconds),
+    });
+    let last = language.peek();
+    this.stop = effect(() => {
+      if (language.value !== last) {
+        last = language.value;
+        this.link?.reopen();
+      }
+    });
+  }
+
+  /** @param {"open" | "trying" | "waiting"} state @param {number} seconds */
+  changed(state, seconds) {
+    if (state === "waiting") this.lost = true;
+    if (state === "open" && this.lost) {
+      this.lost = false;
+      this.tell("net.back", "good");
+    }
+    this.connection.value = { state, seconds };
+  }
+
+  /** @param {import("./types").Answer} answer */
+  receive(answer) {
+    if (answer.op === "view" && answer.view) this.view.value = answer.view;
+    else if (answer.op === "update" && this.view.value) {
+      this.view.value = { ...this.view.value, ...answer.changes };
+    } else if (answer.op === "standings") {
+      this.standings.value = /** @type {any} */ (answer);
+    } else if (answer.op === "refused" && answer.error) this.tell(answer.error.message, "bad");
+    else if (answer.op === "gone" && answer.reason) this.tell(answer.reason, "bad");
+  }
+
+  /** @param {string} text @param {"info" | "good" | "bad"} [kind] */
+  tell(text, kind = "info") {
+    this.notice.value = { text, kind, count: this.notice.peek().count + 1 };
+  }
+
+  quiet() {
+    if (this.notice.peek().text) this.notice.value = { ...this.notice.peek(), text: "" };
+  }
+
+  /** @param {string} op @param {Record<string, unknown>} [fields] */
+  async send(op, fields) {
+    if (!this.link) return { op: "refused" };
+    return /** @type {import("./types").Answer} */ (await this.link.send(op, fields));
+  }
+
+  /** @param {string} move */
+  async play(move) {
+    this.quiet();
+    this.hinted.value = "";
+    const answer = await this.send("play", { move });
+    if (answer.op === "ack") this.die.value = "";
+  }
+
+  close() {
+    this.stop?.();
+    this.link?.close();
+  }
+}

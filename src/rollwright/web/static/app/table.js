@@ -1,0 +1,45 @@
+// One table, from the lobby to the end.
+import { ApiError } from "./api.js";
+import { Ending } from "./ending.js";
+import { Lobby } from "./lobby.js";
+import { Connection, Notice, Speaker } from "./notices.js";
+import { Play } from "./play.js";
+import { go, Link } from "./route.js";
+import { TableStore } from "./store.js";
+import { html, useEffect, useState } from "./ui.js";
+import { say } from "./words.js";
+
+/** The store of a table for as long as a component shows it. @param {string} table */
+export function useStore(table) {
+  const [store] = useState(() => new TableStore(table));
+  useEffect(() => () => store.close(), []);
+  return store;
+}
+
+/** @param {{store: TableStore}} props */
+export function Missing({ store }) {
+  const error = store.failure.value;
+  if (!error) return html`<main id="content" class="narrow"><p class="muted">${say("page.loading")}</p></main>`;
+  const text = error instanceof ApiError && error.status === 404 ? say("page.not-found") : error.message || say("page.failed");
+  return html`<main id="content" class="narrow"><h1>${text}</h1>
+    <${Link} to="/" class="button">${say("page.to-start")}<//></main>`;
+}
+
+/** @param {{table: string}} props */
+export function TablePage({ table }) {
+  const store = useStore(table);
+  const view = store.view.value;
+  useEffect(() => {
+    if (view) document.title = `${view.moves.length && view.stage === "playing" ? "● " : ""}${view.game.name} · Rollwright`;
+  });
+  // Whoever sat at the old table moves on together; a spectator decides alone.
+  const next = view?.rematch;
+  useEffect(() => {
+    if (next && view?.you.seat !== null) go(`/t/${next}`);
+  }, [next]);
+  if (!view) return html`<${Missing} store=${store} />`;
+  const Stage = view.stage === "lobby" ? Lobby : view.stage === "over" ? Ending : Play;
+  return html`<${Connection} store=${store} />
+    <${Stage} store=${store} view=${view} />
+    <${Notice} store=${store} /><${Speaker} view=${view} />`;
+}

@@ -1,0 +1,54 @@
+// The words on the wire, as docs/server.md tells them.
+
+export interface Option { name: string; default: unknown; choices: unknown[] }
+export interface GameCard {
+  id: string; name: string; goal: string;
+  seats: { least: number; most: number | null };
+  options: Option[];
+}
+export interface Catalogue { games: GameCard[]; bots: string[]; languages: string[] }
+
+export interface Cell {
+  id: string; shape: string; numbers: number[]; center: [number, number];
+  mark: string; text: string; print: string; name: string; tint: string; icons: string[];
+}
+export interface Group { id: string; name: string; cells: Cell[] }
+export interface Sheet { groups: Group[] }
+
+export interface Move { move: string; label: string; cell: string }
+export interface Seat {
+  seat: number; name: string; kind: "person" | "bot" | "open";
+  here: boolean; waiting: boolean; score: number; points: string; host?: boolean; bot?: string;
+}
+export interface Status {
+  phase: "roll" | "play" | "over"; round: number; turn: number;
+  dice: unknown; waiting: number[]; scores: number[]; roll?: string;
+}
+export interface LogLine { version: number; seat: number | null; text: string }
+export interface Rule { group: string; name: string; rule: string; scoring: string }
+export interface Result {
+  seat: number; name: string; place: number; score: number; points: string;
+  numbers: Record<string, unknown>; labels?: Record<string, string>;
+}
+export interface View {
+  table: string; kind: "table" | "event"; stage: "lobby" | "playing" | "paused" | "over";
+  game: { id: string; name: string; goal: string }; language: string;
+  you: { seat: number | null; host: boolean; name: string };
+  seats: Seat[]; count?: number; status: Status | null;
+  commitment: string; seed?: string | null;
+  sheet: Sheet | null; moves: Move[]; can_undo: boolean;
+  log: LogLine[]; result?: Result[] | null; dice: "auto" | "manual";
+  rules: Rule[]; rematch?: string;
+}
+export interface Standings {
+  top: { seat: number; name: string; score: number; points: string; place: number }[];
+  you?: { score: number; points: string; place: number } | null;
+  waiting: number; seats: number;
+}
+export interface Failure { code: string; message: string }
+export interface Answer {
+  op: string; command?: string; version?: number; view?: View; changes?: Partial<View>;
+  error?: Failure; legal?: boolean; reason?: string | null; move?: string; label?: string;
+  seat?: number; sheet?: Sheet;
+}
+export interface Replay { steps: number; step: number; text: string; status: Status; sheet: Sheet }

@@ -1,0 +1,82 @@
+"""A server and a browser for the tests of the page."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.web.house import House
+
+pytest.importorskip("playwright")
+
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from tests.web.visitor import Visitor
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+Arrive = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium, or no test of the page at all."""
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        if os.environ.get("CI"):
+            raise AssertionError("CI needs chromium: apt-get install chromium")
+        pytest.skip("chromium is not installed")
+    with sync_playwright() as play:
+        found = play.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server for all tests that don't stop it."""
+    found = House(tmp_path_factory.mktemp("house"))
+    found.start()
+    found.ready()
+    yield found
+    found.stop()
+
+
+@pytest.fixture
+def fragile_house(tmp_path: Path) -> Iterator[House]:
+    """A server that a test may stop and start again."""
+    found = House(tmp_path)
+    found.start()
+    found.ready()
+    yield found
+    found.stop()
+
+
+@pytest.fixture
+def arrive(browser: Browser, house: House) -> Iterator[Arrive]:
+    """New visitors, each with a browser of their own; none may see a script fail."""
+    contexts: list[BrowserContext] = []
+    visitors: list[Visitor] = []
+
+    def come(address: str = house.address, width: int = 1280, **more: object) -> Visitor:
+        height = 740 if width < 700 else 860
+        settings: dict[str, object] = {"locale": "en-GB", "reduced_motion": "reduce", **more}
+        settings["viewport"] = {"width": width, "height": height}
+        contexts.append(browser.new_context(**settings))  # type: ignore[arg-type]
+        visitors.append(Visitor(contexts[-1], address))
+        return visitors[-1]
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert [visitor.troubles for visitor in visitors] == [[] for _ in visitors]

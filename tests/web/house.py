@@ -1,0 +1,76 @@
+"""The real server in a process of its own, as a visitor's browser finds it."""
+
+import json
+import os
+import re
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Mapping
+from pathlib import Path
+from urllib.request import Request, urlopen
+
+PROJECT = Path(__file__).parents[2]
+JSON = {"Content-Type": "application/json"}
+
+
+def free_port() -> int:
+    """A port that nobody listens at just now."""
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])
+
+
+class House:
+    """A server with its data file; it can be stopped and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self._data = folder / "tables.db"
+        self._port = free_port()
+        self.address = f"http://127.0.0.1:{self._port}"
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        """Start serving, and wait until the address is printed."""
+        command = [sys.executable, "-m", "rollwright", "serve", "--no-browser"]
+        options = ["--port", str(self._port), "--data", str(self._data), "--rate", "2000"]
+        self._process = subprocess.Popen(
+            [*command, *options],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )
+        output = self._process.stdout
+        assert output is not None
+        seen = ""
+        for line in output:
+            seen += line
+            if re.search(r"http://127", line):
+                # Whatever it still says must not fill the pipe.
+                self._drain = threading.Thread(target=output.read, daemon=True)
+                self._drain.start()
+                return
+        raise AssertionError(f"the server did not start: {seen}")
+
+    def stop(self) -> None:
+        """Stop serving."""
+        assert self._process is not None
+        self._process.terminate()
+        self._process.wait(20)
+        assert self._process.stdout is not None
+        self._drain.join()
+        self._process.stdout.close()
+
+    def ready(self) -> None:
+        """Wait for the first answer."""
+        with urlopen(f"{self.address}/healthz", timeout=20) as answer:
+            assert answer.status == 200
+
+    def ask(self, path: str, body: Mapping[str, object]) -> dict[str, object]:
+        """What the server answers to a program."""
+        data = json.dumps(body).encode()
+        with urlopen(Request(self.address + path, data, JSON), timeout=20) as answer:
+            found: dict[str, object] = json.load(answer)
+        return found

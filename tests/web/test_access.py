@@ -1,0 +1,62 @@
+"""No violation that axe-core can find, in either theme."""
+
+import os
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Arrive
+from tests.web.house import PROJECT
+from tests.web.visitor import OPEN, Visitor
+
+AXE = PROJECT / "node_modules/axe-core/axe.min.js"
+
+
+@pytest.fixture
+def axe() -> Path:
+    """The checker, as npm installs it."""
+    if not AXE.exists():
+        if os.environ.get("CI"):
+            raise AssertionError("CI needs axe-core: npm ci")
+        pytest.skip("axe-core is not installed: npm ci")
+    return AXE
+
+
+def violations(visitor: Visitor, axe: Path) -> list[str]:
+    """What axe-core complains about on the page as it is."""
+    visitor.page.evaluate(axe.read_text())
+    found = visitor.page.evaluate("axe.run(document)")
+    return [
+        f"{one['id']}: {[node['html'][:120] for node in one['nodes'][:3]]}"
+        for one in found["violations"]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_no_violations(arrive: Arrive, axe: Path, theme: str) -> None:
+    ada = arrive(color_scheme=theme)
+    ada.start()
+    assert violations(ada, axe) == []
+    ada.game("Rolling Realms").get_by_role("button", name="New table").click()
+    assert violations(ada, axe) == []
+    ada.page.get_by_role("button", name="Open the table").click()
+    expect(ada.page.locator(".lobby")).to_be_visible()
+    assert violations(ada, axe) == []
+    for game in ("rolling-america", "rolling-realms"):
+        ada.open_table({"game": game, "seats": 2, "bots": ["greedy"]})
+        expect(ada.page.locator(OPEN).first).to_be_visible()
+        expect(ada.page.locator(".miniature")).to_be_visible()
+        ada.act()
+        assert violations(ada, axe) == []
+
+
+def test_the_end_and_the_big_screen(arrive: Arrive, axe: Path) -> None:
+    ada = arrive()
+    table = ada.open_table({"game": "rolling-realms", "options": {"rounds": 1}})
+    ada.play_to_end()
+    expect(ada.page.locator(".replay")).to_be_visible()
+    assert violations(ada, axe) == []
+    ada.page.goto(f"{ada.address}/t/{table}/screen")
+    expect(ada.page.locator(".leaders")).to_be_visible()
+    assert violations(ada, axe) == []

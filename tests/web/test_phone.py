@@ -1,0 +1,57 @@
+"""A phone of 360 pixels."""
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Arrive
+from tests.web.visitor import OPEN, Visitor
+
+PHONE = 360
+
+
+def check_width(visitor: Visitor) -> None:
+    assert visitor.page.evaluate("document.documentElement.scrollWidth") == PHONE
+
+
+def test_no_page_scrolls_sideways(arrive: Arrive) -> None:
+    ada = arrive(width=PHONE, has_touch=True)
+    ada.start()
+    check_width(ada)
+    ada.game("Rolling Realms").get_by_role("button", name="New table").click()
+    check_width(ada)
+    ada.page.get_by_role("button", name="Open the table").click()
+    expect(ada.page.locator(".lobby")).to_be_visible()
+    check_width(ada)
+    ada.open_table({"game": "rolling-realms", "options": {"rounds": 1}})
+    expect(ada.page.locator(OPEN).first).to_be_visible()
+    check_width(ada)
+    ada.open_table({"game": "rolling-america", "seats": 2, "bots": ["greedy"]})
+    expect(ada.page.locator(OPEN).first).to_be_visible()
+    check_width(ada)
+
+
+def test_places_are_large_enough_for_a_finger(arrive: Arrive) -> None:
+    ada = arrive(width=PHONE, has_touch=True)
+    for wish in (
+        {"game": "rolling-america"},
+        {
+            "game": "rolling-realms",
+            "options": {"realms": [["tapestry", "my-little-scythe", "euphoria"]], "rounds": 1},
+        },
+    ):
+        ada.open_table(wish)
+        expect(ada.page.locator(OPEN).first).to_be_visible()
+        sizes = ada.page.locator(OPEN).evaluate_all(
+            "all => all.map(one => {const box = one.querySelector('.hit').getBoundingClientRect();"
+            "return Math.min(box.width, box.height)})"
+        )
+        assert min(sizes) >= 37, sizes
+
+
+def test_a_tap_on_the_phone_makes_a_move(arrive: Arrive) -> None:
+    ada = arrive(width=PHONE, has_touch=True)
+    ada.open_table({"game": "rolling-america", "dice": "manual"})
+    ada.roll("r3 b4")
+    ada.page.get_by_role("button", name="Die R, 3").tap()
+    ada.cell("WV").tap()
+    ada.choose_first()
+    expect(ada.cell("WV")).to_have_attribute("aria-label", "West Virginia, red, 3")

@@ -1,0 +1,52 @@
+"""One person and a whole game, by clicking only."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Arrive
+
+
+def test_rolling_america_from_the_start_page_to_the_end(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.start()
+    ada.game("Rolling America").get_by_role("button", name="Play alone").click()
+    expect(ada.page.locator(".tray .die")).to_have_count(2)
+    ada.play_to_end()
+    expect(ada.page.get_by_role("heading", level=1)).to_contain_text("points")
+
+
+@pytest.mark.parametrize("realms", [["scythe", "wingspan", "euphoria"]])
+def test_a_round_of_rolling_realms_to_the_end(arrive: Arrive, realms: list[str]) -> None:
+    ada = arrive()
+    ada.open_table({"game": "rolling-realms", "options": {"rounds": 1, "realms": [realms]}})
+    expect(ada.page.locator(".card")).to_have_count(3)
+    ada.play_to_end()
+    expect(ada.page.locator(".results tbody tr")).to_have_count(1)
+
+
+def test_the_end_offers_a_replay_the_record_and_a_rematch(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.open_table({"game": "rolling-realms", "options": {"rounds": 1}})
+    ada.play_to_end()
+    slider = ada.page.get_by_role("slider")
+    slider.focus()
+    slider.press("Home")
+    expect(ada.page.locator(".replay")).to_contain_text("Step 0 of")
+    slider.press("ArrowRight")
+    expect(ada.page.locator(".replay-text")).not_to_be_empty()
+    with ada.page.expect_download() as download:
+        ada.page.get_by_role("link", name="Download the record").click()
+    record = download.value.path().read_text()
+    seed = ada.page.locator(".proof code").first.inner_text()
+    assert len(seed) == 64
+    assert seed in record
+    ada.page.get_by_role("button", name="Play again").click()
+    expect(ada.page.locator(".tray .die")).to_have_count(2)
+
+
+def test_a_rule_is_shown_at_a_tap(arrive: Arrive) -> None:
+    ada = arrive()
+    options = {"rounds": 1, "realms": [["scythe", "wingspan", "tapestry"]]}
+    ada.open_table({"game": "rolling-realms", "options": options})
+    ada.page.get_by_role("button", name="How Scythe works").click()
+    expect(ada.page.get_by_role("dialog")).to_contain_text("bottom row")
