@@ -14,6 +14,7 @@ from rollwright.cli.language import LanguageOption, language_of
 from rollwright.cli.play import play
 from rollwright.cli.realms import realms
 from rollwright.cli.replay import replay
+from rollwright.cli.serve import serve
 from rollwright.cli.simulate import simulate
 from rollwright.cli.speech import SpokenCommand, SpokenGroup
 from rollwright.cli.verify import verify
@@ -28,7 +29,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["--help", "-h"]},
 )
-for _command in (play, replay, verify, simulate, games, realms, engine):
+for _command in (play, serve, replay, verify, simulate, games, realms, engine):
     app.command(cls=SpokenCommand, help=f"cli.help.{_command.__name__}")(_command)
 
 

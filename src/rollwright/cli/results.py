@@ -5,6 +5,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from rollwright.cli.screen import Screen
+from rollwright.core.game import Game
 from rollwright.core.message import Message, say
 from rollwright.core.position import Position
 from rollwright.tables.table import Table
@@ -12,30 +13,34 @@ from rollwright.tables.table import Table
 
 def show_results(screen: Screen, table: Table, names: list[str]) -> None:
     """The seats from best to worst with their numbers, and who won."""
-    game_id = table.setting.game.id
+    game = table.setting.game
     position = table.position
     numbers = list(position.result(0))
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
     for key in ("place", "seat", "name", "score"):
         grid.add_column(screen.words(f"column.{key}"), justify="left" if key == "name" else "right")
     for number in numbers:
-        label = say(Message(f"{game_id}.number.{number}"), screen.language)
+        label = say(Message(f"{game.id}.number.{number}"), screen.language)
         grid.add_column(label, justify="right")
     for place, seats in _places(position):
         for seat in seats:
             result = position.result(seat)
-            values = [str(result[number]) for number in numbers]
-            score = str(position.scores()[seat])
+            values = [_value_text(game, result[number]) for number in numbers]
+            score = game.score_text(position.scores()[seat])
             grid.add_row(str(place), str(seat), Text(names[seat]), score, *values)
     screen.print(grid)
-    screen.say(verdict(position, names))
+    screen.say(verdict(game, position, names))
 
 
-def verdict(position: Position, names: list[str]) -> Message:
+def _value_text(game: Game, value: object) -> str:
+    return game.score_text(value) if isinstance(value, int) else str(value)
+
+
+def verdict(game: Game, position: Position, names: list[str]) -> Message:
     """Who won, or who shared the first place."""
     winners = [names[seat] for seat in position.ranking()[0]]
     if position.seats() == 1:
-        return Message("cli.finished-alone", {"score": position.scores()[0]})
+        return Message("cli.finished-alone", {"score": game.score_text(position.scores()[0])})
     args: dict[str, object] = {"winners": winners, "count": len(winners)}
     return Message("cli.winners", args)
 

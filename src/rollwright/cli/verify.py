@@ -41,7 +41,7 @@ def _report(screen: Screen, proof: Proof) -> None:
     screen.tell(_DICE[proof.dice])
     position = table.position
     if position.phase == OVER:
-        screen.say(verdict(position, names))
+        screen.say(verdict(game, position, names))
     else:
         screen.tell("record-running", round=position.round, turn=position.turn)
     screen.tell("record-holds")

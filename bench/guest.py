@@ -1,0 +1,75 @@
+"""A guest of a table server: opens tables, joins them, and keeps a view up to date."""
+
+from http.cookiejar import CookieJar, DefaultCookiePolicy
+from typing import Any, Final
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+Json = dict[str, Any]
+_encode: Final = msgspec.json.Encoder().encode
+_decode: Final = msgspec.json.Decoder().decode
+
+
+def browserless(address: str, connections: int = 10) -> httpx.AsyncClient:
+    """An HTTP client for many guests: tokens belong to them, so it keeps no cookies itself."""
+    return httpx.AsyncClient(
+        base_url=f"http://{address}",
+        cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])),
+        limits=httpx.Limits(max_connections=connections),
+        timeout=60,
+        verify=False,
+    )
+
+
+class Guest:
+    """Somebody with a token."""
+
+    def __init__(self) -> None:
+        self.token = ""
+
+    async def post(self, http: httpx.AsyncClient, path: str, body: Json) -> Json:
+        """Ask for something, with the own token, or get one."""
+        headers = {"cookie": f"rollwright={self.token}"} if self.token else {}
+        answer = await http.post(path, json=body, headers=headers)
+        answer.raise_for_status()
+        given = answer.cookies.get("rollwright")
+        if given:
+            self.token = given
+        result: Json = answer.json()
+        return result
+
+    def connect(self, address: str, table: str) -> connect:
+        """A socket at a table."""
+        return connect(
+            f"ws://{address}/api/tables/{table}/socket",
+            additional_headers={"cookie": f"rollwright={self.token}"},
+            compression=None,
+            max_size=None,
+            ping_interval=None,
+            open_timeout=60,
+        )
+
+
+class Sight:
+    """What a guest sees through a socket."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        self.view: Json = {}
+        self.version = 0
+
+    async def take(self) -> Json:
+        """Read one message."""
+        message: Json = _decode(await self._socket.recv())
+        if message["op"] == "view":
+            self.view, self.version = message["view"], message["version"]
+        elif message["op"] == "update":
+            self.view.update(message["changes"])
+            self.version = message["version"]
+        return message
+
+    async def send(self, message: Json) -> None:
+        """Send one message."""
+        await self._socket.send(_encode(message).decode())

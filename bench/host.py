@@ -1,0 +1,54 @@
+"""A table server in a process of its own, to be loaded, stopped and killed."""
+
+import asyncio
+import os
+import re
+import signal
+import sys
+from asyncio.subprocess import PIPE, Process
+from pathlib import Path
+from typing import Final
+
+_ADDRESS: Final = re.compile(r"http://([0-9.]+:[0-9]+)/")
+_PATIENCE: Final = 60.0
+
+
+class Host:
+    """One running server."""
+
+    def __init__(self, process: Process, address: str) -> None:
+        self._process = process
+        self.address = address
+
+    async def kill(self) -> None:
+        """End it without a warning, as a loss of power would."""
+        self._process.send_signal(signal.SIGKILL)
+        await self._process.wait()
+
+    async def stop(self) -> int:
+        """Ask it to stop, and tell how it ended."""
+        self._process.send_signal(signal.SIGTERM)
+        return await self._process.wait()
+
+    def memory(self) -> int:
+        """How many bytes it has in memory; 0 where the system doesn't tell."""
+        status = Path(f"/proc/{self._process.pid}/status")
+        if not status.exists():
+            return 0
+        found = re.search(r"VmHWM:\s+([0-9]+) kB", status.read_text())
+        return int(found[1]) * 1024 if found else 0
+
+
+async def start_host(data: Path, rate: int = 100_000) -> Host:
+    """A server with its tables in that file, at any free port."""
+    command = [sys.executable, "-m", "rollwright", "serve", "--no-browser", "--port", "0"]
+    command += ["--data", str(data), "--rate", str(rate), "--language", "en"]
+    environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+    process = await asyncio.create_subprocess_exec(*command, stdout=PIPE, env=environment)
+    assert process.stdout is not None
+    async with asyncio.timeout(_PATIENCE):
+        while line := await process.stdout.readline():
+            found = _ADDRESS.search(line.decode())
+            if found is not None:
+                return Host(process, found[1])
+    raise RuntimeError("the server did not start")
