@@ -7,12 +7,12 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml')
 
 PYTEST = bin/python -m pytest -q -n auto
 
-.PHONY: play test help lint test-pure test-compiled bench golden picture clean
+.PHONY: play test load kill help lint test-pure test-compiled bench golden picture clean
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
-play: .venv/.playable ## install on first use, then play in the terminal
-	@.venv/bin/rollwright play
+play: .venv/.playable ## install on first use, then play in the browser
+	@.venv/bin/rollwright serve
 
 test: lint test-pure ## everything CI checks: style, types, layers, all tests pure and compiled
 	@if scripts/compiler .venv/bin/python; then \
@@ -23,11 +23,12 @@ test: lint test-pure ## everything CI checks: style, types, layers, all tests pu
 	    echo "SKIPPED: no C compiler with Python's headers here, so nothing was tested compiled."; \
 	fi
 
-lint: .venv/.testable ## style, types and layers only
+lint: .venv/.testable ## style, types and layers only, of the page too
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
 	.venv/bin/mypy
 	.venv/bin/lint-imports --no-logo
+	@scripts/page
 
 test-pure: .venv/.testable ## the tests, interpreted
 	ROLLWRIGHT_BUILD=pure .venv/$(PYTEST)
@@ -49,6 +50,12 @@ bench: .venv/.playable .venv-bench/.ready ## measure speed and memory beside oth
 	fi
 	@.venv/bin/python -m bench.run $(BENCH)
 
+load: .venv-compiled/.testable ## let crowds of 1,000, 5,000 and 10,000 play one event each, as JSON
+	@for seats in 1000 5000 10000; do .venv-compiled/bin/python -m bench.load --seats $$seats; done
+
+kill: .venv-compiled/.testable ## kill a server under load 50 times, and compare every acknowledged move
+	@.venv-compiled/bin/python -m bench.kill --kills 50
+
 golden: .venv/.testable ## write the golden files anew, after a change of rules or words
 	.venv/bin/python scripts/golden
 	.venv/bin/python scripts/notation
@@ -60,7 +67,7 @@ help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 clean: ## remove everything that was installed or cached
-	rm -rf .venv .venv-compiled .venv-bench build src/*.egg-info
+	rm -rf .venv .venv-compiled .venv-bench node_modules build src/*.egg-info
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 

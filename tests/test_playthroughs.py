@@ -2,11 +2,11 @@
 
 import pytest
 
-from tests.harness.cases import Case, all_cases
+from tests.harness.cases import Case, kept_cases
 from tests.harness.golden import PLAYTHROUGHS, check
 
 
-@pytest.mark.parametrize("case", all_cases(), ids=lambda case: case.name)
+@pytest.mark.parametrize("case", kept_cases(), ids=lambda case: case.name)
 def test_playthrough(case: Case) -> None:
     check(PLAYTHROUGHS, case)
 

@@ -7,7 +7,7 @@ from difflib import unified_diff
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tests.harness.cases import Case, all_cases, counted_cases
+from tests.harness.cases import Case, counted_cases, kept_cases
 from tests.harness.counting import counts
 from tests.harness.playthrough import playthrough
 
@@ -32,7 +32,7 @@ class Golden(NamedTuple):
         return sorted(path.name for path in self.folder.iterdir() if path not in known)
 
 
-PLAYTHROUGHS: Final = Golden(_TESTS / "golden", all_cases, playthrough)
+PLAYTHROUGHS: Final = Golden(_TESTS / "golden", kept_cases, playthrough)
 COUNTS: Final = Golden(_TESTS / "counts", counted_cases, counts)
 
 
