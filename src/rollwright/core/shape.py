@@ -38,6 +38,14 @@ def choice(data: object, where: str, choices: tuple[str, ...]) -> str:
     return data
 
 
+def check_game(known: dict[str, object], game_id: str, rules: int) -> None:
+    """The fields `game` and `rules` must name this game and the rules that are known."""
+    choice(known["game"], "game", (game_id,))
+    found = integer(known["rules"], "rules", 1, 10**6)
+    if found != rules:
+        raise wrong("rules", "core.want-rules", {"found": found, "known": rules})
+
+
 def wrong(where: str, key: str, args: dict[str, object] | None = None) -> BadPosition:
     """The complaint that something isn't as it must be."""
     wanted = Message(key, args if args is not None else {})

@@ -79,16 +79,3 @@ class StepAnswer(msgspec.Struct, frozen=True):
     text: str
     status: dict[str, object]
     sheet: dict[str, object]
-
-
-class ErrorDetail(msgspec.Struct, frozen=True):
-    """A code for programs and a sentence for people."""
-
-    code: str
-    message: str
-
-
-class ErrorAnswer(msgspec.Struct, frozen=True):
-    """What every error looks like."""
-
-    error: ErrorDetail

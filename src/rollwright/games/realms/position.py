@@ -4,31 +4,18 @@ from typing import Final
 
 from rollwright.core import shape
 from rollwright.core.chance import Source
-from rollwright.core.errors import BadOptions, BadOutcome, BadPosition
+from rollwright.core.errors import BadOutcome, BadPosition
 from rollwright.core.message import Message
 from rollwright.core.pads import PadPosition
-from rollwright.core.position import OVER, PHASES, PLAY, ROLL, Events, rank_by
+from rollwright.core.position import OVER, PHASES, ROLL, Events, rank_by
 from rollwright.games.realms.estimate import TURNS
 from rollwright.games.realms.pad import RealmsPad, new_pad
 from rollwright.games.realms.registry import all_realms
-from rollwright.games.realms.saving import read_desk
-from rollwright.games.realms.setup import GAME_ID, RULES, Setup, read_setup
+from rollwright.games.realms.setup import GAME_ID, RULES, Setup
 
 REALMS_A_ROUND: Final = 3
 # Outcomes from here on choose realms; below, they are dice.
 _CHOICE: Final = 64
-_FIELDS: Final = (
-    "game",
-    "rules",
-    "options",
-    "phase",
-    "round",
-    "turn",
-    "realms",
-    "used",
-    "dice",
-    "pads",
-)
 
 
 class RealmsPosition(PadPosition[RealmsPad]):
@@ -74,7 +61,7 @@ class RealmsPosition(PadPosition[RealmsPad]):
     def roll(self, outcome: int, events: Events | None = None) -> None:
         self.check_rolling()
         if not self.realms:
-            self._take_realms(self._chosen(outcome), events)
+            self.deal(self._chosen(outcome), events)
             return
         self.first = outcome >> 3
         self.second = outcome & 7
@@ -103,7 +90,8 @@ class RealmsPosition(PadPosition[RealmsPad]):
         places = outcome - _CHOICE
         return [left[places & 127], left[places >> 7 & 127], left[places >> 14]]
 
-    def _take_realms(self, names: list[str], events: Events | None) -> None:
+    def deal(self, names: list[str], events: Events | None) -> None:
+        """Play this round with these realms."""
         self.realms = names
         self.used = [*self.used, *names]
         for pad in self.pads:
@@ -121,7 +109,7 @@ class RealmsPosition(PadPosition[RealmsPad]):
         self.phase = ROLL
         self.realms = []
         if self.setup.realms:
-            self._take_realms(self.setup.realms[self.round - 1], events)
+            self.deal(self.setup.realms[self.round - 1], events)
 
     def end_turn(self, events: Events | None) -> None:
         self.first = self.second = 0
@@ -233,85 +221,6 @@ def first_position(seats: int, setup: Setup) -> RealmsPosition:
     position.first = position.second = 0
     position.start_round(None)
     return position
-
-
-def read_position(data: object) -> RealmsPosition:
-    """The position that `to_json` wrote; raises BadPosition."""
-    known = shape.fields(data, "position", _FIELDS)
-    shape.choice(known["game"], "game", (GAME_ID,))
-    rules = shape.integer(known["rules"], "rules", 1, 10**6)
-    if rules != RULES:
-        raise shape.wrong("rules", "core.want-rules", {"found": rules, "known": RULES})
-    setup = _read_options(known["options"])
-    pads = shape.items(known["pads"], "pads", 1)
-    position = first_position(len(pads), setup)
-    position.phase = PHASES.index(shape.choice(known["phase"], "phase", PHASES))
-    position.round = shape.integer(known["round"], "round", 1, setup.rounds)
-    position.turn = shape.integer(known["turn"], "turn", 1, TURNS)
-    _read_realms(position, known)
-    _read_rolled(position, known["dice"])
-    for seat, pad in enumerate(position.pads):
-        read_desk(pad, pads[seat], f"pads.{seat}")
-        # A desk knows the turn it played last in this round.
-        pad.turn = {PLAY: position.turn, ROLL: position.turn - 1, OVER: 0}[position.phase]
-    _check_pads(position)
-    return position
-
-
-def _read_options(data: object) -> Setup:
-    options = shape.fields(data, "options", ("rounds", "set", "realms"))
-    try:
-        setup = read_setup(options)
-    except BadOptions as error:
-        raise BadPosition(error.message) from None
-    if setup.to_json() != options:
-        raise shape.wrong("options", "rolling-realms.want-options")
-    return setup
-
-
-def _read_realms(position: RealmsPosition, known: dict[str, object]) -> None:
-    pool = tuple(position.setup.pool)
-    used = [shape.choice(name, "used", pool) for name in shape.items(known["used"], "used", 0)]
-    realms = [
-        shape.choice(name, "realms", pool) for name in shape.items(known["realms"], "realms", 0, 3)
-    ]
-    over = position.phase == OVER
-    rounds = position.round if realms or over else position.round - 1
-    if len(set(used)) != len(used) or len(used) != REALMS_A_ROUND * rounds:
-        raise shape.wrong("used", "rolling-realms.want-used")
-    if realms and (over or used[-REALMS_A_ROUND:] != realms):
-        raise shape.wrong("realms", "rolling-realms.want-used")
-    given = [name for names in position.setup.realms[:rounds] for name in names]
-    if given and used != given:
-        raise shape.wrong("used", "rolling-realms.want-used")
-    position.realms = []
-    position.used = used[: len(used) - len(realms)]
-    for pad in position.pads:
-        pad.realms = []
-    if realms:
-        position._take_realms(realms, None)
-
-
-def _read_rolled(position: RealmsPosition, data: object) -> None:
-    dice = shape.items(data, "dice", 0, 2)
-    if len(dice) != (2 if position.phase == PLAY else 0) or (dice and not position.realms):
-        raise shape.wrong("dice", "core.want-list", {"least": 2})
-    if dice:
-        position.first = shape.integer(dice[0], "dice", 1, 6)
-        position.second = shape.integer(dice[1], "dice", 1, 6)
-
-
-def _check_pads(position: RealmsPosition) -> None:
-    """Somebody is busy while seats play, and nobody otherwise; finished rounds are noted."""
-    position.busy_pads = sum([1 for pad in position.pads if pad.busy])
-    if (position.phase == PLAY) != (position.busy_pads > 0):
-        raise shape.wrong("phase", "rolling-realms.want-phase")
-    finished = position.round if position.phase == OVER else position.round - 1
-    for pad in position.pads:
-        if len(pad.rounds) != finished or (pad.busy and not pad.dice):
-            raise shape.wrong("pads", "rolling-realms.want-rounds")
-        if not pad.busy and pad.pending:
-            raise shape.wrong("pads", "rolling-realms.want-pending")
 
 
 def _triple(one: int, two: int, three: int) -> int:

@@ -198,10 +198,7 @@ def first_position(seats: int) -> AmericaPosition:
 def read_position(data: object) -> AmericaPosition:
     """The position that `to_json` wrote; raises BadPosition."""
     known = shape.fields(data, "position", _POSITION_FIELDS)
-    shape.choice(known["game"], "game", (GAME_ID,))
-    rules = shape.integer(known["rules"], "rules", 1, 10**6)
-    if rules != RULES:
-        raise shape.wrong("rules", "core.want-rules", {"found": rules, "known": RULES})
+    shape.check_game(known, GAME_ID, RULES)
     pads = shape.items(known["pads"], "pads", 1)
     position = first_position(len(pads))
     position.phase = PHASES.index(shape.choice(known["phase"], "phase", PHASES))

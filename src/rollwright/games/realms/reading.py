@@ -1,0 +1,100 @@
+"""A saved position of Rolling Realms, read back and checked."""
+
+from typing import Final
+
+from rollwright.core import shape
+from rollwright.core.errors import BadOptions, BadPosition
+from rollwright.core.position import OVER, PHASES, PLAY, ROLL
+from rollwright.games.realms.estimate import TURNS
+from rollwright.games.realms.position import REALMS_A_ROUND, RealmsPosition, first_position
+from rollwright.games.realms.saving import read_desk
+from rollwright.games.realms.setup import GAME_ID, RULES, Setup, read_setup
+
+_FIELDS: Final = (
+    "game",
+    "rules",
+    "options",
+    "phase",
+    "round",
+    "turn",
+    "realms",
+    "used",
+    "dice",
+    "pads",
+)
+
+
+def read_position(data: object) -> RealmsPosition:
+    """The position that `to_json` wrote; raises BadPosition."""
+    known = shape.fields(data, "position", _FIELDS)
+    shape.check_game(known, GAME_ID, RULES)
+    setup = _read_options(known["options"])
+    pads = shape.items(known["pads"], "pads", 1)
+    position = first_position(len(pads), setup)
+    position.phase = PHASES.index(shape.choice(known["phase"], "phase", PHASES))
+    position.round = shape.integer(known["round"], "round", 1, setup.rounds)
+    position.turn = shape.integer(known["turn"], "turn", 1, TURNS)
+    _read_realms(position, known)
+    _read_rolled(position, known["dice"])
+    for seat, pad in enumerate(position.pads):
+        read_desk(pad, pads[seat], f"pads.{seat}")
+        # A desk knows the turn it played last in this round.
+        pad.turn = {PLAY: position.turn, ROLL: position.turn - 1, OVER: 0}[position.phase]
+    _check_pads(position)
+    return position
+
+
+def _read_options(data: object) -> Setup:
+    options = shape.fields(data, "options", ("rounds", "set", "realms"))
+    try:
+        setup = read_setup(options)
+    except BadOptions as error:
+        raise BadPosition(error.message) from None
+    if setup.to_json() != options:
+        raise shape.wrong("options", "rolling-realms.want-options")
+    return setup
+
+
+def _read_realms(position: RealmsPosition, known: dict[str, object]) -> None:
+    pool = tuple(position.setup.pool)
+    used = [shape.choice(name, "used", pool) for name in shape.items(known["used"], "used", 0)]
+    realms = [
+        shape.choice(name, "realms", pool) for name in shape.items(known["realms"], "realms", 0, 3)
+    ]
+    over = position.phase == OVER
+    rounds = position.round if realms or over else position.round - 1
+    if len(set(used)) != len(used) or len(used) != REALMS_A_ROUND * rounds:
+        raise shape.wrong("used", "rolling-realms.want-used")
+    if realms and (over or used[-REALMS_A_ROUND:] != realms):
+        raise shape.wrong("realms", "rolling-realms.want-used")
+    given = [name for names in position.setup.realms[:rounds] for name in names]
+    if given and used != given:
+        raise shape.wrong("used", "rolling-realms.want-used")
+    position.realms = []
+    position.used = used[: len(used) - len(realms)]
+    for pad in position.pads:
+        pad.realms = []
+    if realms:
+        position.deal(realms, None)
+
+
+def _read_rolled(position: RealmsPosition, data: object) -> None:
+    dice = shape.items(data, "dice", 0, 2)
+    if len(dice) != (2 if position.phase == PLAY else 0) or (dice and not position.realms):
+        raise shape.wrong("dice", "core.want-list", {"least": 2})
+    if dice:
+        position.first = shape.integer(dice[0], "dice", 1, 6)
+        position.second = shape.integer(dice[1], "dice", 1, 6)
+
+
+def _check_pads(position: RealmsPosition) -> None:
+    """Somebody is busy while seats play, and nobody otherwise; finished rounds are noted."""
+    position.busy_pads = sum([1 for pad in position.pads if pad.busy])
+    if (position.phase == PLAY) != (position.busy_pads > 0):
+        raise shape.wrong("phase", "rolling-realms.want-phase")
+    finished = position.round if position.phase == OVER else position.round - 1
+    for pad in position.pads:
+        if len(pad.rounds) != finished or (pad.busy and not pad.dice):
+            raise shape.wrong("pads", "rolling-realms.want-rounds")
+        if not pad.busy and pad.pending:
+            raise shape.wrong("pads", "rolling-realms.want-pending")
