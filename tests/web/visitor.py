@@ -3,9 +3,13 @@
 import json
 from collections.abc import Mapping
 
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Error, Locator, Page, expect
 
 OPEN = "g[role=button].open-plain, g[role=button].open-special"
+READY = f"""() => document.querySelector(
+    '.verdict, dialog.menu, {OPEN}, .purchases button, .actions .done:enabled')"""
+# In milliseconds: a busy machine may take its time over one move.
+PATIENCE = 10_000
 
 
 class Visitor:
@@ -74,30 +78,46 @@ class Visitor:
         """Take the first move of the small menu."""
         self.page.locator("dialog.menu .menu-list button").first.click()
 
-    def act(self) -> None:
-        """Make one move by clicking: a marked place, else whatever button there is."""
-        before = self.page.locator(".log").inner_text()
+    def act(self) -> bool:
+        """Make one move by clicking: a marked place, else whatever button there is.
+
+        False if nothing came of it: the page may just have been drawn anew under the click.
+        """
+        self.page.wait_for_function(READY)
+        before = self._log()
+        had_menu = bool(self.page.locator("dialog.menu").count())
         places = self.page.locator(OPEN)
         done = self.page.locator(".actions .done:enabled")
-        if places.count():
+        if had_menu:
+            self.choose_first()
+        elif places.count():
             self.tap(places.first)
         elif self.page.locator(".purchases button").count() and not done.count():
             self.page.locator(".purchases button").first.click()
-        else:
+        elif done.count():
             done.click()
-        self._wait(before, "document.querySelector('dialog.menu') ||")
-        if self.page.locator("dialog.menu").count():
-            self.choose_first()
-            self._wait(before)
+        return self._changes(before, had_menu)
 
-    def _wait(self, before: str, or_else: str = "") -> None:
-        log = "document.querySelector('.log')"
-        self.page.wait_for_function(f"before => {or_else} {log}?.innerText !== before", arg=before)
+    def _log(self) -> str:
+        return str(self.page.evaluate("document.querySelector('.log')?.innerText ?? ''"))
 
-    def play_to_end(self, most: int = 400) -> None:
+    def _changes(self, before: str, had_menu: bool) -> bool:
+        """Does the log go on, or a menu open, within some seconds?"""
+        changed = "(document.querySelector('.log')?.innerText ?? '') !== before"
+        menu = "!had && !!document.querySelector('dialog.menu')"
+        try:
+            self.page.wait_for_function(
+                f"([before, had]) => {changed} || {menu}", arg=[before, had_menu], timeout=PATIENCE
+            )
+        except Error:
+            return False
+        return True
+
+    def play_to_end(self, most: int = 800, in_vain: int = 5) -> None:
         """Click until the game is over."""
         for _ in range(most):
             if self.page.locator(".verdict").count():
                 return
-            self.act()
+            in_vain -= not self.act()
+            assert in_vain, "clicking changes nothing"
         raise AssertionError("the game does not end")
