@@ -9,6 +9,8 @@ from typing import Final, NamedTuple
 from rollwright.core.game import Game
 from rollwright.core.position import Position
 from rollwright.games import all_games
+from rollwright.games.dice_realms.setup import FIRST
+from rollwright.games.dice_realms.tile import SETUPS as NAMED_SETUPS
 from rollwright.games.realms.registry import all_realms
 
 DEFAULT_SEATS: Final = (1, 2, 3)
@@ -53,6 +55,8 @@ def _realm_extra(realm: str) -> Extra:
 EXTRAS: Final[tuple[Extra, ...]] = (
     Extra("rolling-realms", "all", 2, {"set": "all"}, kept=False),
     *[_realm_extra(realm) for realm in all_realms()],
+    *[Extra("dice-realms", name, 2, {"setup": name}) for name in NAMED_SETUPS if name != FIRST],
+    Extra("dice-realms", "random", 4, {"setup": "random", "attacks": "all"}, kept=False),
 )
 
 

@@ -46,3 +46,5 @@ class Place(NamedTuple):
     tint: str
     # The names of the pictures printed there.
     icons: tuple[str, ...] = ()
+    # Words printed there that are said in the reader's language, in place of `print`.
+    title: Message | None = None

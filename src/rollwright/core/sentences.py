@@ -39,6 +39,7 @@ _ENGLISH: Final = {
     "core.record-move-wrong": "Roll {number}, seat {seat}, {move}: {reason}",
     "core.record-rest": "Roll {number} comes too early: there are decisions open at seat {seats}.",
     "core.nothing-to-undo": "Seat {seat} has no move since the last roll to take back.",
+    "core.undo-built-on": "Seat {seat} has gone on from there: that can't be taken back.",
     "core.undo-over": "The game is over and its result is known: nothing can be taken back.",
 }
 
@@ -77,6 +78,7 @@ _SPANISH: Final = {
     "core.record-move-wrong": "Tirada {number}, asiento {seat}, {move}: {reason}",
     "core.record-rest": "La tirada {number} llega pronto: quedan decisiones en el asiento {seats}.",
     "core.nothing-to-undo": "El asiento {seat} no tiene nada que deshacer desde la última tirada.",
+    "core.undo-built-on": "El asiento {seat} ya siguió a partir de ahí: no se puede deshacer.",
     "core.undo-over": "La partida terminó y se conoce el resultado: ya no se deshace nada.",
 }
 

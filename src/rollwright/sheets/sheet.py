@@ -21,6 +21,8 @@ class Cell:
     mark: str
     text: str
     print: str
+    # Words to stand in place of the print.
+    title: str
     name: str
     tint: str
     icons: tuple[str, ...]
@@ -75,6 +77,7 @@ def cell_of(place: Place, moves: tuple[str, ...], language: str) -> Cell:
         mark=place.mark,
         text=place.text,
         print=place.print,
+        title="" if place.title is None else say(place.title, language),
         name=say(place.name, language),
         tint=place.tint,
         icons=place.icons,

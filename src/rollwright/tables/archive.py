@@ -4,10 +4,17 @@ import json
 from collections.abc import Callable
 from typing import Final
 
-from rollwright.core.errors import BadOptions, BadPosition, BadRecord, RollwrightError, UnknownGame
+from rollwright.core.errors import (
+    BadOptions,
+    BadPosition,
+    BadRecord,
+    IllegalMove,
+    RollwrightError,
+    UnknownGame,
+)
 from rollwright.core.game import Game
 from rollwright.core.message import Message
-from rollwright.core.position import OVER, ROLL, Position
+from rollwright.core.position import OVER, PLAY, ROLL, Position
 from rollwright.core.record import Record, Roll, SeatMoves, Tag
 from rollwright.games import find_game
 from rollwright.tables.table import AUTO, MANUAL, NO_ROLL, RolledTurn, Setting, Table
@@ -149,20 +156,57 @@ def _replay_roll(table: Table, number: int, roll: Roll, check_roll: CheckRoll | 
 def _replay_moves(table: Table, number: int, roll: Roll) -> None:
     """Let every seat move as far as it may, in rounds: one seat may have to wait for another."""
     queues = {entry.seat: list(reversed(entry.moves)) for entry in roll.seats}
+    if not _replay_in_rounds(table, number, queues):
+        # A move that calls for chance came too early: it was the last of all.
+        table.restart_turn()
+        _replay_with_care(table, number, roll)
+
+
+def _replay_in_rounds(table: Table, number: int, queues: dict[int, list[str]]) -> bool:
+    """Play the moves of the seats, one seat after another; False if chance comes in between."""
     while queues:
         stuck = True
         for seat, moves in queues.items():
-            while moves and _may_move(table.position, seat):
+            while moves and _may_move(table.position, seat, moves[-1]):
                 _replay_move(table, number, seat, moves.pop())
                 stuck = False
         queues = {seat: moves for seat, moves in queues.items() if moves}
         if stuck:
+            if table.position.phase != PLAY and len(table.turns[-1].moves):
+                return False
             seat, moves = next(iter(queues.items()))
             _replay_move(table, number, seat, moves[-1])  # to be refused, and say why
+    return True
 
 
-def _may_move(position: Position, seat: int) -> bool:
-    return 0 <= seat < position.seats() and position.is_waiting(seat)
+def _replay_with_care(table: Table, number: int, roll: Roll) -> None:
+    """Play the moves in an order in which only the last one calls for chance or ends the game."""
+    queues = {entry.seat: list(reversed(entry.moves)) for entry in roll.seats}
+    while queues:
+        seat = _careful_choice(table.position, queues)
+        _replay_move(table, number, seat, queues[seat].pop())
+        if not queues[seat]:
+            del queues[seat]
+
+
+def _careful_choice(position: Position, queues: dict[int, list[str]]) -> int:
+    for seat, moves in queues.items():
+        if _may_move(position, seat, moves[-1]):
+            after = position.copy()
+            after.apply(seat, after.parse(seat, moves[-1]))
+            if after.phase == PLAY or (len(queues) == 1 and len(moves) == 1):
+                return seat
+    return next(iter(queues))
+
+
+def _may_move(position: Position, seat: int, move: str) -> bool:
+    """Is it this seat's time for this move? It may need something that another gives back first."""
+    if not 0 <= seat < position.seats() or not position.is_waiting(seat):
+        return False
+    try:
+        return position.why_not(seat, position.parse(seat, move)) is None
+    except IllegalMove:
+        return False
 
 
 def _replay_move(table: Table, number: int, seat: int, move: str) -> None:

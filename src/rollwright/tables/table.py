@@ -9,7 +9,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from rollwright.core.errors import BadOptions, NothingToUndo, UnknownSeed
+from rollwright.core.errors import (
+    BadOptions,
+    IllegalMove,
+    NothingToUndo,
+    NotYourTurn,
+    UnknownSeed,
+)
 from rollwright.core.game import Game
 from rollwright.core.message import Message
 from rollwright.core.position import OVER, PLAY, Events, Position
@@ -115,15 +121,29 @@ class Table:
         mine = [at for at, (mover, _) in enumerate(moves) if mover == seat]
         if not mine:
             raise NothingToUndo(Message("core.nothing-to-undo", {"seat": seat}))
-        _, text = moves.pop(mine[-1])
+        _, text = moves[mine[-1]]
         if self.position.rewind_seat(seat, self._rolled):
-            again = [moves[at] for at in mine[:-1]]
+            for at in mine[:-1]:
+                self.position.apply(seat, self.position.parse(seat, moves[at][1]))
         else:
-            self.position = self._rolled.copy()
-            again = moves
-        for mover, move in again:
-            self.position.apply(mover, self.position.parse(mover, move))
+            self.position = self._replayed(moves[: mine[-1]] + moves[mine[-1] + 1 :])
+        del moves[mine[-1]]
         return text
+
+    def _replayed(self, moves: list[tuple[int, str]]) -> Position:
+        """Where these moves lead since the last roll; not if one of them needs one left out."""
+        position = self._rolled.copy()
+        for seat, move in moves:
+            try:
+                position.play(seat, position.parse(seat, move))
+            except (IllegalMove, NotYourTurn):
+                raise NothingToUndo(Message("core.undo-built-on", {"seat": seat})) from None
+        return position
+
+    def restart_turn(self) -> None:
+        """Take back all moves since the last roll."""
+        self.position = self._rolled.copy()
+        self.turns[-1].moves.clear()
 
     def copy(self) -> "Table":
         """An independent copy."""

@@ -1,0 +1,126 @@
+"""The board: everything on the table, and what all steps of a round need of it."""
+
+from typing import Final
+
+from rollwright.core.message import Message
+from rollwright.core.position import Events, Position
+from rollwright.games.dice_realms.face import FATES, FateFace
+from rollwright.games.dice_realms.power import COIN, GRAIN, TOKEN, UPGRADES, VP, Goods
+from rollwright.games.dice_realms.realm import Realm
+from rollwright.games.dice_realms.setup import Setup
+
+# The steps of a round; the turn of the position is the step's number from 1.
+ROLL_STEP: Final = 1
+ATTACK_STEP: Final = 2
+COLLECT_STEP: Final = 3
+UPGRADE_STEP: Final = 4
+
+NONE: Final = -1
+
+
+class Board(Position):
+    """The state of a game; the steps change it."""
+
+    __slots__ = (
+        *("attack_die", "attack_power", "attack_source", "fate", "fates", "final", "grain"),
+        *("gray", "green", "holder", "misery", "realms", "rolls", "setup", "stock"),
+        *("tiles", "reroll_die", "reroll_seat", "vp"),
+    )
+
+    setup: Setup
+    # The tiles that lie on the table, those added included once all are drawn.
+    tiles: list[int]
+    fates: list[int]
+    # What the Fate die shows, or NONE, and who holds it.
+    fate: int
+    holder: int
+    realms: list[Realm]
+    # The supply: faces by kind (NONE where a face is not in play), dice, grain, points, chips.
+    stock: list[int]
+    gray: int
+    green: int
+    grain: int
+    vp: int
+    misery: int
+    # Did something run out, so that this is the last round?
+    final: bool
+    rolls: int
+    # The die that is rolled again now, or NONE.
+    reroll_seat: int
+    reroll_die: int
+    # The attack under way: the place of its seat in the order (NONE for the Fate die), its die
+    # and its power.
+    attack_source: int
+    attack_die: int
+    attack_power: int
+
+    def order(self) -> list[int]:
+        """The seats, clockwise from the one with the Fate die."""
+        count = len(self.realms)
+        return [(self.holder + step) % count for step in range(count)]
+
+    def fate_face(self) -> FateFace:
+        """What the Fate die shows."""
+        return FATES[self.fate]
+
+    def before(self, seat: int) -> list[int]:
+        """The seats that come earlier in the order and are still busy in this step."""
+        order = self.order()
+        return [other for other in order[: order.index(seat)] if self.realms[other].busy]
+
+    # --- the supply ----------------------------------------------------------------------
+
+    def give(self, realm: Realm, goods: Goods, times: int = 1) -> None:
+        """Let a realm take goods out of the supply, or give back what is negative."""
+        self.give_grain(realm, goods[GRAIN] * times)
+        self.give_vp(realm, goods[VP] * times)
+        realm.coins += goods[COIN] * times
+        realm.upgrades += goods[UPGRADES] * times
+        realm.tokens += goods[TOKEN] * times
+
+    def give_grain(self, realm: Realm, count: int) -> None:
+        """Move grain from the supply to a realm, or back."""
+        realm.grain += count
+        self.grain -= count
+        realm.grain_drawn += count
+        realm.grain_most = max(realm.grain_most, realm.grain_drawn)
+
+    def give_vp(self, realm: Realm, count: int) -> None:
+        """Move points from the supply to a realm, or back."""
+        realm.vp += count
+        self.vp -= count
+        realm.vp_drawn += count
+        realm.vp_most = max(realm.vp_most, realm.vp_drawn)
+
+    def collect_grain(self, realm: Realm, count: int) -> int:
+        """How much grain a face brings that shows so much, with the harvest of this round."""
+        if count <= 0:
+            return 0
+        return max(0, count + self.fate_face().harvest + realm.harvest())
+
+    def settle(self) -> None:
+        """See whether the supply ran out in this step, had the seats taken one after another."""
+        grain = self.grain + sum([realm.grain_drawn for realm in self.realms])
+        vp = self.vp + sum([realm.vp_drawn for realm in self.realms])
+        for seat in self.order():
+            realm = self.realms[seat]
+            if realm.grain_most > grain or realm.vp_most > vp:
+                self.final = True
+            grain -= realm.grain_drawn
+            vp -= realm.vp_drawn
+            realm.grain_drawn = realm.grain_most = realm.vp_drawn = realm.vp_most = 0
+
+    def pay_grain(self, seat: int, count: int, events: Events | None) -> None:
+        """Let a realm give grain back; a chip of misery for each grain that it has not."""
+        realm = self.realms[seat]
+        paid = min(count, realm.grain)
+        realm.grain -= paid
+        self.grain += paid
+        realm.misery += count - paid
+        self.misery -= count - paid
+        if self.misery < 0:
+            self.final = True
+        if events is not None and count:
+            key = "dice-realms.event.pays" if paid == count else "dice-realms.event.suffers"
+            args: dict[str, object] = {"seat": seat, "grain": paid, "misery": count - paid}
+            events.append(Message(key, args))

@@ -1,0 +1,148 @@
+"""Spending coins, and repairs: the second half of the Collect step."""
+
+from rollwright.core.message import Message
+from rollwright.core.position import Events
+from rollwright.games.dice_realms.board import Board
+from rollwright.games.dice_realms.die import ALL_USED, GRAY, GREEN, Die, new_die
+from rollwright.games.dice_realms.face import DESTROYED, FACES
+from rollwright.games.dice_realms.gaining import converts, open_gains
+from rollwright.games.dice_realms.notation import (
+    BUY,
+    MEND,
+    REPAIR_AT,
+    WARE_GRAY,
+    WARE_GREEN,
+    WARE_SET,
+    WARE_TOKEN,
+    WARE_UPGRADE,
+    die_of,
+    first_of,
+    kind_of,
+    move_of,
+)
+from rollwright.games.dice_realms.power import COLLECT, REPAIR
+from rollwright.games.dice_realms.realm import Realm
+from rollwright.games.dice_realms.tile import BOX
+
+
+def price_of(realm: Realm, ware: int) -> int:
+    """What a ware costs this realm now, in coins."""
+    if ware == WARE_TOKEN:
+        return BOX.token_price
+    if ware == WARE_SET:
+        return BOX.set_price
+    if ware == WARE_UPGRADE:
+        return BOX.upgrade_price
+    return BOX.die_price - realm.discount()
+
+
+def legal(board: Board, seat: int) -> list[int]:
+    """Everything that this seat can buy or repair."""
+    realm = board.realms[seat]
+    moves = [
+        move_of(BUY, 0, ware)
+        for ware in (WARE_UPGRADE, WARE_TOKEN, WARE_SET)
+        if realm.coins >= price_of(realm, ware)
+    ]
+    if realm.coins >= price_of(realm, WARE_GRAY) and realm.grain >= BOX.die_grain:
+        for ware, left in ((WARE_GRAY, board.gray), (WARE_GREEN, board.green)):
+            if left > claimed_dice(board, seat):
+                moves.append(move_of(BUY, 0, ware))
+    if realm.lost:
+        for kind, can in ((REPAIR_AT, realm.coins >= BOX.repair_price), (MEND, mender(realm))):
+            if can:
+                moves += repairs(realm, kind)
+    return moves
+
+
+def claimed_dice(board: Board, seat: int) -> int:
+    """How many dice of a colour those before this seat could still want."""
+    claimed = 0
+    for other in board.before(seat):
+        realm = board.realms[other]
+        by_coins = realm.coins // max(1, price_of(realm, WARE_GRAY))
+        # Whoever still collects or converts may have more in the end.
+        is_counting = bool(open_gains(realm)) or converts(board, realm)
+        most = BOX.gray[-1] if is_counting else min(by_coins, realm.grain // BOX.die_grain)
+        claimed += most
+    return claimed
+
+
+def mender(realm: Realm) -> bool:
+    """Is there a power to repair a face without coins?"""
+    return any([_mending_power(die) >= 0 for die in realm.dice])
+
+
+def _mending_power(die: Die) -> int:
+    if die.active:
+        for number, power in enumerate(die.showing().powers):
+            if power.step == COLLECT and power.kind == REPAIR and not die.has_used(number):
+                return number
+    return -1
+
+
+def repairs(realm: Realm, kind: int) -> list[int]:
+    """Every lost face that can come back, for each die with a destroyed one."""
+    moves: list[int] = []
+    for at, die in enumerate(realm.dice):
+        if DESTROYED in die.faces:
+            side = die.faces.index(DESTROYED)
+            for face in dict.fromkeys(realm.lost):
+                if die.takes(FACES[face], side):
+                    moves.append(move_of(kind, at, face))
+    return moves
+
+
+def apply(board: Board, seat: int, move: int, events: Events | None) -> None:
+    """Make a legal move."""
+    realm = board.realms[seat]
+    if kind_of(move) == BUY:
+        _buy(board, realm, first_of(move))
+        return
+    if kind_of(move) == REPAIR_AT:
+        realm.coins -= BOX.repair_price
+    else:
+        _use_mender(realm)
+    die, face = realm.dice[die_of(move)], first_of(move)
+    die.put(die.faces.index(DESTROYED), face)
+    realm.lost.remove(face)
+    board.stock[DESTROYED] += 1
+    if events is not None:
+        name = Message(f"dice-realms.face.{FACES[face].id}")
+        events.append(Message("dice-realms.event.repairs", {"seat": seat, "face": name}))
+
+
+def _use_mender(realm: Realm) -> None:
+    for die in realm.dice:
+        number = _mending_power(die)
+        if number >= 0:
+            die.use(number)
+            return
+
+
+def _buy(board: Board, realm: Realm, ware: int) -> None:
+    realm.coins -= price_of(realm, ware)
+    if ware == WARE_TOKEN:
+        realm.tokens += 1
+    elif ware == WARE_SET:
+        realm.sets += 1
+    elif ware == WARE_UPGRADE:
+        realm.upgrades += 1
+    else:
+        if realm.discount():
+            realm.discounts += 1
+        board.give_grain(realm, -BOX.die_grain)
+        color = GRAY if ware == WARE_GRAY else GREEN
+        _add_die(board, realm, color)
+
+
+def _add_die(board: Board, realm: Realm, color: int) -> None:
+    if color == GRAY:
+        board.gray -= 1
+    else:
+        board.green -= 1
+    number = 1 + sum([die.color == color for die in realm.dice])
+    die = new_die(color, number)
+    # It was not rolled: it has nothing to collect this round.
+    die.used = ALL_USED
+    realm.dice.append(die)

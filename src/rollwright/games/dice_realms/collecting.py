@@ -1,0 +1,139 @@
+"""The Collect step: gains, conversions, and what coins buy."""
+
+from typing import Final
+
+from rollwright.core.position import Events
+from rollwright.games.dice_realms import buying
+from rollwright.games.dice_realms.board import Board
+from rollwright.games.dice_realms.die import Die
+from rollwright.games.dice_realms.gaining import (
+    collect_all,
+    converts,
+    open_gains,
+    take,
+    unused,
+)
+from rollwright.games.dice_realms.notation import (
+    BANK,
+    CLOSE,
+    COLLECT_ALL,
+    CONVERT_WITH,
+    DONE,
+    SELL,
+    SWAP,
+    TAKE,
+    die_of,
+    first_of,
+    kind_of,
+    move_of,
+    second_of,
+)
+from rollwright.games.dice_realms.power import (
+    COIN,
+    CONVERT,
+    EXCHANGE,
+    GRAIN,
+    VP,
+    Goods,
+)
+from rollwright.games.dice_realms.realm import NOBODY, Realm
+
+_EXCHANGED: Final = (GRAIN, VP, COIN)
+
+
+def start(board: Board, events: Events | None) -> None:
+    """Fate gives its part, and those who have nothing to convert collect at once."""
+    for seat in board.order():
+        realm = board.realms[seat]
+        realm.coins = realm.treasury
+        realm.treasury = 0
+        realm.discounts = 0
+        realm.busy = True
+        board.give(realm, board.fate_face().gain)
+        if not converts(board, realm):
+            collect_all(board, seat, events)
+            _finish_idle(board, seat, events)
+
+
+def _finish_idle(board: Board, seat: int, events: Events | None) -> None:
+    """Who has nothing to spend is done."""
+    if legal(board, seat) == [DONE]:
+        apply(board, seat, DONE, events)
+
+
+# --- powers ----------------------------------------------------------------------------
+
+
+def can_pay(realm: Realm, price: Goods) -> bool:
+    """Has the realm what a conversion takes?"""
+    return realm.grain >= price[GRAIN] and realm.vp >= price[VP] and realm.coins >= price[COIN]
+
+
+def legal(board: Board, seat: int) -> list[int]:
+    """Every move of this seat."""
+    realm = board.realms[seat]
+    if realm.bank != NOBODY:
+        return [CLOSE, *_exchanges(realm)]
+    gains = open_gains(realm)
+    moves = [COLLECT_ALL] if gains else [DONE]
+    moves += [move_of(TAKE, at, number) for at, number in gains]
+    for at, die in enumerate(realm.dice):
+        for number in unused(die, CONVERT):
+            if can_pay(realm, die.showing().powers[number].price):
+                moves.append(move_of(CONVERT_WITH, at))
+        moves += [move_of(BANK, at) for _ in unused(die, EXCHANGE)]
+    sale = board.fate_face().sell
+    if sale is not None and can_pay(realm, sale.price):
+        moves.append(move_of(SELL))
+    return moves if gains else moves + buying.legal(board, seat)
+
+
+def _exchanges(realm: Realm) -> list[int]:
+    held = {GRAIN: realm.grain, VP: realm.vp, COIN: realm.coins}
+    return [
+        move_of(SWAP, 0, given, got)
+        for given in _EXCHANGED
+        for got in _EXCHANGED
+        if given != got and held[given] > 0
+    ]
+
+
+def apply(board: Board, seat: int, move: int, events: Events | None) -> None:
+    """Make a legal move."""
+    realm, kind = board.realms[seat], kind_of(move)
+    if kind == DONE:
+        realm.treasury = min(1, realm.coins)
+        realm.coins = 0
+        realm.busy = False
+    elif kind == COLLECT_ALL:
+        collect_all(board, seat, events)
+    elif kind == TAKE:
+        take(board, realm, die_of(move), first_of(move))
+    elif kind == CONVERT_WITH:
+        _convert(board, realm, realm.dice[die_of(move)])
+    elif kind == SELL:
+        sale = board.fate_face().sell
+        assert sale is not None
+        board.give(realm, sale.price, -1)
+        board.give(realm, sale.gain)
+    elif kind == BANK:
+        die = realm.dice[die_of(move)]
+        die.use(unused(die, EXCHANGE)[0])
+        realm.bank = die_of(move)
+    elif kind == SWAP:
+        goods: Goods = [0, 0, 0, 0, 0]
+        goods[first_of(move)] -= 1
+        goods[second_of(move)] += 1
+        board.give(realm, goods)
+    elif kind == CLOSE:
+        realm.bank = NOBODY
+    else:
+        buying.apply(board, seat, move, events)
+
+
+def _convert(board: Board, realm: Realm, die: Die) -> None:
+    number = unused(die, CONVERT)[0]
+    power = die.showing().powers[number]
+    board.give(realm, power.price, -1)
+    board.give(realm, power.gain)
+    die.use(number)

@@ -1,0 +1,213 @@
+"""Faces, lines and faces of the Fate die, as their files tell."""
+
+from typing import Final
+
+from rollwright.core import shape
+from rollwright.games.data import read_toml
+from rollwright.games.dice_realms.power import (
+    ATTACK,
+    CONVERT,
+    HIT,
+    REROLL,
+    STEPS,
+    UPGRADE,
+    Goods,
+    Power,
+    read_attack,
+    read_goods,
+    read_power,
+    read_table,
+)
+
+PACKAGE: Final = "rollwright.games.dice_realms"
+ORIGINS: Final = ("printed", "deduced", "reconstructed")
+KINDS: Final = ("standard", "white", "line", "ruin")
+COLORS: Final = ("green", "yellow", "blue", "brown", "purple", "white", "red", "gray")
+WHITE: Final = "white"
+GREEN: Final = "green"
+LANDS: Final = "lands"
+
+_LINE_FIELDS: Final = ("id", "color", "kind", "origin")
+_FACE_FIELDS: Final = (
+    *("id", "line", "dots", "count", "powers", "origin", "one_a_die"),
+    *("shields", "grain_shields", "safe_dice", "harvest", "score", "discount"),
+)
+_FACE_PARTS: Final = ("name", "dots", "count", "powers", "limit")
+_FATE_FIELDS: Final = (
+    *("id", "copies", "spare", "origin"),
+    *("winter", "gain", "attacks", "harvest", "sell"),
+)
+
+
+class Line:
+    """A line of faces: its colour, and whether it is always in play."""
+
+    __slots__ = ("color", "id", "kind", "origin")
+
+    def __init__(self, name: str, color: str, kind: str, origin: dict[str, str]) -> None:
+        self.id = name
+        self.color = color
+        self.kind = kind
+        self.origin = origin
+
+
+class Face:
+    """A face of a die."""
+
+    __slots__ = (
+        *("count", "discount", "dots", "grain_shields", "harvest", "id", "line", "number"),
+        *("one_a_die", "origin", "powers", "safe_dice", "score", "shields"),
+        *("attacks", "must_reroll", "promotes"),
+    )
+
+    def __init__(self, number: int, name: str, line: Line, dots: int, count: int) -> None:
+        self.number = number
+        self.id = name
+        self.line = line
+        self.dots = dots
+        self.count = count
+        self.powers: list[Power] = []
+        self.origin: dict[str, str] = {}
+        self.one_a_die = False
+        self.shields = 0
+        self.grain_shields = 0
+        self.safe_dice = False
+        self.harvest = 0
+        self.score = 0
+        self.discount = 0
+        self.attacks = False
+        self.must_reroll = False
+        self.promotes = False
+
+    @property
+    def is_green(self) -> bool:
+        """May it be on a green die?"""
+        return self.line.color == GREEN
+
+    def worth(self) -> int:
+        """The points that it brings at the end."""
+        return (self.dots // 2 if self.dots > 1 else 0) + self.score
+
+    def cost_to(self, other: "Face") -> int:
+        """How many upgrades it takes to put another face in its place."""
+        if other.dots <= self.dots:
+            return 1
+        crossing = 0 if other.line is self.line else 1
+        return other.dots - self.dots + crossing
+
+
+class FateFace:
+    """A face of the Fate die."""
+
+    __slots__ = ("attacks", "copies", "gain", "harvest", "id", "origin", "sell", "spare", "winter")
+
+    def __init__(self, name: str, copies: int, spare: int) -> None:
+        self.id = name
+        self.copies = copies
+        self.spare = spare
+        self.winter = False
+        self.gain: Goods = [0, 0, 0, 0, 0]
+        self.attacks: list[Power] = []
+        self.harvest = 0
+        self.sell: Power | None = None
+        self.origin: dict[str, str] = {}
+
+
+def read_lines(data: dict[str, object]) -> dict[str, Line]:
+    """The lines, by their ids."""
+    lines: dict[str, Line] = {}
+    for number, entry in enumerate(shape.items(data.get("line"), "line", 1)):
+        where = f"line[{number}]"
+        known = read_table(entry, where, _LINE_FIELDS)
+        color = shape.choice(known.get("color"), f"{where}.color", COLORS)
+        kind = shape.choice(known.get("kind"), f"{where}.kind", KINDS)
+        origin = read_origin(known.get("origin"), f"{where}.origin", ("name", "color"))
+        lines[str(known["id"])] = Line(str(known["id"]), color, kind, origin)
+    return lines
+
+
+def read_faces(data: dict[str, object]) -> list[Face]:
+    """The faces, in the order of the file."""
+    lines = read_lines(data)
+    faces: list[Face] = []
+    for number, entry in enumerate(shape.items(data.get("face"), "face", 1)):
+        faces.append(_read_face(number, entry, lines))
+    return faces
+
+
+def _read_face(number: int, entry: object, lines: dict[str, Line]) -> Face:
+    where = f"face[{number}]"
+    known = read_table(entry, where, _FACE_FIELDS)
+    line = lines[shape.choice(known.get("line"), f"{where}.line", tuple(lines))]
+    dots = shape.integer(known.get("dots"), f"{where}.dots", 0, 8)
+    count = shape.integer(known.get("count"), f"{where}.count", 1, 99)
+    face = Face(number, str(known["id"]), line, dots, count)
+    powers = shape.items(known.get("powers", []), f"{where}.powers", 0)
+    face.powers = [read_power(power, f"{where}.powers[{at}]") for at, power in enumerate(powers)]
+    face.origin = read_origin(known.get("origin"), f"{where}.origin", _FACE_PARTS)
+    face.one_a_die = known.get("one_a_die") is True
+    face.shields = shape.integer(known.get("shields", 0), f"{where}.shields", 0, 9)
+    face.grain_shields = shape.integer(
+        known.get("grain_shields", 0), f"{where}.grain_shields", 0, 9
+    )
+    face.safe_dice = known.get("safe_dice") is True
+    face.harvest = shape.integer(known.get("harvest", 0), f"{where}.harvest", -9, 9)
+    face.score = shape.integer(known.get("score", 0), f"{where}.score", -99, 99)
+    face.discount = shape.integer(known.get("discount", 0), f"{where}.discount", 0, 5)
+    face.attacks = any([power.step == ATTACK for power in face.powers])
+    face.must_reroll = any([power.step == REROLL for power in face.powers])
+    face.promotes = any([power.step == UPGRADE for power in face.powers])
+    return face
+
+
+def read_fate(data: dict[str, object]) -> list[FateFace]:
+    """The faces of the Fate die, in the order of the file."""
+    faces: list[FateFace] = []
+    for number, entry in enumerate(shape.items(data.get("fate"), "fate", 1)):
+        where = f"fate[{number}]"
+        known = read_table(entry, where, _FATE_FIELDS)
+        copies = shape.integer(known.get("copies"), f"{where}.copies", 0, 6)
+        spare = shape.integer(known.get("spare"), f"{where}.spare", 0, 6)
+        face = FateFace(str(known["id"]), copies, spare)
+        face.winter = known.get("winter") is True
+        face.harvest = shape.integer(known.get("harvest", 0), f"{where}.harvest", -9, 9)
+        face.gain = read_goods(known.get("gain", {}), f"{where}.gain")
+        face.attacks = _read_attacks(known.get("attacks", []), f"{where}.attacks")
+        face.sell = _read_sale(known.get("sell"), f"{where}.sell")
+        face.origin = read_origin(
+            known.get("origin"), f"{where}.origin", ("name", "powers", "count")
+        )
+        faces.append(face)
+    return faces
+
+
+def _read_attacks(data: object, where: str) -> list[Power]:
+    attacks: list[Power] = []
+    for at, entry in enumerate(shape.items(data, where, 0)):
+        power = Power(ATTACK, HIT)
+        read_attack(power, read_table(entry, where, ("lose", "amount")), f"{where}[{at}]")
+        attacks.append(power)
+    return attacks
+
+
+def _read_sale(data: object, where: str) -> Power | None:
+    if data is None:
+        return None
+    known = read_table(data, where, ("convert", "into"))
+    power = Power(STEPS.index("collect"), CONVERT)
+    power.price = read_goods(known.get("convert"), f"{where}.convert")
+    power.gain = read_goods(known.get("into"), f"{where}.into")
+    return power
+
+
+def read_origin(data: object, where: str, parts: tuple[str, ...]) -> dict[str, str]:
+    """Where each part comes from."""
+    known = read_table(data, where, parts)
+    return {part: shape.choice(known.get(part), f"{where}.{part}", ORIGINS) for part in parts}
+
+
+FACES: Final = read_faces(read_toml(PACKAGE, "faces.toml"))
+FATES: Final = read_fate(read_toml(PACKAGE, "fate.toml"))
+FACE_OF: Final = {face.id: face.number for face in FACES}
+FATE_OF: Final = {face.id: number for number, face in enumerate(FATES)}
+DESTROYED: Final = FACE_OF["destroyed"]

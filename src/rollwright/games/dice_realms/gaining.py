@@ -1,0 +1,86 @@
+"""Gains: what faces bring in the Collect step without anything given for it."""
+
+from rollwright.core.message import Message
+from rollwright.core.position import Events
+from rollwright.games.dice_realms.board import Board
+from rollwright.games.dice_realms.die import Die
+from rollwright.games.dice_realms.power import (
+    COLLECT,
+    CONVERT,
+    EXCHANGE,
+    GAIN,
+    GOODS,
+    GRAIN,
+    PER_GRAIN,
+    Goods,
+    Power,
+)
+from rollwright.games.dice_realms.realm import Realm
+
+
+def converts(board: Board, realm: Realm) -> bool:
+    """Has it a power left that turns one good into another, so that the order may matter?"""
+    if board.fate_face().sell is not None:
+        return True
+    return any([unused(die, CONVERT) or unused(die, EXCHANGE) for die in realm.dice])
+
+
+def open_gains(realm: Realm) -> list[tuple[int, int]]:
+    """The gains not taken yet, as places of dice and powers; what counts grain comes last."""
+    plain: list[tuple[int, int]] = []
+    by_grain: list[tuple[int, int]] = []
+    for at, die in enumerate(realm.dice):
+        for number in unused(die, GAIN):
+            counted = PER_GRAIN in die.showing().powers[number].per
+            (by_grain if counted else plain).append((at, number))
+    return plain + by_grain
+
+
+def unused(die: Die, kind: int) -> list[int]:
+    """The powers of this kind that an active die still has in this step."""
+    if not die.active:
+        return []
+    return [
+        number
+        for number, power in enumerate(die.showing().powers)
+        if power.step == COLLECT and power.kind == kind and not die.has_used(number)
+    ]
+
+
+def collect_all(board: Board, seat: int, events: Events | None) -> None:
+    """Take every gain that is left."""
+    realm = board.realms[seat]
+    before = [realm.grain, realm.vp, realm.coins, realm.upgrades, realm.tokens]
+    for at, number in open_gains(realm):
+        take(board, realm, at, number)
+    after = [realm.grain, realm.vp, realm.coins, realm.upgrades, realm.tokens]
+    if events is not None:
+        gained = [new - old for new, old in zip(after, before, strict=True)]
+        events.append(_told(seat, gained))
+
+
+def _told(seat: int, gained: Goods) -> Message:
+    goods: list[object] = [
+        Message(f"dice-realms.goods.{name}", {"count": count})
+        for name, count in zip(GOODS, gained, strict=True)
+        if count
+    ]
+    if not goods:
+        return Message("dice-realms.event.collects-nothing", {"seat": seat})
+    return Message("dice-realms.event.collects", {"seat": seat, "goods": goods})
+
+
+def take(board: Board, realm: Realm, at: int, number: int) -> None:
+    """Take one gain."""
+    die = realm.dice[at]
+    power = die.showing().powers[number]
+    board.give(realm, gain_of(board, realm, power))
+    die.use(number)
+
+
+def gain_of(board: Board, realm: Realm, power: Power) -> Goods:
+    """What a gain brings now, the harvest included."""
+    times = realm.count_for(power)
+    goods = [amount * times for amount in power.gain]
+    goods[GRAIN] = board.collect_grain(realm, goods[GRAIN])
+    return goods

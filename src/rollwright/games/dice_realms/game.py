@@ -1,0 +1,32 @@
+"""Dice Realms, as the rest of the program finds it."""
+
+from typing import Final
+
+from rollwright.core.game import Game
+from rollwright.games.dice_realms.position import DiceRealmsPosition, first_position
+from rollwright.games.dice_realms.reading import read_position
+from rollwright.games.dice_realms.setup import GAME_ID, OPTIONS, RULES, read_setup
+from rollwright.games.messages import add_messages
+
+add_messages("rollwright.games.dice_realms")
+
+
+class DiceRealms(Game):
+    """Two to four seats; a set-up by name, listed tiles, or tiles drawn by chance."""
+
+    def __init__(self) -> None:
+        self.id = GAME_ID
+        self.rules = RULES
+        self.min_seats = 2
+        self.max_seats = 4
+        self.options = OPTIONS
+
+    def new(self, seats: int, options: dict[str, object]) -> DiceRealmsPosition:
+        self.check_new(seats, options)
+        return first_position(seats, read_setup(options))
+
+    def load(self, data: object) -> DiceRealmsPosition:
+        return read_position(data)
+
+
+GAME: Final = DiceRealms()

@@ -1,0 +1,239 @@
+"""What lies before a seat: its dice with their faces, its goods, the trays and the supply."""
+
+from typing import Final
+
+from rollwright.core.message import Message
+from rollwright.core.place import BLANK, CROSSED, OUTLINED, Place, box
+from rollwright.games.dice_realms.board import NONE, Board
+from rollwright.games.dice_realms.die import UNROLLED, Die
+from rollwright.games.dice_realms.face import DESTROYED, FACES, Face
+from rollwright.games.dice_realms.notation import (
+    BLOCK,
+    BUY,
+    CLOSE,
+    COLLECT_ALL,
+    DONE,
+    IMPROVE,
+    PROMOTE_TO,
+    SELL,
+    SUFFER,
+    SWAP,
+    WARES,
+    die_of,
+    first_of,
+    kind_of,
+    second_of,
+)
+from rollwright.games.dice_realms.power import COLLECT, GAIN, GOODS
+from rollwright.games.dice_realms.realm import Realm
+from rollwright.games.dice_realms.tile import BOX
+from rollwright.games.dice_realms.wording import describe, describe_fate, face_name
+
+# A cell with the name of a face is so wide.
+_WIDE: Final = 2.4
+_COLUMNS: Final = 3
+_DOTS: Final = (1, 2, 4)
+_ICON: Final = {"gray": "die", "green": "die"}
+# Moves of these kinds belong to no place.
+_LOOSE: Final = (DONE, SUFFER, BLOCK, COLLECT_ALL, SELL, SWAP, CLOSE)
+
+
+def places(board: Board, seat: int) -> list[Place]:
+    """Everything that this seat sees."""
+    realm = board.realms[seat]
+    drawn: list[Place] = []
+    for die in realm.dice:
+        drawn += [_side_place(die, side) for side in range(len(die.faces))]
+    drawn += _goods_places(realm)
+    drawn += _tray_places(board)
+    drawn += _supply_places(board)
+    return drawn + _dice_places(board, realm)
+
+
+def place_of(board: Board, seat: int, move: int) -> str:
+    """The place that a tap for this move would hit."""
+    kind = kind_of(move)
+    if kind in (IMPROVE, PROMOTE_TO):
+        return f"tray:{FACES[second_of(move)].id}"
+    if kind == BUY:
+        return f"supply:{WARES[first_of(move)]}"
+    if kind in _LOOSE:
+        return ""
+    return f"die:{board.realms[seat].dice[die_of(move)].name()}"
+
+
+def source_of(board: Board, seat: int, move: int) -> str:
+    """The place that is taken in hand for this move."""
+    if kind_of(move) not in (IMPROVE, PROMOTE_TO):
+        return ""
+    die = board.realms[seat].dice[die_of(move)]
+    return f"{die.name()}:{die.side_of(first_of(move)) + 1}"
+
+
+def _icons(face: Face) -> tuple[str, ...]:
+    """Small pictures of what a face gains; nothing where words say it better."""
+    icons: list[str] = ["shield"] * face.shields
+    for power in face.powers:
+        if power.step == COLLECT and power.kind == GAIN and not power.per:
+            for good, count in zip(GOODS, power.gain, strict=True):
+                icons += [good] * count
+    return tuple(icons) if len(icons) <= 6 else ()
+
+
+def _side_place(die: Die, side: int) -> Place:
+    face = FACES[die.faces[side]]
+    args: dict[str, object] = {"face": face_name(face), "powers": describe(face), "dots": face.dots}
+    key = "showing" if side == die.side else "side"
+    mark = OUTLINED if side == die.side else BLANK
+    if face.number == DESTROYED:
+        mark = CROSSED
+    elif side == die.side and not die.active:
+        mark, key = CROSSED, "lost"
+    return Place(
+        id=f"{die.name()}:{side + 1}",
+        group=die.name(),
+        outline=box(side % _COLUMNS * _WIDE, side // _COLUMNS, _WIDE, 1.0),
+        mark=mark,
+        text="",
+        print="",
+        name=Message(f"dice-realms.place.{key}", args),
+        tint=face.line.color,
+        icons=_icons(face),
+        title=face_name(face),
+    )
+
+
+def _goods_places(realm: Realm) -> list[Place]:
+    counts = {
+        "grain": realm.grain,
+        "vp": realm.vp,
+        "coin": realm.coins + realm.treasury,
+        "upgrade": realm.upgrades,
+        "token": realm.tokens,
+        "set": realm.sets,
+        "misery": realm.misery,
+    }
+    return [
+        _counter("goods", name, count, at, name) for at, (name, count) in enumerate(counts.items())
+    ]
+
+
+def _counter(group: str, name: str, count: int, at: int, icon: str) -> Place:
+    args: dict[str, object] = {"count": count}
+    return Place(
+        id=f"{group}:{name}",
+        group=group,
+        outline=box(at * 1.5, 0, 1.5, 1.0),
+        mark=BLANK,
+        text=str(count),
+        print="",
+        name=Message(f"dice-realms.{group}.{name}", args),
+        tint="",
+        icons=(icon,),
+    )
+
+
+def _tray_places(board: Board) -> list[Place]:
+    """The faces in play: a row for each line, and the white ones below."""
+    drawn: list[Place] = []
+    rows: dict[str, int] = {}
+    white = 0
+    for face in FACES:
+        if board.stock[face.number] == NONE or not face.dots:
+            continue
+        if face.dots in _DOTS and face.line.kind != "white":
+            row = rows.setdefault(face.line.id, len(rows))
+            drawn.append(_tray_place(board, face, _DOTS.index(face.dots), row))
+    for face in FACES:
+        if board.stock[face.number] != NONE and face.line.kind == "white":
+            column, row = white % _COLUMNS, len(rows) + white // _COLUMNS
+            drawn.append(_tray_place(board, face, column, row))
+            white += 1
+    return drawn
+
+
+def _tray_place(board: Board, face: Face, column: int, row: int) -> Place:
+    left = board.stock[face.number]
+    args: dict[str, object] = {
+        "face": face_name(face),
+        "powers": describe(face),
+        "dots": face.dots,
+        "count": left,
+    }
+    return Place(
+        id=f"tray:{face.id}",
+        group="tray",
+        outline=box(column * _WIDE, row, _WIDE, 1.0),
+        mark=BLANK if left else CROSSED,
+        text=str(left),
+        print="",
+        name=Message("dice-realms.place.tray", args),
+        tint=face.line.color,
+        icons=_icons(face),
+        title=face_name(face),
+    )
+
+
+def _supply_places(board: Board) -> list[Place]:
+    counts = {
+        "grain": max(0, board.grain),
+        "vp": max(0, board.vp),
+        "misery": max(0, board.misery),
+        "gray": board.gray,
+        "green": board.green,
+        "token": BOX.token_price,
+        "set": BOX.set_price,
+        "upgrade": BOX.upgrade_price,
+    }
+    return [
+        _counter("supply", name, count, at, _ICON.get(name, name))
+        for at, (name, count) in enumerate(counts.items())
+    ]
+
+
+def _dice_places(board: Board, realm: Realm) -> list[Place]:
+    if not board.fates or board.fate == NONE:
+        return []
+    fate = board.fate_face()
+    args: dict[str, object] = {
+        "face": Message(f"dice-realms.fate.{fate.id}"),
+        "powers": describe_fate(fate),
+    }
+    drawn = [
+        Place(
+            id="die:fate",
+            group="dice",
+            outline=box(0, 0),
+            mark=BLANK,
+            text="",
+            print="fate",
+            name=Message("dice-realms.place.fate", args),
+            tint="red",
+            icons=(),
+            title=Message(f"dice-realms.fate.{fate.id}"),
+        )
+    ]
+    return drawn + [
+        _die_place(die, at + 1) for at, die in enumerate(realm.dice) if die.side != UNROLLED
+    ]
+
+
+def _die_place(die: Die, at: int) -> Place:
+    face = die.showing()
+    args: dict[str, object] = {
+        "die": Message(f"dice-realms.group.{die.name()}"),
+        "face": face_name(face),
+        "powers": describe(face),
+    }
+    return Place(
+        id=f"die:{die.name()}",
+        group="dice",
+        outline=box(2 * at, 0),
+        mark=BLANK if die.active else CROSSED,
+        text="",
+        print=die.name(),
+        name=Message("dice-realms.place.die" if die.active else "dice-realms.place.die-lost", args),
+        tint=face.line.color,
+        icons=_icons(face),
+        title=face_name(face),
+    )

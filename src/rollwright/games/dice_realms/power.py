@@ -1,0 +1,123 @@
+"""Powers: what a face does, as data, and how such data is read."""
+
+from typing import Final
+
+from rollwright.core import shape
+
+# The steps of a round in which a power is used.
+REROLL: Final = 0
+ATTACK: Final = 1
+COLLECT: Final = 2
+UPGRADE: Final = 3
+STEPS: Final = ("reroll", "attack", "collect", "upgrade")
+
+# What a power does.
+GAIN: Final = 0
+CONVERT: Final = 1
+EXCHANGE: Final = 2
+REPAIR: Final = 3
+RELIEF: Final = 4
+TURN: Final = 5
+HIT: Final = 6
+PROMOTE: Final = 7
+
+# What can be gained, and lost to an attack.
+GRAIN: Final = 0
+VP: Final = 1
+COIN: Final = 2
+UPGRADES: Final = 3
+TOKEN: Final = 4
+GOODS: Final = ("grain", "vp", "coin", "upgrade", "token")
+LOSSES: Final = ("grain", "die", "face")
+LOSE_GRAIN: Final = 0
+LOSE_DIE: Final = 1
+LOSE_FACE: Final = 2
+
+_DEEDS: Final = ("gain", "convert", "exchange", "repair", "relief", "turn", "lose", "line")
+_DETAILS: Final = ("step", "into", "per", "each", "amount")
+
+# What a gain may be counted by, beside the faces of some lines.
+PER_DICE: Final = "dice"
+PER_GRAIN: Final = "grain"
+
+Goods = list[int]
+
+
+class Power:
+    """One power of a face."""
+
+    __slots__ = ("amount", "each", "gain", "kind", "line", "loss", "per", "price", "step")
+
+    def __init__(self, step: int, kind: int) -> None:
+        self.step = step
+        self.kind = kind
+        # How much of each of the GOODS it gives, and what a conversion takes for it.
+        self.gain: Goods = [0, 0, 0, 0, 0]
+        self.price: Goods = [0, 0, 0, 0, 0]
+        # What the gain is counted by, if not once: lines, or PER_DICE or PER_GRAIN.
+        self.per: list[str] = []
+        self.each = 1
+        # What an attack takes, and how much of it.
+        self.loss = LOSE_GRAIN
+        self.amount = 1
+        # The line that an upgrade power lifts to four dots.
+        self.line = ""
+
+
+def read_power(data: object, where: str) -> Power:
+    """A power out of its entry; raises BadPosition with the place of a mistake."""
+    known = read_table(data, where, (*_DETAILS, *_DEEDS))
+    deeds = [deed for deed in _DEEDS if deed in known]
+    if len(deeds) != 1:
+        raise shape.wrong(where, "core.want-choice", {"choices": ", ".join(_DEEDS)})
+    step = STEPS.index(shape.choice(known.get("step"), f"{where}.step", STEPS))
+    power = Power(step, _DEEDS.index(deeds[0]))
+    _fill(power, known, where)
+    return power
+
+
+def _fill(power: Power, known: dict[str, object], where: str) -> None:
+    if power.kind == GAIN:
+        power.gain = read_goods(known["gain"], f"{where}.gain")
+        power.per = read_names(known.get("per", []), f"{where}.per")
+        power.each = shape.integer(known.get("each", 1), f"{where}.each", 1, 99)
+    elif power.kind == CONVERT:
+        power.price = read_goods(known["convert"], f"{where}.convert")
+        power.gain = read_goods(known.get("into"), f"{where}.into")
+    elif power.kind == EXCHANGE:
+        for name in read_names(known["exchange"], f"{where}.exchange"):
+            power.gain[GOODS.index(shape.choice(name, f"{where}.exchange", GOODS))] = 1
+    elif power.kind == HIT:
+        read_attack(power, known, where)
+    elif power.kind == PROMOTE:
+        power.line = str(known["line"])
+    elif power.kind in (REPAIR, RELIEF):
+        key = _DEEDS[power.kind]
+        power.amount = shape.integer(known[key], f"{where}.{key}", 1, 9)
+
+
+def read_attack(power: Power, known: dict[str, object], where: str) -> None:
+    """What an attack takes."""
+    power.loss = LOSSES.index(shape.choice(known.get("lose"), f"{where}.lose", LOSSES))
+    power.amount = shape.integer(known.get("amount", 1), f"{where}.amount", 1, 9)
+
+
+def read_goods(data: object, where: str) -> Goods:
+    """How much of each good, out of a table of their names."""
+    known = read_table(data, where, GOODS)
+    return [shape.integer(known.get(name, 0), f"{where}.{name}", 0, 99) for name in GOODS]
+
+
+def read_names(data: object, where: str) -> list[str]:
+    """A list of names."""
+    return [str(name) for name in shape.items(data, where, 0)]
+
+
+def read_table(data: object, where: str, names: tuple[str, ...]) -> dict[str, object]:
+    """A table in which no other names stand than these."""
+    if not isinstance(data, dict):
+        raise shape.wrong(where, "core.want-object")
+    for name in data:
+        if name not in names:
+            raise shape.wrong(f"{where}.{name}", "core.want-no-field")
+    return data

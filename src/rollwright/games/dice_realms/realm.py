@@ -1,0 +1,128 @@
+"""A realm: the dice of one player and everything that player has."""
+
+from typing import Final
+
+from rollwright.games.dice_realms.die import BLACK, WHITE, Die, new_die
+from rollwright.games.dice_realms.face import DESTROYED, FACES
+from rollwright.games.dice_realms.power import PER_DICE, PER_GRAIN, Power
+from rollwright.games.dice_realms.tile import BOX
+
+NOBODY: Final = -1
+
+
+class Realm:
+    """What one seat has, and what it still may do this round."""
+
+    __slots__ = (
+        *("bank", "busy", "coins", "dice", "free", "grain", "lost", "misery"),
+        *("discounts", "sets", "tokens", "treasury", "upgrades", "vp"),
+        *("grain_drawn", "grain_most", "vp_drawn", "vp_most"),
+    )
+
+    def __init__(self) -> None:
+        self.dice: list[Die] = []
+        self.grain = 0
+        self.vp = 0
+        # Chips of -2 points.
+        self.misery = 0
+        self.tokens = 0
+        self.sets = 0
+        self.treasury = 0
+        self.coins = 0
+        self.upgrades = 0
+        # Faces lost to destruction, to be repaired.
+        self.lost: list[int] = []
+        # Has this seat still to decide something in this step?
+        self.busy = False
+        # Is the reroll that everybody has left?
+        self.free = False
+        # The die whose exchange is under way.
+        self.bank = NOBODY
+        # How many dice were bought cheaper this round.
+        self.discounts = 0
+        # What was taken out of the supply in this step: now, and at most at any time.
+        self.grain_drawn = self.grain_most = 0
+        self.vp_drawn = self.vp_most = 0
+
+    def copy(self) -> "Realm":
+        """An independent copy."""
+        other = Realm()
+        other.dice = [die.copy() for die in self.dice]
+        other.grain = self.grain
+        other.vp = self.vp
+        other.misery = self.misery
+        other.tokens = self.tokens
+        other.sets = self.sets
+        other.treasury = self.treasury
+        other.coins = self.coins
+        other.upgrades = self.upgrades
+        other.lost = self.lost[:]
+        other.busy = self.busy
+        other.free = self.free
+        other.bank = self.bank
+        other.discounts = self.discounts
+        other.grain_drawn = self.grain_drawn
+        other.grain_most = self.grain_most
+        other.vp_drawn = self.vp_drawn
+        other.vp_most = self.vp_most
+        return other
+
+    # --- what its dice show ------------------------------------------------------------
+
+    def active_dice(self) -> list[Die]:
+        """The dice that were not lost this round."""
+        return [die for die in self.dice if die.active]
+
+    def shields(self) -> int:
+        """The shields left against any attack."""
+        return sum([die.shields() for die in self.dice])
+
+    def harvest(self) -> int:
+        """How much more grain each face collects."""
+        return sum([die.showing().harvest for die in self.dice if die.active])
+
+    def count_for(self, power: Power) -> int:
+        """How many times a gain is taken."""
+        if not power.per:
+            return 1
+        if power.per[0] == PER_GRAIN:
+            return self.grain // power.each
+        if power.per[0] == PER_DICE:
+            return -(-len(self.active_dice()) // power.each)
+        return sum([die.showing().line.id in power.per for die in self.active_dice()])
+
+    def discount(self) -> int:
+        """How much cheaper the next die is."""
+        offers = [die.showing().discount for die in self.dice if die.active]
+        offers = sorted([offer for offer in offers if offer], reverse=True)
+        return offers[self.discounts] if self.discounts < len(offers) else 0
+
+    def has_attack(self) -> bool:
+        """Is there an attack on any side of any die?"""
+        return any([FACES[face].attacks for die in self.dice for face in die.faces])
+
+    # --- what it is worth --------------------------------------------------------------
+
+    def face_points(self) -> int:
+        """The points of the faces on its dice, destroyed ones left out."""
+        faces = [face for die in self.dice for face in die.faces if face != DESTROYED]
+        return sum([FACES[face].worth() for face in faces])
+
+    def destroyed(self) -> int:
+        """How many faces are destroyed."""
+        return sum([die.faces.count(DESTROYED) for die in self.dice])
+
+    def score(self) -> int:
+        """The points so far."""
+        ruins = self.destroyed() * FACES[DESTROYED].score
+        return self.face_points() + ruins + self.vp - 2 * self.misery
+
+
+def new_realm() -> Realm:
+    """A realm before the first round; its grain comes out of the supply."""
+    realm = Realm()
+    realm.dice = [new_die(BLACK, 0), new_die(WHITE, 0)]
+    realm.grain = BOX.start_grain
+    realm.tokens = BOX.start_tokens
+    realm.treasury = BOX.start_treasury
+    return realm

@@ -1,0 +1,143 @@
+"""The Roll step: winter, the free reroll, faces that must be rolled again, and tokens."""
+
+from rollwright.core.message import Message
+from rollwright.core.position import ROLL, Events
+from rollwright.games.dice_realms.board import Board
+from rollwright.games.dice_realms.die import Die
+from rollwright.games.dice_realms.face import FACES
+from rollwright.games.dice_realms.notation import (
+    CONVERT_WITH,
+    DONE,
+    FREE,
+    RESOLVE,
+    SET,
+    TOKEN_ROLL,
+    TURN_TO,
+    die_of,
+    first_of,
+    kind_of,
+    move_of,
+)
+from rollwright.games.dice_realms.power import CONVERT, GAIN, GRAIN, RELIEF, TURN, Power
+from rollwright.games.dice_realms.realm import Realm
+
+
+def take_winter(board: Board, events: Events | None) -> None:
+    """Everybody pays a grain for each die, or takes misery."""
+    for seat in board.order():
+        board.pay_grain(seat, len(board.realms[seat].dice), events)
+
+
+def start(board: Board) -> None:
+    """All dice lie on the table: everybody may reroll."""
+    for realm in board.realms:
+        realm.busy = True
+        realm.free = True
+
+
+def must_take_turns(board: Board) -> bool:
+    """Do the seats reroll one after another? As soon as anybody has an attack on a die."""
+    return any([realm.has_attack() for realm in board.realms])
+
+
+def is_waiting(board: Board, seat: int) -> bool:
+    """Has this seat to decide about its dice now?"""
+    if not board.realms[seat].busy:
+        return False
+    return not must_take_turns(board) or not board.before(seat)
+
+
+def legal(board: Board, seat: int) -> list[int]:
+    """Every move of this seat."""
+    realm = board.realms[seat]
+    resolving: list[int] = []
+    for at, die in enumerate(realm.dice):
+        if die.showing().must_reroll:
+            resolving += _ways_to_resolve(realm, at, die)
+    moves = resolving if resolving else [DONE]
+    for kind, can in ((FREE, realm.free), (TOKEN_ROLL, realm.tokens > 0)):
+        if can:
+            moves += [move_of(kind, at) for at, die in enumerate(realm.dice) if is_plain(die)]
+    if realm.sets:
+        for at, die in enumerate(realm.dice):
+            moves += [move_of(SET, at, face) for face in settable(die)]
+    return moves
+
+
+def is_plain(die: Die) -> bool:
+    """Can it be rerolled at will? A face that must be resolved comes first."""
+    return not die.showing().must_reroll
+
+
+def settable(die: Die) -> list[int]:
+    """The faces that a set-a-die token can turn it to."""
+    return [face for face in die.kinds() if face != die.faces[die.side]]
+
+
+def turnable(die: Die) -> list[int]:
+    """The faces that its own power can turn it to: no reroll faces."""
+    return [face for face in die.kinds() if not FACES[face].must_reroll]
+
+
+def _ways_to_resolve(realm: Realm, at: int, die: Die) -> list[int]:
+    power = reroll_power(die)
+    if power.kind == TURN:
+        return [move_of(TURN_TO, at, face) for face in turnable(die)] or [move_of(RESOLVE, at)]
+    ways = [move_of(RESOLVE, at)]
+    if power.kind == CONVERT and realm.grain >= power.price[GRAIN]:
+        ways.append(move_of(CONVERT_WITH, at))
+    return ways
+
+
+def reroll_power(die: Die) -> Power:
+    """The power of a reroll face."""
+    return die.showing().powers[0]
+
+
+def apply(board: Board, seat: int, move: int, events: Events | None) -> None:
+    """Make a legal move."""
+    realm = board.realms[seat]
+    kind = kind_of(move)
+    if kind == DONE:
+        realm.busy = False
+        return
+    die = realm.dice[die_of(move)]
+    if kind in (SET, TURN_TO):
+        if kind == SET:
+            realm.sets -= 1
+        die.side = die.faces.index(first_of(move))
+        return
+    if kind == FREE:
+        realm.free = False
+    elif kind == TOKEN_ROLL:
+        realm.tokens -= 1
+    else:
+        _resolve(board, seat, die, kind, events)
+    board.reroll_seat = seat
+    board.reroll_die = die_of(move)
+    board.phase = ROLL
+
+
+def _resolve(board: Board, seat: int, die: Die, kind: int, events: Events | None) -> None:
+    """Use the power of a reroll face, before its die is rolled again."""
+    realm = board.realms[seat]
+    power = reroll_power(die)
+    grain_before, vp_before = realm.grain, realm.vp
+    if power.kind == GAIN:
+        board.give_grain(realm, board.collect_grain(realm, power.gain[GRAIN]))
+        board.give(realm, [0, *power.gain[1:]])
+    elif power.kind == RELIEF:
+        returned = min(power.amount, realm.misery)
+        realm.misery -= returned
+        board.misery += returned
+    elif kind == CONVERT_WITH:
+        board.give(realm, power.price, -1)
+        board.give(realm, power.gain)
+    if events is not None:
+        args: dict[str, object] = {
+            "seat": seat,
+            "face": Message(f"dice-realms.face.{die.showing().id}"),
+            "grain": realm.grain - grain_before,
+            "vp": realm.vp - vp_before,
+        }
+        events.append(Message("dice-realms.event.resolves", args))

@@ -1,0 +1,135 @@
+"""The Upgrade step: faces are swapped for better ones, one upgrade after another."""
+
+from typing import Final
+
+from rollwright.core.message import Message
+from rollwright.core.position import Events
+from rollwright.games.dice_realms.board import Board
+from rollwright.games.dice_realms.die import ALL_USED, Die
+from rollwright.games.dice_realms.face import DESTROYED, FACES, Face
+from rollwright.games.dice_realms.notation import (
+    DONE,
+    IMPROVE,
+    PROMOTE_TO,
+    die_of,
+    first_of,
+    kind_of,
+    move_of,
+    second_of,
+)
+from rollwright.games.dice_realms.power import UPGRADE
+from rollwright.games.dice_realms.realm import Realm
+
+TOP_DOTS: Final = 4
+
+
+def start(board: Board) -> None:
+    """Who has upgrades, or a power to upgrade with, may swap faces."""
+    for seat in board.order():
+        board.realms[seat].busy = True
+    for seat in board.order():
+        realm = board.realms[seat]
+        if not realm.upgrades and not promoted_lines(realm):
+            realm.busy = False
+
+
+def promoted_lines(realm: Realm) -> list[str]:
+    """The lines that its upgrade powers lift, once for each power not used yet."""
+    return [
+        power.line
+        for die in realm.dice
+        if die.active and die.showing().promotes
+        for number, power in enumerate(die.showing().powers)
+        if power.step == UPGRADE and not die.has_used(number)
+    ]
+
+
+def legal(board: Board, seat: int) -> list[int]:
+    """Every single swap of this seat, and the end of the step."""
+    realm = board.realms[seat]
+    moves = [DONE]
+    if not realm.busy:
+        return moves
+    offered = [face for face in FACES if board.stock[face.number] > 0 and face.dots]
+    if board.before(seat):
+        offered = [face for face in offered if not is_claimed(board, seat, face)]
+    lines = promoted_lines(realm)
+    for at, die in enumerate(realm.dice):
+        if die.active:
+            for number in die.kinds():
+                if number != DESTROYED:
+                    moves += _swaps(realm, at, die, FACES[number], offered, lines)
+    return moves
+
+
+def _swaps(
+    realm: Realm, at: int, die: Die, old: Face, offered: list[Face], lines: list[str]
+) -> list[int]:
+    """What one face of a die can become."""
+    moves: list[int] = []
+    side = die.side_of(old.number)
+    for new in offered:
+        if new is old or not die.takes(new, side):
+            continue
+        if old.cost_to(new) <= realm.upgrades:
+            moves.append(move_of(IMPROVE, at, old.number, new.number))
+        if new.line.id in lines and is_promotion(old, new):
+            moves.append(move_of(PROMOTE_TO, at, old.number, new.number))
+    return moves
+
+
+def is_promotion(old: Face, new: Face) -> bool:
+    """Would an upgrade power of that line swap these?"""
+    return old.line is new.line and old.dots < TOP_DOTS == new.dots
+
+
+def is_claimed(board: Board, seat: int, face: Face) -> bool:
+    """Could those before this seat in the order want all that is left of a face?"""
+    claims = 0
+    for other in board.before(seat):
+        realm = board.realms[other]
+        claims += realm.upgrades + promoted_lines(realm).count(face.line.id)
+    return board.stock[face.number] <= claims
+
+
+def apply(board: Board, seat: int, move: int, events: Events | None) -> None:
+    """Make a legal move."""
+    realm = board.realms[seat]
+    if kind_of(move) == DONE:
+        _finish(realm)
+        return
+    die = realm.dice[die_of(move)]
+    old, new = FACES[first_of(move)], FACES[second_of(move)]
+    if kind_of(move) == IMPROVE:
+        realm.upgrades -= old.cost_to(new)
+    else:
+        _use_promotion(realm, new.line.id)
+    side = die.side_of(old.number)
+    die.put(side, new.number)
+    if side == die.side:
+        # What was not rolled has no power this round.
+        die.used = ALL_USED
+    board.stock[old.number] += 1
+    board.stock[new.number] -= 1
+    if events is not None:
+        args: dict[str, object] = {
+            "seat": seat,
+            "die": Message(f"dice-realms.group.{die.name()}"),
+            "old": Message(f"dice-realms.face.{old.id}"),
+            "new": Message(f"dice-realms.face.{new.id}"),
+        }
+        events.append(Message("dice-realms.event.upgrades", args))
+
+
+def _finish(realm: Realm) -> None:
+    realm.upgrades = 0
+    realm.busy = False
+
+
+def _use_promotion(realm: Realm, line: str) -> None:
+    for die in realm.dice:
+        if die.active:
+            for number, power in enumerate(die.showing().powers):
+                if power.step == UPGRADE and power.line == line and not die.has_used(number):
+                    die.use(number)
+                    return
