@@ -21,12 +21,12 @@ class Cell:
     mark: str
     text: str
     print: str
-    # Words to stand in place of the print.
-    title: str
     name: str
     tint: str
     icons: tuple[str, ...]
     moves: tuple[str, ...]
+    # Words that stand in place of the print.
+    title: str = ""
 
 
 @dataclass(frozen=True, slots=True)
