@@ -114,22 +114,23 @@ def _goods_places(realm: Realm) -> list[Place]:
         "misery": realm.misery,
     }
     return [
-        _counter("goods", name, count, at, name) for at, (name, count) in enumerate(counts.items())
+        _counter(f"goods:{name}", Message(f"dice-realms.goods.{name}", {"count": count}), count, at)
+        for at, (name, count) in enumerate(counts.items())
     ]
 
 
-def _counter(group: str, name: str, count: int, at: int, icon: str) -> Place:
-    args: dict[str, object] = {"count": count}
+def _counter(place: str, name: Message, count: int, at: int) -> Place:
+    group, _, good = place.partition(":")
     return Place(
-        id=f"{group}:{name}",
+        id=place,
         group=group,
         outline=box(at * 1.5, 0, 1.5, 1.0),
         mark=BLANK,
         text=str(count),
         print="",
-        name=Message(f"dice-realms.{group}.{name}", args),
+        name=name,
         tint="",
-        icons=(icon,),
+        icons=(_ICON.get(good, good),),
     )
 
 
@@ -186,7 +187,9 @@ def _supply_places(board: Board) -> list[Place]:
         "upgrade": BOX.upgrade_price,
     }
     return [
-        _counter("supply", name, count, at, _ICON.get(name, name))
+        _counter(
+            f"supply:{name}", Message(f"dice-realms.supply.{name}", {"count": count}), count, at
+        )
         for at, (name, count) in enumerate(counts.items())
     ]
 
