@@ -7,7 +7,7 @@ from rich.text import Text
 
 from rollwright.cli.choices import Choice, ChoiceGroup, faint_places
 from rollwright.cli.screen import Screen
-from rollwright.sheets.terminal import flow
+from rollwright.sheets.flow import flow
 
 # Up to so many moves, each gets a line; up to so many places of a group, each a number.
 _FEW_MOVES: Final = 12

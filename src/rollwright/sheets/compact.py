@@ -10,6 +10,7 @@ from rich.style import Style
 from rich.text import Text
 
 from rollwright.core.place import BLANK, CROSSED, FILLED, OUTLINED
+from rollwright.sheets.flow import flow
 from rollwright.sheets.look import PLAIN, Look, icon_letters
 from rollwright.sheets.sheet import Cell, Group
 
@@ -29,13 +30,56 @@ _CALLING: Final = Style(color="cyan", bold=True)
 
 def compact_card(group: Group, look: Look) -> list[Text]:
     """The card as lines of words."""
+    rows = _rows(group)
+    if any(cell.title for cell in group.cells):
+        return _titled(rows, look)
+    if _are_counters(group):
+        return flow([Text(cell.name) for cell in group.cells], look.width, "   ")
+    return [_line(cells, look) for cells in rows]
+
+
+def _rows(group: Group) -> list[list[Cell]]:
+    """The cells line by line, each from left to right."""
     lines: list[list[Cell]] = []
     for cell in sorted(group.cells, key=lambda cell: (cell.center[1], cell.center[0])):
         if lines and cell.center[1] - lines[-1][0].center[1] < _SAME_LINE:
             lines[-1].append(cell)
         else:
             lines.append([cell])
-    return [_line(sorted(cells, key=lambda cell: cell.center[0]), look) for cells in lines]
+    return [sorted(cells, key=lambda cell: cell.center[0]) for cells in lines]
+
+
+def _are_counters(group: Group) -> bool:
+    """Are these only numbers beside a picture? Then their names say it best."""
+    return all(cell.text and cell.icons and not cell.print for cell in group.cells)
+
+
+def _titled(rows: list[list[Cell]], look: Look) -> list[Text]:
+    """Cells with words of their own, in columns."""
+    words = [[_titled_word(cell, look) for cell in cells] for cells in rows]
+    columns = range(max(len(row) for row in words))
+    widths = [max(len(row[at]) for row in words if at < len(row)) for at in columns]
+    lines: list[Text] = []
+    for row in words:
+        line = Text()
+        for word, width in zip(row, widths, strict=False):
+            line.append_text(word)
+            line.append(" " * (width - len(word) + 2))
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def _titled_word(cell: Cell, look: Look) -> Text:
+    """The title with what is written beside it; brackets stand around what is outlined."""
+    text = f"{cell.title} {cell.text}" if cell.text else cell.title
+    if cell.mark == OUTLINED:
+        text = f"[{text}]"
+    elif cell.mark == CROSSED:
+        text = f"x{text}"
+    sign = look.sign_for(cell).strip()
+    style = _style_of(cell, look)
+    return Text(f"{text}{sign}", style)
 
 
 def _line(cells: list[Cell], look: Look) -> Text:
@@ -49,11 +93,14 @@ def _line(cells: list[Cell], look: Look) -> Text:
 
 
 def _word(cell: Cell, look: Look) -> Text:
+    return Text(f"{_print_of(cell)}{_sign_of(cell, look)}", _style_of(cell, look))
+
+
+def _style_of(cell: Cell, look: Look) -> Style:
+    if look.colors == PLAIN:
+        return Style()
     calling = look.mark_moves and bool(cell.moves) and cell.id not in look.faint
-    style = _CALLING if calling else _STYLES[cell.mark]
-    return Text(
-        f"{_print_of(cell)}{_sign_of(cell, look)}", Style() if look.colors == PLAIN else style
-    )
+    return _CALLING if calling else _STYLES[cell.mark]
 
 
 def _print_of(cell: Cell) -> str:

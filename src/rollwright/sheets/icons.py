@@ -15,6 +15,14 @@ _STAR: Final = {
     "stroke-width": "1.2",
     "stroke-linejoin": "round",
 }
+_GRAIN: Final = {"fill": "#d9a521", "stroke": "#6f5200", "stroke-width": "1"}
+_LINE: Final = {
+    "fill": "none",
+    "stroke": "#22252b",
+    "stroke-width": "2.2",
+    "stroke-linecap": "round",
+    "stroke-linejoin": "round",
+}
 
 _ICONS: Final[dict[str, _Parts]] = {
     "pumpkin": (
@@ -46,6 +54,80 @@ _ICONS: Final[dict[str, _Parts]] = {
                 **_STAR,
             },
         ),
+    ),
+    "grain": (
+        ("path", {"d": "M12 23V9", **_LINE, "stroke": "#6f5200"}),
+        ("ellipse", {"cx": "12", "cy": "5", "rx": "2.6", "ry": "4", **_GRAIN}),
+        ("path", {"d": "M11 13C6 13 5 10 5 7c4 0 6 2 6 6z", **_GRAIN}),
+        ("path", {"d": "M13 13c5 0 6-3 6-6-4 0-6 2-6 6z", **_GRAIN}),
+        ("path", {"d": "M11 20c-5 0-6-3-6-6 4 0 6 2 6 6z", **_GRAIN}),
+        ("path", {"d": "M13 20c5 0 6-3 6-6-4 0-6 2-6 6z", **_GRAIN}),
+    ),
+    "vp": (
+        (
+            "path",
+            {
+                "d": "M3 19V7l5 5 4-8 4 8 5-5v12z",
+                "fill": "#6a62d9",
+                "stroke": "#2d2780",
+                "stroke-width": "1.4",
+                "stroke-linejoin": "round",
+            },
+        ),
+    ),
+    "upgrade": (
+        (
+            "path",
+            {
+                "d": "M12 2l9 10h-5v10H8V12H3z",
+                "fill": "#2e9e6b",
+                "stroke": "#0e4a31",
+                "stroke-width": "1.4",
+                "stroke-linejoin": "round",
+            },
+        ),
+    ),
+    "token": (
+        ("circle", {"cx": "12", "cy": "12", "r": "10.5", "fill": "#f4efe2", "stroke": "#5d5a50"}),
+        ("path", {"d": "M17 9a6 6 0 1 0 1 5M17 4.500V9h-4.500", **_LINE}),
+    ),
+    "set": (
+        ("circle", {"cx": "12", "cy": "12", "r": "10.5", "fill": "#f4efe2", "stroke": "#5d5a50"}),
+        ("rect", {"x": "7.5", "y": "7.5", "width": "9", "height": "9", "rx": "2", **_LINE}),
+        ("circle", {"cx": "12", "cy": "12", "r": "1.6", "fill": "#22252b"}),
+    ),
+    "shield": (
+        (
+            "path",
+            {
+                "d": "M12 2l9 3v7c0 5-4 8.500-9 10-5-1.500-9-5-9-10V5z",
+                "fill": "#7c93ad",
+                "stroke": "#2b3b4d",
+                "stroke-width": "1.4",
+                "stroke-linejoin": "round",
+            },
+        ),
+    ),
+    "misery": (
+        ("circle", {"cx": "12", "cy": "12", "r": "10.5", "fill": "#3a3d44", "stroke": "#111"}),
+        ("path", {"d": "M7 12h10", **_LINE, "stroke": "#ffffff"}),
+    ),
+    "die": (
+        (
+            "rect",
+            {
+                "x": "3",
+                "y": "3",
+                "width": "18",
+                "height": "18",
+                "rx": "4",
+                "fill": "#f4efe2",
+                "stroke": "#5d5a50",
+                "stroke-width": "1.4",
+            },
+        ),
+        ("circle", {"cx": "8.5", "cy": "8.5", "r": "1.8", "fill": "#22252b"}),
+        ("circle", {"cx": "15.5", "cy": "15.5", "r": "1.8", "fill": "#22252b"}),
     ),
 }
 

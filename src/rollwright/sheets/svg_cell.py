@@ -162,6 +162,9 @@ def _face(cell: Cell, theme: Theme) -> str:
 def _draw_inside(part: Element, cell: Cell, room: Box, scale: Scale, brush: Brush) -> None:
     theme = brush.theme
     _draw_mark(part, cell, room, scale, theme)
+    if cell.title:
+        _draw_titled(part, cell, room, theme)
+        return
     written = "" if cell.mark == CROSSED and cell.text.lower() == "x" else cell.text
     ink = theme.tint_ink if cell.tint in theme.tints else theme.printed
     ink = theme.filled_ink if cell.mark == FILLED and not written else ink
@@ -180,6 +183,18 @@ def _draw_inside(part: Element, cell: Cell, room: Box, scale: Scale, brush: Brus
         _draw_line(part, [*words, *pictures], room, _PRINT, ink)
     for picture in part.iter("use") if brush.on_track and cell.mark in _FAINT else ():
         picture.set("opacity", _FAINT[cell.mark])
+
+
+def _draw_titled(part: Element, cell: Cell, room: Box, theme: Theme) -> None:
+    """Words above; below them the pictures, and what is written at the right."""
+    ink = theme.tint_ink if cell.tint in theme.tints else theme.cell_ink
+    half = room.height / 2
+    above = Box(room.x, room.y - half / 2, room.width, half)
+    below = Box(room.x, room.y + half / 2, room.width, half)
+    _draw_line(part, [Token(cell.title)], above, _PRINT, ink)
+    pictures = [Token(icon, 1.2, True) for icon in cell.icons]
+    written = [Token(cell.text)] if cell.text else []
+    _draw_line(part, [*pictures, *written], below, _PRINT, ink)
 
 
 def _printed(cell: Cell, brush: Brush) -> list[Token]:

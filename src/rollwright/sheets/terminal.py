@@ -15,6 +15,7 @@ from rich.text import Text
 
 from rollwright.core.place import CROSSED
 from rollwright.sheets.compact import compact_card
+from rollwright.sheets.flow import flow
 from rollwright.sheets.look import BASIC, FULL, Look, code_of, note_of, tint_letters, written
 from rollwright.sheets.palette import colors_of, ink_for
 from rollwright.sheets.picture import picture_of
@@ -160,14 +161,3 @@ def _tint_style(tint: str, look: Look) -> Style:
     if look.colors == BASIC:
         return Style(color=colors.basic_ink, bgcolor=colors.basic)
     return Style.null()
-
-
-def flow(entries: list[Text], width: int, gap: str) -> list[Text]:
-    """Entries side by side, as many as fit on a line."""
-    lines: list[Text] = []
-    for entry in entries:
-        if lines and len(lines[-1]) + len(gap) + len(entry) <= width:
-            lines[-1] = lines[-1] + Text(gap) + entry
-        else:
-            lines.append(entry.copy())
-    return lines

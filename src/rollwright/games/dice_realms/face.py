@@ -22,7 +22,7 @@ from rollwright.games.dice_realms.power import (
 PACKAGE: Final = "rollwright.games.dice_realms"
 ORIGINS: Final = ("printed", "deduced", "reconstructed")
 KINDS: Final = ("standard", "white", "line", "ruin")
-COLORS: Final = ("green", "yellow", "blue", "brown", "purple", "white", "red", "gray")
+COLORS: Final = ("green", "yellow", "blue", "orange", "purple", "white", "red", "gray")
 WHITE: Final = "white"
 GREEN: Final = "green"
 LANDS: Final = "lands"

@@ -5,6 +5,7 @@ from typing import Final
 from rollwright.core.message import Message
 from rollwright.core.place import BLANK, CROSSED, OUTLINED, Place, box
 from rollwright.games.dice_realms.board import NONE, Board
+from rollwright.games.dice_realms.buying import price_of
 from rollwright.games.dice_realms.die import UNROLLED, Die
 from rollwright.games.dice_realms.face import DESTROYED, FACES, Face
 from rollwright.games.dice_realms.notation import (
@@ -18,6 +19,11 @@ from rollwright.games.dice_realms.notation import (
     SELL,
     SUFFER,
     SWAP,
+    WARE_GRAY,
+    WARE_GREEN,
+    WARE_SET,
+    WARE_TOKEN,
+    WARE_UPGRADE,
     WARES,
     die_of,
     first_of,
@@ -31,9 +37,11 @@ from rollwright.games.dice_realms.wording import describe, describe_fate, face_n
 
 # A cell with the name of a face is so wide.
 _WIDE: Final = 2.4
+_HIGH: Final = 1.3
 _COLUMNS: Final = 3
 _DOTS: Final = (1, 2, 4)
-_ICON: Final = {"gray": "die", "green": "die"}
+# The wares in the order of the shop.
+_SHOP: Final = (WARE_UPGRADE, WARE_TOKEN, WARE_SET, WARE_GRAY, WARE_GREEN)
 # Moves of these kinds belong to no place.
 _LOOSE: Final = (DONE, SUFFER, BLOCK, COLLECT_ALL, SELL, SWAP, CLOSE)
 
@@ -46,6 +54,7 @@ def places(board: Board, seat: int) -> list[Place]:
         drawn += [_side_place(die, side) for side in range(len(die.faces))]
     drawn += _goods_places(realm)
     drawn += _tray_places(board)
+    drawn += _shop_places(board, realm)
     drawn += _supply_places(board)
     return drawn + _dice_places(board, realm)
 
@@ -56,7 +65,7 @@ def place_of(board: Board, seat: int, move: int) -> str:
     if kind in (IMPROVE, PROMOTE_TO):
         return f"tray:{FACES[second_of(move)].id}"
     if kind == BUY:
-        return f"supply:{WARES[first_of(move)]}"
+        return f"shop:{WARES[first_of(move)]}"
     if kind in _LOOSE:
         return ""
     return f"die:{board.realms[seat].dice[die_of(move)].name()}"
@@ -92,7 +101,7 @@ def _side_place(die: Die, side: int) -> Place:
     return Place(
         id=f"{die.name()}:{side + 1}",
         group=die.name(),
-        outline=box(side % _COLUMNS * _WIDE, side // _COLUMNS, _WIDE, 1.0),
+        outline=box(side % _COLUMNS * _WIDE, side // _COLUMNS * _HIGH, _WIDE, _HIGH),
         mark=mark,
         text="",
         print="",
@@ -130,7 +139,7 @@ def _counter(place: str, name: Message, count: int, at: int) -> Place:
         print="",
         name=name,
         tint="",
-        icons=(_ICON.get(good, good),),
+        icons=(good,),
     )
 
 
@@ -164,9 +173,9 @@ def _tray_place(board: Board, face: Face, column: int, row: int) -> Place:
     return Place(
         id=f"tray:{face.id}",
         group="tray",
-        outline=box(column * _WIDE, row, _WIDE, 1.0),
+        outline=box(column * _WIDE, row * _HIGH, _WIDE, _HIGH),
         mark=BLANK if left else CROSSED,
-        text=str(left),
+        text=f"×{left}",
         print="",
         name=Message("dice-realms.place.tray", args),
         tint=face.line.color,
@@ -180,11 +189,6 @@ def _supply_places(board: Board) -> list[Place]:
         "grain": max(0, board.grain),
         "vp": max(0, board.vp),
         "misery": max(0, board.misery),
-        "gray": board.gray,
-        "green": board.green,
-        "token": BOX.token_price,
-        "set": BOX.set_price,
-        "upgrade": BOX.upgrade_price,
     }
     return [
         _counter(
@@ -192,6 +196,30 @@ def _supply_places(board: Board) -> list[Place]:
         )
         for at, (name, count) in enumerate(counts.items())
     ]
+
+
+def _shop_places(board: Board, realm: Realm) -> list[Place]:
+    """What coins buy, each with its price; dice with how many are left."""
+    left = {WARE_GRAY: board.gray, WARE_GREEN: board.green}
+    return [_shop_place(realm, ware, at, left.get(ware)) for at, ware in enumerate(_SHOP)]
+
+
+def _shop_place(realm: Realm, ware: int, at: int, left: int | None) -> Place:
+    name, price = WARES[ware], price_of(realm, ware)
+    grain = BOX.die_grain if left is not None else 0
+    args: dict[str, object] = {"price": price, "grain": grain, "count": left}
+    return Place(
+        id=f"shop:{name}",
+        group="shop",
+        outline=box(at % _COLUMNS * _WIDE, at // _COLUMNS * _HIGH, _WIDE, _HIGH),
+        mark=CROSSED if left == 0 else BLANK,
+        text="" if left is None else f"×{left}",
+        print="",
+        name=Message(f"dice-realms.shop.{name}", args),
+        tint=name if ware == WARE_GREEN else "",
+        icons=("coin",) * price + ("grain",) * grain,
+        title=Message(f"dice-realms.ware.{name}"),
+    )
 
 
 def _dice_places(board: Board, realm: Realm) -> list[Place]:
