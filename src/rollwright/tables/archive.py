@@ -6,7 +6,7 @@ from typing import Final
 
 from rollwright.core.errors import BadOptions, BadPosition, BadRecord, RollwrightError, UnknownGame
 from rollwright.core.game import Game
-from rollwright.core.message import Message
+from rollwright.core.message import Message, Who
 from rollwright.core.position import OVER, ROLL, Position
 from rollwright.core.record import Record, Roll, SeatMoves, Tag
 from rollwright.games import find_game
@@ -133,7 +133,7 @@ def _replay_roll(table: Table, number: int, roll: Roll, check_roll: CheckRoll | 
         _replay_moves(table, number, roll)
         return
     if table.position.phase != ROLL:
-        seats: list[object] = list(table.position.waiting())
+        seats: list[object] = [Who(seat) for seat in table.position.waiting()]
         raise BadRecord(Message("core.record-rest", {"number": number, "seats": seats}))
     try:
         outcome = table.position.parse_outcome_text(roll.outcome)

@@ -11,7 +11,7 @@ from typing import Final
 
 from rollwright.core.errors import BadOptions, NothingToUndo, UnknownSeed
 from rollwright.core.game import Game
-from rollwright.core.message import Message
+from rollwright.core.message import Message, Who
 from rollwright.core.position import OVER, PLAY, Events, Position
 from rollwright.core.provable import ProvableRoll, commitment_of, is_word
 from rollwright.core.record import is_writable
@@ -114,7 +114,7 @@ class Table:
         moves = self.turns[-1].moves if self.turns else []
         mine = [at for at, (mover, _) in enumerate(moves) if mover == seat]
         if not mine:
-            raise NothingToUndo(Message("core.nothing-to-undo", {"seat": seat}))
+            raise NothingToUndo(Message("core.nothing-to-undo", {"seat": Who(seat)}))
         _, text = moves.pop(mine[-1])
         if self.position.rewind_seat(seat, self._rolled):
             again = [moves[at] for at in mine[:-1]]
