@@ -29,7 +29,7 @@ export function waitingText(view, standings) {
 
 /** What to do next, in one sentence. @param {View} view @param {Die[]} usable @param {Die | undefined} chosen */
 function adviceFor(view, usable, chosen) {
-  if (view.you.seat === null) return say("table.watching");
+  if (view.you.seat === null) return say(view.kind === "event" ? "table.watching-event" : "table.watching");
   if (!view.moves.length) return "";
   if (!view.moves.some((move) => move.cell)) return say("table.select-button");
   return say(usable.length && !chosen ? "table.select-die" : "table.select-cell");

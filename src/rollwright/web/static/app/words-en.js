@@ -90,6 +90,7 @@ export const en = {
   "table.rolling": "The dice are about to roll …",
   "table.roll-manual": "The host types in the dice.",
   "table.watching": "You are watching.",
+  "table.watching-event": "You are watching; you can play the next one.",
   "table.paused": "The host has paused the game.",
   "table.undo": "Undo",
   "table.done": "Done",

@@ -91,6 +91,7 @@ export const es = {
   "table.rolling": "Los dados están a punto de rodar …",
   "table.roll-manual": "El anfitrión escribe los dados.",
   "table.watching": "Estás mirando.",
+  "table.watching-event": "Estás mirando; puedes jugar la siguiente.",
   "table.paused": "El anfitrión ha puesto la partida en pausa.",
   "table.undo": "Deshacer",
   "table.done": "Listo",
