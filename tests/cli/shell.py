@@ -69,4 +69,4 @@ def run_program(*args: str, typed: bytes = b"", **environment: str) -> Answer:
 
 def rolls_in(output: str) -> list[str]:
     """The rolls that a game showed, in order."""
-    return re.findall(r"^(?:Seat|El asiento) .* (?:draws|saca) (.*)\.$", output, re.MULTILINE)
+    return re.findall(r"^\S.* (?:draws|saca) (.*)\.$", output, re.MULTILINE)

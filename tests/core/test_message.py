@@ -2,7 +2,7 @@
 
 import pytest
 
-from rollwright.core.message import Catalogue, Message, say
+from rollwright.core.message import Catalogue, Message, Who, say
 
 
 @pytest.fixture
@@ -112,3 +112,14 @@ def test_the_sentences_of_the_core_are_known() -> None:
 def test_messages_are_values() -> None:
     assert Message("hello", {"name": "Ann"}) == Message("hello", {"name": "Ann"})
     assert Message("hello", {"name": "Ann"}) != Message("hello", {"name": "Bob"})
+
+
+def test_a_seat_is_called_by_its_name_where_there_is_one() -> None:
+    idle = Message("core.seat-is-done", {"seat": Who(1)})
+    assert say(idle).startswith("Seat 1 has finished")
+    assert say(idle, "es").startswith("El asiento 1 ya terminó")
+    names = ["Ada", "", "{seat}"]
+    assert say(idle, "es", lambda seat: "Bob").startswith("Bob ya terminó")
+    assert say(idle, "en", names.__getitem__).startswith("Seat 1 has")
+    both = Message("core.seats-decide", {"seats": [Who(0), Who(2)]})
+    assert say(both, "en", names.__getitem__).endswith("open for Ada and {seat}.")

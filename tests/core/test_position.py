@@ -41,7 +41,7 @@ def test_a_seat_is_told_why_it_has_nothing_to_decide() -> None:
             position.play(seat, 0)
     position.roll(1)
     position.play(0, 0)
-    with pytest.raises(NotYourTurn, match="Seat 0 has finished its turn"):
+    with pytest.raises(NotYourTurn, match="Seat 0 has finished this turn"):
         position.play(0, 0)
     play_randomly(position, Luck(1))
     with pytest.raises(NotYourTurn, match="The game is over"):
@@ -51,7 +51,7 @@ def test_a_seat_is_told_why_it_has_nothing_to_decide() -> None:
 def test_a_roll_is_told_who_still_decides() -> None:
     position = ToyGame().new(2, {})
     position.roll(1)
-    with pytest.raises(WrongPhase, match="seat 0 and 1"):
+    with pytest.raises(WrongPhase, match="seat 0 and seat 1"):
         position.roll(1)
     play_randomly(position, Luck(1))
     with pytest.raises(WrongPhase, match="The game is over"):

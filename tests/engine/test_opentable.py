@@ -84,7 +84,7 @@ def test_why_tells_when_a_seat_has_nothing_to_decide(driver: Driver) -> None:
     driver.ask("roll", table=table, outcome=ROLL)
     driver.play(table, 1, "r3>PA", "w5>HI", "done")
     late = driver.ask("why", table=table, seat=1, move="done")
-    assert late["reason"] == "Seat 1 has finished its turn; the others still play."
+    assert late["reason"] == "Seat 1 has finished this turn; the others still play."
 
 
 def test_play_tells_what_the_move_caused(driver: Driver) -> None:

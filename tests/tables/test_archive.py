@@ -145,7 +145,7 @@ TAMPERED: dict[str, tuple[Record, str]] = {
     ),
     "a move too few": (
         with_roll(FINISHED, 0, FIRST._replace(seats=(SeatMoves(0, FIRST.seats[0].moves[:-1]),))),
-        "Roll 2 comes too early: .* seat 0 and 1",
+        "Roll 2 comes too early: .* seat 0 and seat 1",
     ),
     "a move too many": (
         with_roll(

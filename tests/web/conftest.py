@@ -11,7 +11,7 @@ from tests.web.house import House
 
 pytest.importorskip("playwright")
 
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from tests.web.visitor import Visitor
 
@@ -24,6 +24,9 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+# In milliseconds: a busy machine may take its time; whoever is quick loses nothing by it.
+expect.set_options(timeout=20_000)
 
 Arrive = Callable[..., Visitor]
 

@@ -12,14 +12,12 @@ def test_the_page_says_so_and_loses_nothing(arrive: Arrive, fragile_house: House
     ada.roll("r3 b4")
     ada.page.get_by_role("button", name="Die R, 3").click()
     ada.cell("PA").click()
-    ada.choose_first()
     expect(ada.page.get_by_role("button", name="Die R")).to_be_disabled()
 
     fragile_house.stop()
     expect(ada.page.locator(".connection")).to_be_visible()
     # A move made meanwhile waits, and is sent when the server is back.
     ada.cell("IL").click()
-    ada.choose_first()
     fragile_house.start()
 
     expect(ada.page.locator(".toast.good")).to_contain_text("Connected again", timeout=30_000)

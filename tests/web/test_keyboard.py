@@ -30,14 +30,34 @@ def test_a_turn_with_the_keyboard_alone(arrive: Arrive) -> None:
     keys.press("ArrowLeft")
     expect(ada.page.locator("[data-cell]:focus")).to_have_count(1)
     ada.page.locator(".open-plain[role=button]").first.focus()
+    keys.press("Shift+Enter")
+    first = ada.page.locator("dialog.menu .menu-list button").first
+    expect(first).to_be_focused()
+    keys.press("ArrowDown")
+    expect(first).not_to_be_focused()
+    keys.press("ArrowUp")
+    expect(first).to_be_focused()
     keys.press("Enter")
-    if ada.page.locator("dialog.menu").count():
-        keys.press("ArrowDown")
-        keys.press("ArrowUp")
-        keys.press("Enter")
     expect(ada.page.get_by_role("button", name="Undo")).to_be_enabled()
     keys.press("u")
     expect(ada.page.get_by_role("button", name="Undo")).to_be_disabled()
+
+
+def test_the_options_have_a_key(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.open_table({"game": "rolling-america", "dice": "manual"})
+    ada.roll("r3 b4")
+    expect(ada.page.locator(".tray .die")).to_have_count(2)
+    ada.cell("PA").focus()
+    ada.page.keyboard.press("o")
+    expect(ada.page.get_by_role("button", name="Options")).to_have_attribute("aria-pressed", "true")
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator("dialog.menu")).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator("dialog.menu")).to_have_count(0)
+    ada.page.keyboard.press("o")
+    ada.page.keyboard.press("Enter")
+    expect(ada.cell("PA")).to_have_attribute("aria-label", "Pennsylvania, red, 3")
 
 
 def test_help_opens_and_closes_and_the_focus_comes_back(arrive: Arrive) -> None:

@@ -16,22 +16,82 @@ def manual_map(arrive: Arrive) -> Visitor:
     return ada
 
 
-def test_a_die_then_a_place_then_a_choice(arrive: Arrive) -> None:
-    ada = manual_map(arrive)
+def write_red(ada: Visitor) -> None:
+    """The red 3 goes to Pennsylvania."""
     ada.page.get_by_role("button", name="Die R, 3").click()
     ada.cell("PA").click()
-    ada.page.get_by_role("button", name="Write the red 3 in Pennsylvania", exact=True).click()
     expect(ada.cell("PA")).to_have_attribute("aria-label", "Pennsylvania, red, 3")
+
+
+def test_a_plain_tap_plays_at_once_and_is_told_by_name(arrive: Arrive) -> None:
+    ada = manual_map(arrive)
+    expect(ada.page.locator(".roll-text")).to_have_text("Ada draws the red 3 and the blue 4.")
+    write_red(ada)
+    expect(ada.page.locator("dialog.menu")).to_have_count(0)
+    expect(ada.page.locator(".log li").first).to_have_text("Ada: The red 3 goes to Pennsylvania.")
+
+
+def test_a_place_may_come_before_the_die(arrive: Arrive) -> None:
+    ada = manual_map(arrive)
+    ada.cell("IA").click()
+    expect(ada.cell("IA")).to_have_attribute("aria-label", "Iowa, blue, 4")
+
+
+def test_holding_a_place_offers_what_costs_a_power(arrive: Arrive) -> None:
+    ada = manual_map(arrive)
+    ada.page.get_by_role("button", name="Die R, 3").click()
+    ada.hold(ada.cell("PA"))
+    guarded = "Write the red 3 in Pennsylvania and guard it"
+    ada.page.get_by_role("button", name=guarded, exact=True).click()
+    expect(ada.cell("PA")).to_have_attribute("aria-label", "Pennsylvania, red, 3, guarded")
+
+
+def test_the_other_mouse_button_and_the_options_button_do_the_same(arrive: Arrive) -> None:
+    ada = manual_map(arrive)
+    menu = ada.page.locator("dialog.menu")
+    ada.cell("PA").click(button="right")
+    expect(menu).to_contain_text("guard it")
+    ada.page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    options = ada.page.get_by_role("button", name="Options")
+    options.click()
+    expect(options).to_have_attribute("aria-pressed", "true")
+    ada.cell("PA").click()
+    expect(menu).to_contain_text("guard it")
+    ada.choose_first()
+    expect(ada.cell("PA")).to_have_attribute("aria-label", re.compile("red, 3"))
+    expect(options).to_have_attribute("aria-pressed", "false")
+
+
+def test_what_costs_a_power_is_never_played_without_asking(arrive: Arrive) -> None:
+    ada = manual_map(arrive)
+    ada.page.get_by_role("button", name="Die R, 3").click()
+    ada.cell("CA").click()
+    expect(ada.page.locator("dialog.menu")).to_contain_text("Change the colour of the red 3")
+    ada.page.keyboard.press("Escape")
+    expect(ada.cell("CA")).to_have_attribute("aria-label", re.compile("California, orange, blank"))
 
 
 def test_a_forbidden_place_tells_why(arrive: Arrive) -> None:
     ada = manual_map(arrive)
-    ada.page.get_by_role("button", name="Die R, 3").click()
+    write_red(ada)
     ada.cell("PA").click()
-    ada.choose_first()
-    expect(ada.page.get_by_role("button", name="Die R")).to_be_disabled()
-    ada.cell("PA").click()
-    expect(ada.page.locator(".toast")).to_contain_text("Pennsylvania")
+    toast = ada.page.locator(".toast")
+    expect(toast).to_contain_text("Pennsylvania is red, and this die is blue")
+
+
+def test_a_forbidden_place_of_a_card_tells_why(arrive: Arrive) -> None:
+    ada = arrive()
+    options = {"rounds": 1, "realms": [["scythe", "wingspan", "euphoria"]]}
+    ada.open_table({"game": "rolling-realms", "dice": "manual", "options": options})
+    ada.roll("3 5")
+    ada.page.get_by_role("button", name="Die A").click()
+    ada.cell("scythe:top4").click()
+    expect(ada.page.locator(".toast")).to_contain_text("no move begins here with a 3, but with 4")
+    ada.page.get_by_label("Language").select_option("es")
+    expect(ada.page.locator(".roll-text")).to_contain_text("los dados muestran")
+    ada.cell("pumpkin1").click()
+    expect(ada.page.locator(".toast")).to_contain_text("no se puede hacer nada ahí")
 
 
 def test_a_refused_roll_shows_its_reason(arrive: Arrive) -> None:
@@ -47,9 +107,7 @@ def test_undo_gives_the_die_back(arrive: Arrive) -> None:
     ada = manual_map(arrive)
     undo = ada.page.get_by_role("button", name="Undo")
     expect(undo).to_be_disabled()
-    ada.page.get_by_role("button", name="Die R, 3").click()
-    ada.cell("PA").click()
-    ada.choose_first()
+    write_red(ada)
     undo.click()
     expect(ada.page.get_by_role("button", name="Die R, 3")).to_be_enabled()
     expect(ada.cell("PA")).to_have_attribute("aria-label", re.compile("Pennsylvania, red, blank"))

@@ -12,7 +12,7 @@ def test_rolling_america_from_the_start_page_to_the_end(arrive: Arrive) -> None:
     ada.game("Rolling America").get_by_role("button", name="Play alone").click()
     expect(ada.page.locator(".tray .die")).to_have_count(2)
     ada.play_to_end()
-    expect(ada.page.get_by_role("heading", level=1)).to_contain_text("points")
+    expect(ada.page.get_by_role("heading", level=1)).to_contain_text("at the end")
 
 
 @pytest.mark.parametrize("realms", [["scythe", "wingspan", "euphoria"]])
@@ -21,7 +21,9 @@ def test_a_round_of_rolling_realms_to_the_end(arrive: Arrive, realms: list[str])
     ada.open_table({"game": "rolling-realms", "options": {"rounds": 1, "realms": [realms]}})
     expect(ada.page.locator(".card")).to_have_count(3)
     ada.play_to_end()
-    expect(ada.page.locator(".results tbody tr")).to_have_count(1)
+    expect(ada.page.locator(".verdict tbody tr")).to_have_count(1)
+    for name in ("Scythe", "Wingspan", "Euphoria", "Unspent resources"):
+        expect(ada.page.locator(".breakdown")).to_contain_text(name)
 
 
 def test_the_end_offers_a_replay_the_record_and_a_rematch(arrive: Arrive) -> None:

@@ -9,7 +9,7 @@ OPEN = "g[role=button].open-plain, g[role=button].open-special"
 READY = f"""() => document.querySelector(
     '.verdict, dialog.menu, {OPEN}, .purchases button, .actions .done:enabled')"""
 # In milliseconds: a busy machine may take its time over one move.
-PATIENCE = 10_000
+PATIENCE = 20_000
 
 
 class Visitor:
@@ -74,6 +74,16 @@ class Visitor:
         )
         self.page.mouse.click(x, y)
 
+    def hold(self, place: Locator) -> None:
+        """Press a place until its menu opens."""
+        place.scroll_into_view_if_needed()
+        box = place.bounding_box()
+        assert box is not None
+        self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        self.page.mouse.down()
+        expect(self.page.locator("dialog.menu")).to_be_visible()
+        self.page.mouse.up()
+
     def choose_first(self) -> None:
         """Take the first move of the small menu."""
         self.page.locator("dialog.menu .menu-list button").first.click()
@@ -112,6 +122,20 @@ class Visitor:
         except Error:
             return False
         return True
+
+    def take_turn(self, in_vain: int = 5) -> None:
+        """Click until this turn is done."""
+        done = self.page.locator(".actions .done:enabled")
+        self.page.wait_for_function(READY)
+        while not self.page.locator(".verdict").count():
+            # Whoever has used all dice is done, and keeps what could still be spent.
+            if done.count() and not self.page.locator(".tray .die:enabled").count():
+                before = self._log()
+                done.click()
+                self._changes(before, False)
+                return
+            in_vain -= not self.act()
+            assert in_vain, "clicking changes nothing"
 
     def play_to_end(self, most: int = 800, in_vain: int = 5) -> None:
         """Click until the game is over."""

@@ -4,11 +4,11 @@ import pkgutil
 from functools import cache
 from importlib import import_module
 
-from rollwright.bots.bot import Advice, Bot, UnknownBot
+from rollwright.bots.bot import Advice, Bot, UnknownBot, bot_title
 from rollwright.core.message import Message
 from rollwright.games.messages import add_messages
 
-__all__ = ["Advice", "Bot", "UnknownBot", "all_bots", "find_bot"]
+__all__ = ["Advice", "Bot", "UnknownBot", "all_bots", "bot_title", "find_bot"]
 
 add_messages("rollwright.bots")
 

@@ -4,6 +4,7 @@ from typing import ClassVar, NamedTuple
 
 from rollwright.core.chance import Source
 from rollwright.core.errors import RollwrightError
+from rollwright.core.message import Message
 from rollwright.core.position import Position
 
 
@@ -11,6 +12,11 @@ class UnknownBot(RollwrightError):
     """A bot nobody has written."""
 
     code: ClassVar[str] = "unknown-bot"
+
+
+def bot_title(name: str) -> Message:
+    """How people call the bot that programs call so."""
+    return Message(f"bots.name.{name}")
 
 
 class Advice(NamedTuple):

@@ -73,6 +73,7 @@ class Viewer:
         self._table = table
         self._steps = steps
         self._seat = seat
+        screen.name_of = lambda seat: table.setting.names[seat]
         self._names = [name or str(at) for at, name in enumerate(table.setting.names)]
 
     def show_all(self) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from rollwright.core.message import CATALOGUE, Message, say
+from rollwright.core.message import CATALOGUE, Message, NameOf, say
 from rollwright.core.position import Position
 from rollwright.sheets.look import BASIC, FULL, PLAIN, Look
 from rollwright.sheets.sheet import Sheet, draw
@@ -25,6 +25,8 @@ class Screen:
 
     def __init__(self, language: str) -> None:
         self.language = language
+        # How the seats are called, once somebody sits there.
+        self.name_of: NameOf | None = None
         self._checked_width = False
         self.console = Console(highlight=False, markup=False, emoji=False)
         if not self.console.is_terminal and not os.environ.get("COLUMNS"):
@@ -48,11 +50,11 @@ class Screen:
 
     def say(self, message: Message) -> None:
         """Print a message."""
-        self.print(say(message, self.language))
+        self.print(say(message, self.language, self.name_of))
 
     def report(self, teller: str, events: Iterable[Message]) -> None:
         """Print what happened, one line, behind the name of who did it."""
-        sentences = " ".join(say(event, self.language) for event in events)
+        sentences = " ".join(say(event, self.language, self.name_of) for event in events)
         self.print(Text.assemble((f"{teller} " if teller else "", "bold"), _printable(sentences)))
 
     def heading(self, text: str) -> None:

@@ -27,6 +27,7 @@ class Talk:
     ) -> None:
         self._match = match
         self._screen = screen
+        screen.name_of = lambda seat: match.names[seat]
         self._record = record
         own_files = {path.resolve() for path in (record, resumed) if path is not None}
         self._commands = Commands(match, screen, own_files)

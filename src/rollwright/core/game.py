@@ -73,6 +73,10 @@ class Game:
         """A score as people read it."""
         return str(score)
 
+    def score_words(self, score: int) -> Message:
+        """A score with what it counts."""
+        return Message(f"{self.id}.score", {"count": self.score_text(score)})
+
     def cards(self) -> list[GameCard]:
         """The cards it is played with, where it has some with rules of their own."""
         return []

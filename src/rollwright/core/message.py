@@ -4,16 +4,25 @@ Rules and errors carry messages, never sentences. A catalogue holds the sentence
 language; whoever talks to a person asks it to say a message.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 ENGLISH: Final = "en"
+
+# How whoever sits at a seat is called.
+NameOf = Callable[[int], str]
+
+
+class Who(NamedTuple):
+    """A seat that is spoken of. Rules know no names: who says the message puts the name in."""
+
+    seat: int
 
 
 class Message(NamedTuple):
     """Something to say: which sentence, and what to put into it.
 
-    An argument may be text, a number, another message, or a list of these.
+    An argument may be text, a number, a seat, another message, or a list of these.
     """
 
     key: str
@@ -41,21 +50,23 @@ class Catalogue:
         """The keys that have a sentence in this language."""
         return set(self._sentences.get(language, {}))
 
-    def say(self, message: Message, language: str = ENGLISH) -> str:
+    def say(self, message: Message, language: str = ENGLISH, name_of: NameOf | None = None) -> str:
         """The message in words; what ends with a full stop starts with a capital letter."""
-        words = self._say(message, language)
+        words = self._say(message, language, name_of)
         return words[:1].upper() + words[1:] if words.endswith(".") else words
 
-    def _say(self, message: Message, language: str) -> str:
+    def _say(self, message: Message, language: str, name_of: NameOf | None) -> str:
         sentence = self._sentence(message, language)
         if sentence is None:
             return message.key  # a missing sentence must show, not hide
-        spoken = {name: self._spoken(value, language) for name, value in message.args.items()}
-        return sentence.format_map(spoken)
+        args = message.args.items()
+        return sentence.format_map(
+            {name: self._spoken(value, language, name_of) for name, value in args}
+        )
 
     def _sentence(self, message: Message, language: str) -> str | None:
         keys = [message.key]
-        if message.args.get("count") == 1:
+        if str(message.args.get("count")) == "1":
             keys.insert(0, message.key + ".one")
         for tongue in (language, ENGLISH):
             for key in keys:
@@ -64,23 +75,30 @@ class Catalogue:
                     return sentence
         return None
 
-    def _spoken(self, value: object, language: str) -> str:
+    def _spoken(self, value: object, language: str, name_of: NameOf | None) -> str:
         if isinstance(value, Message):
-            return self._say(value, language)
+            return self._say(value, language, name_of)
+        if isinstance(value, Who):
+            return self._called(value.seat, language, name_of)
         if isinstance(value, (list, tuple)):
-            return self._enumeration([self._spoken(item, language) for item in value], language)
+            items = [self._spoken(item, language, name_of) for item in value]
+            return self._enumeration(items, language)
         return str(value)
+
+    def _called(self, seat: int, language: str, name_of: NameOf | None) -> str:
+        name = "" if name_of is None else name_of(seat)
+        return name or self._say(Message("core.seat", {"seat": seat}), language, None)
 
     def _enumeration(self, items: list[str], language: str) -> str:
         if len(items) < 2:
             return "".join(items)
         pair = Message("core.and", {"first": ", ".join(items[:-1]), "last": items[-1]})
-        return self._say(pair, language)
+        return self._say(pair, language, None)
 
 
 CATALOGUE: Final = Catalogue()
 
 
-def say(message: Message, language: str = ENGLISH) -> str:
-    """The message as a sentence of that language."""
-    return CATALOGUE.say(message, language)
+def say(message: Message, language: str = ENGLISH, name_of: NameOf | None = None) -> str:
+    """The message as a sentence of that language; seats by their names, where they have some."""
+    return CATALOGUE.say(message, language, name_of)

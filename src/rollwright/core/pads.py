@@ -31,6 +31,10 @@ class Pad:
         """Why the move can't be made now, or None if it can."""
         raise NotImplementedError
 
+    def reason_there(self, place: str, die: str) -> Message | None:
+        """Why no move with this die goes to this place; None if the pad knows no better reason."""
+        return None
+
     def apply(self, move: int, events: Events | None) -> None:
         """Make a legal move; `busy` turns false when it ends the turn."""
         raise NotImplementedError
@@ -131,6 +135,10 @@ class PadPosition(Position, Generic[P]):
     def why_not(self, seat: int, move: int) -> Message | None:
         idle = self.why_idle(seat)
         return idle if idle is not None else self.pads[seat].why_not(move)
+
+    def reason_there(self, seat: int, place: str, die: str) -> Message:
+        reason = self.pads[seat].reason_there(place, die)
+        return reason if reason is not None else super().reason_there(seat, place, die)
 
     def apply(self, seat: int, move: int, events: Events | None = None) -> None:
         pad = self.pads[seat]

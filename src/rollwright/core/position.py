@@ -14,7 +14,8 @@ from mypy_extensions import mypyc_attr
 
 from rollwright.core.chance import Source
 from rollwright.core.errors import IllegalMove, NotYourTurn, WrongPhase
-from rollwright.core.message import Message
+from rollwright.core.message import Message, Who
+from rollwright.core.part import Part
 from rollwright.core.place import Place
 
 ROLL: Final = 0
@@ -62,6 +63,26 @@ class Position:
         """Why the move can't be made now, or None if it can."""
         raise NotImplementedError
 
+    def why_not_there(self, seat: int, place: str, die: str) -> Message | None:
+        """Why this die can't be used at this place now, or None if it can.
+
+        The die is named as the texts of moves begin; no name stands for any move at all.
+        """
+        idle = self.why_idle(seat)
+        if idle is not None:
+            return idle
+        for move in self.legal(seat):
+            if self.place_of(seat, move) == place and self.text(seat, move).startswith(die):
+                return None
+        return self.reason_there(seat, place, die)
+
+    def reason_there(self, seat: int, place: str, die: str) -> Message:
+        """The reason for `why_not_there`, where it is known that no move goes there."""
+        for known in self.places(seat):
+            if known.id == place:
+                return Message("core.nothing-there", {"place": known.name})
+        return Message("core.no-such-place", {"place": place})
+
     def apply(self, seat: int, move: int, events: Events | None = None) -> None:
         """Make a move taken from `legal`, unchecked; tell what it caused, if asked."""
         raise NotImplementedError
@@ -80,7 +101,7 @@ class Position:
             return Message("core.no-such-seat", {"seat": seat})
         if not self.is_waiting(seat):
             key = ("core.roll-first", "core.seat-is-done", "core.game-over")[self.phase]
-            return Message(key, {"seat": seat})
+            return Message(key, {"seat": Who(seat)})
         return None
 
     def check_waiting(self, seat: int) -> None:
@@ -111,7 +132,8 @@ class Position:
         """Refuse a roll when it isn't time for one."""
         if self.phase != ROLL:
             key = "core.seats-decide" if self.phase == PLAY else "core.game-over"
-            raise WrongPhase(Message(key, {"seats": self.waiting()[:_NAMED]}))
+            seats: list[object] = [Who(seat) for seat in self.waiting()[:_NAMED]]
+            raise WrongPhase(Message(key, {"seats": seats}))
 
     # --- words -----------------------------------------------------------------------
 
@@ -164,6 +186,10 @@ class Position:
     def result(self, seat: int) -> dict[str, object]:
         """The numbers behind a seat's score, by name."""
         raise NotImplementedError
+
+    def breakdown(self, seat: int) -> list[Part]:
+        """What a seat's score is made of, part by part; nothing if there is no more to tell."""
+        return []
 
     def estimate(self, seat: int) -> float:
         """A rough guess of how well this seat stands, higher is better. Advice, not a rule."""

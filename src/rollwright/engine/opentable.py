@@ -132,4 +132,4 @@ class OpenTable:
         return self._position.text(seat, move)
 
     def _say(self, message: Message) -> str:
-        return say(message, self.language)
+        return say(message, self.language, lambda seat: self._table.setting.names[seat])

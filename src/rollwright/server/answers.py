@@ -29,10 +29,11 @@ class GameAnswer(msgspec.Struct, frozen=True):
 
 
 class GamesAnswer(msgspec.Struct, frozen=True):
-    """All games, bots and languages."""
+    """All games, bots (and how people call them) and languages."""
 
     games: list[GameAnswer]
     bots: list[str]
+    bot_names: dict[str, str]
     languages: list[str]
 
 

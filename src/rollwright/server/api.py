@@ -6,8 +6,8 @@ from typing import Annotated, Any
 from litestar import Request, Response, get, post
 from litestar.params import Body, FromPath, FromQuery, PathParameter, QueryParameter
 
-from rollwright.bots import all_bots, find_bot
-from rollwright.core.message import CATALOGUE, Message
+from rollwright.bots import all_bots, bot_title, find_bot
+from rollwright.core.message import CATALOGUE, Message, say
 from rollwright.core.record import write_record
 from rollwright.games import all_games
 from rollwright.server.answers import (
@@ -62,6 +62,7 @@ async def games(request: AnyRequest, language: Language = "") -> GamesAnswer:
     return GamesAnswer(
         games=[_game(game_id, spoken) for game_id in all_games()],
         bots=sorted(all_bots()),
+        bot_names={bot: say(bot_title(bot), spoken) for bot in sorted(all_bots())},
         languages=CATALOGUE.languages(),
     )
 

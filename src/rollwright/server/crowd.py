@@ -1,7 +1,8 @@
-"""The standings of a crowd: the same beginning for everybody, encoded once."""
+"""The standings of a crowd: the same beginning for all of a language, encoded once."""
 
 from typing import Final
 
+from rollwright.server.view import name_at
 from rollwright.server.viewer import encode
 from rollwright.tables.live import LiveTable
 from rollwright.tables.standings import Standings
@@ -9,12 +10,12 @@ from rollwright.tables.standings import Standings
 _SHOWN: Final = 10
 
 
-def standings_text(live: LiveTable, standings: Standings) -> str:
+def standings_text(live: LiveTable, standings: Standings, language: str) -> str:
     """A message with the best seats, still open: what one viewer alone gets comes behind it."""
     top = [
         {
             "seat": seat,
-            "name": live.seats[seat].name,
+            "name": name_at(live, seat, language),
             "score": standings.scores[seat],
             "points": live.game.score_text(standings.scores[seat]),
             "place": standings.places[seat],

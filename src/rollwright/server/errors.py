@@ -3,7 +3,7 @@
 from typing import Final
 
 from rollwright.core.errors import RollwrightError
-from rollwright.core.message import say
+from rollwright.core.message import NameOf, say
 
 
 class BadRequest(RollwrightError):
@@ -76,8 +76,10 @@ def status_of(error: RollwrightError) -> int:
     return _STATUSES.get(error.code, 400)
 
 
-def error_json(error: RollwrightError, language: str) -> dict[str, str]:
+def error_json(
+    error: RollwrightError, language: str, name_of: NameOf | None = None
+) -> dict[str, str]:
     """The error as every answer tells it."""
     # A request may smuggle in half a surrogate pair, which no answer could carry.
-    message = say(error.message, language).encode(errors="backslashreplace").decode()
+    message = say(error.message, language, name_of).encode(errors="backslashreplace").decode()
     return {"code": error.code, "message": message}

@@ -31,6 +31,13 @@ class Why(Command, frozen=True, tag="why"):
     move: ShortText
 
 
+class WhyThere(Command, frozen=True, tag="why-there"):
+    """May this die be used at this place of my sheet, and if not, why? No die stands for any."""
+
+    place: ShortText
+    die: ShortText = ""
+
+
 class Hint(Command, frozen=True, tag="hint"):
     """What would a good bot do?"""
 
@@ -48,7 +55,7 @@ class ShowSheet(Command, frozen=True, tag="sheet"):
 AnyAct = (
     Play | Undo | Roll | Start | Kick | SeatBot | Pause | Resume | Hand | Rename | Leave | Hurry
 )
-AnyMessage = AnyAct | Why | Hint | Sync | ShowSheet
+AnyMessage = AnyAct | Why | WhyThere | Hint | Sync | ShowSheet
 
 
 class _Envelope(msgspec.Struct):

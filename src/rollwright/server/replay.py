@@ -3,12 +3,12 @@
 from typing import NamedTuple
 
 from rollwright.core.errors import BadOptions
-from rollwright.core.message import Message
+from rollwright.core.message import Message, NameOf
 from rollwright.core.position import Events
 from rollwright.server.answers import StepAnswer
 from rollwright.server.drawing import drawing_for
 from rollwright.server.errors import BadRequest
-from rollwright.server.view import sentences
+from rollwright.server.view import namer, sentences
 from rollwright.tables.errors import Refused
 from rollwright.tables.live import FINISHED, LiveTable
 from rollwright.tables.status import status_of
@@ -36,10 +36,16 @@ def replay_step(live: LiveTable, step: int, seat: int, language: str) -> StepAns
     return StepAnswer(
         steps=len(steps),
         step=step,
-        text=sentences(tuple(told), language),
+        text=sentences(tuple(told), language, _namer(live, seat, language)),
         status=status_of(table),
         sheet=drawing_for(live.opened.game, language).sheet(table.position, shown),
     )
+
+
+def _namer(live: LiveTable, seat: int, language: str) -> NameOf:
+    """At an event only one seat plays in the replay, whatever its number."""
+    name_of = namer(live, language)
+    return (lambda _: name_of(seat)) if live.is_event else name_of
 
 
 def _steps(table: Table, only: int | None) -> list[Step]:

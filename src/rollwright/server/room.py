@@ -175,11 +175,13 @@ class Room:
         for_all = self._batches % every == 0 or standings.waiting == 0
         if for_all:
             self._standings_due = False
-        start = standings_text(live, standings)
-        for at, viewer in enumerate(list(self.viewers)):
+        viewers = list(self.viewers)
+        spoken = {viewer.language for viewer in viewers}
+        starts = {language: standings_text(live, standings, language) for language in spoken}
+        for at, viewer in enumerate(viewers):
             seat = live.seat_of.get(viewer.guest)
             if viewer.is_shown and (seat is None or for_all):
-                self._send(viewer, start + _you(self.live, standings, seat))
+                self._send(viewer, starts[viewer.language] + _you(self.live, standings, seat))
             if at % _PORTION == 0:
                 await asyncio.sleep(0)
 

@@ -6,7 +6,7 @@ from concurrent.futures import Future
 from typing import Final
 
 from rollwright.core.errors import IllegalMove, NotYourTurn, RollwrightError
-from rollwright.core.message import Message, say
+from rollwright.core.message import Message, NameOf, say
 from rollwright.server.drawing import drawing_for
 from rollwright.server.errors import Flood, Internal, error_json
 from rollwright.server.metrics import Metrics
@@ -16,10 +16,12 @@ from rollwright.server.questions import (
     ShowSheet,
     Sync,
     Why,
+    WhyThere,
     command_of,
     read_message,
 )
 from rollwright.server.room import Room
+from rollwright.server.view import namer
 from rollwright.server.viewer import Viewer
 from rollwright.tables.desk import Answer
 from rollwright.tables.errors import NotSeated, Refused, Stale
@@ -50,7 +52,7 @@ class Talk:
             self._refuse(command_of(text), error)
             return
         viewer.pending += 1
-        if isinstance(message, (Why, Hint, Sync, ShowSheet)):
+        if isinstance(message, (Why, WhyThere, Hint, Sync, ShowSheet)):
             self._room.desk.ask(lambda: self._answer(message))
         else:
             self._act(message)
@@ -79,19 +81,22 @@ class Talk:
             {
                 "op": "refused",
                 "command": command,
-                "error": error_json(error, self._viewer.language),
+                "error": error_json(error, self._viewer.language, self._name_of()),
                 "version": self._room.live.version,
             }
         )
 
     # --- questions ---------------------------------------------------------------------
 
-    def _answer(self, question: Why | Hint | Sync | ShowSheet) -> None:
+    def _answer(self, question: Why | WhyThere | Hint | Sync | ShowSheet) -> None:
         self._viewer.pending -= 1
         try:
             match question:
                 case Why():
-                    self._why(question)
+                    reason = self._why_not(self._own_seat(), question.move)
+                    self._tell_reason(question.command, reason)
+                case WhyThere():
+                    self._why_there(question)
                 case Hint():
                     self._hint(question)
                 case ShowSheet():
@@ -101,13 +106,14 @@ class Talk:
         except RollwrightError as error:
             self._refuse(question.command, error)
 
-    def _why(self, question: Why) -> None:
-        seat = self._own_seat()
-        reason = self._why_not(seat, question.move)
-        fields: dict[str, object] = {"op": "why", "command": question.command}
-        fields["legal"] = reason is None
-        fields["reason"] = "" if reason is None else say(reason, self._viewer.language)
-        self._tell(fields)
+    def _why_there(self, question: WhyThere) -> None:
+        seat, position = self._own_seat(), self._room.live.running.position
+        reason = position.why_not_there(seat, question.place, question.die)
+        self._tell_reason(question.command, reason)
+
+    def _tell_reason(self, command: str, reason: Message | None) -> None:
+        text = "" if reason is None else say(reason, self._viewer.language, self._name_of())
+        self._tell({"op": "why", "command": command, "legal": reason is None, "reason": text})
 
     def _why_not(self, seat: int, text: str) -> Message | None:
         position = self._room.live.running.position
@@ -161,6 +167,9 @@ class Talk:
         if live.table is None:
             raise Refused(Message("table.stage-is-lobby"))
         return seat
+
+    def _name_of(self) -> NameOf:
+        return namer(self._room.live, self._viewer.language)
 
     def _tell(self, fields: dict[str, object]) -> None:
         self._viewer.tell(fields)

@@ -4,11 +4,13 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from rollwright.core.message import Message, say
+from rollwright.bots import bot_title
+from rollwright.core.message import Message, NameOf, say
 from rollwright.core.provable import commitment_of
 from rollwright.games import find_game
 from rollwright.server.drawing import drawing_for, number_name, rules_of
-from rollwright.tables.live import FINISHED, PLAYING, LiveTable, Told
+from rollwright.tables.live import FINISHED, PLAYING, LiveTable
+from rollwright.tables.seat import Told
 from rollwright.tables.standings import Standings
 from rollwright.tables.status import status_of
 from rollwright.tables.table import AUTO
@@ -35,14 +37,14 @@ def shared_parts(live: LiveTable, language: str, standings: Standings, is_here: 
         "status": _status(live, language),
         "commitment": commitment(live),
         "seed": live.opened.seed if live.stage == FINISHED else "",
-        "log": [_told_json(told, language) for told in live.told],
+        "log": [_told_json(live, told, language) for told in live.told],
         "dice": live.opened.dice,
         "rules": _rules(live, language),
         "rematch": live.next_table,
     }
     if not live.is_event:
         seats = list(range(len(live.seats)))
-        parts["seats"] = _seats(live, seats, standings, is_here)
+        parts["seats"] = _seats(live, seats, language, standings, is_here)
         parts["result"] = _result(live, seats, standings, language)
     return parts
 
@@ -63,18 +65,18 @@ def _status(live: LiveTable, language: str) -> Parts | None:
     if live.table is None:
         return None
     status = status_of(live.table, by_seat=not live.is_event)
-    status["roll"] = sentences(live.last_roll, language)
+    status["roll"] = sentences(live.last_roll, language, namer(live, language))
     return status
 
 
-def _told_json(told: Told, language: str) -> Parts:
-    text = sentences(told.messages, language)
+def _told_json(live: LiveTable, told: Told, language: str) -> Parts:
+    text = sentences(told.messages, language, namer(live, language))
     return {"version": told.version, "seat": told.seat, "text": text}
 
 
-def sentences(messages: tuple[Message, ...], language: str) -> str:
+def sentences(messages: tuple[Message, ...], language: str, name_of: NameOf) -> str:
     """Some messages one after the other, each with a full stop."""
-    said = [say(message, language) for message in messages]
+    said = [say(message, language, name_of) for message in messages]
     return " ".join(text if text.endswith((".", "!", "?")) else f"{text}." for text in said)
 
 
@@ -98,6 +100,7 @@ def own_parts(
             "host": guest == live.host,
             "name": "" if seat is None else live.seats[seat].name,
         },
+        "own_log": [],
         "sheet": None,
         "moves": [],
         "can_undo": False,
@@ -111,7 +114,9 @@ def own_parts(
             parts["moves"] = drawing.moves(position, seat)
     if live.is_event:
         seats = _shown_seats(live, seat)
-        parts["seats"] = _seats(live, seats, standings, is_here)
+        told = () if seat is None else live.seats[seat].told
+        parts["own_log"] = [_told_json(live, one, language) for one in told]
+        parts["seats"] = _seats(live, seats, language, standings, is_here)
         parts["result"] = _result(live, seats, standings, language)
     return parts
 
@@ -125,11 +130,28 @@ def _shown_seats(live: LiveTable, own: int | None) -> list[int]:
 # --- seats and results ---------------------------------------------------------------------
 
 
-def _seats(live: LiveTable, seats: list[int], standings: Standings, is_here: IsHere) -> list[Parts]:
+def namer(live: LiveTable, language: str) -> NameOf:
+    """How those at the table are called: people by their names, bots in the asker's language."""
+    return lambda at: name_at(live, at, language)
+
+
+def name_at(live: LiveTable, at: int, language: str) -> str:
+    """How somebody is called; bots of the same kind at a table of friends are numbered."""
+    seat = live.seats[at]
+    if not seat.bot:
+        return seat.name
+    title = say(bot_title(seat.bot), language)
+    twins = 0 if live.is_event else sum(one.bot == seat.bot for one in live.seats[:at])
+    return f"{title} {twins + 1}" if twins else title
+
+
+def _seats(
+    live: LiveTable, seats: list[int], language: str, standings: Standings, is_here: IsHere
+) -> list[Parts]:
     return [
         {
             "seat": at,
-            "name": live.seats[at].name,
+            "name": name_at(live, at, language),
             "kind": live.seats[at].kind,
             "bot": live.seats[at].bot,
             "host": bool(live.seats[at].guest) and live.seats[at].guest == live.host,
@@ -156,13 +178,26 @@ def _result_of(live: LiveTable, seat: int, standings: Standings, language: str) 
     game = live.opened.game
     return {
         "seat": seat,
-        "name": live.seats[seat].name,
+        "name": name_at(live, seat, language),
         "place": standings.places[seat],
         "score": standings.scores[seat],
         "points": live.game.score_text(standings.scores[seat]),
+        "words": say(live.game.score_words(standings.scores[seat]), language),
         "numbers": {name: _number_text(live, number) for name, number in numbers.items()},
+        "parts": _parts(live, seat, language),
         "labels": {number: number_name(game, number, language) for number in numbers},
     }
+
+
+def _parts(live: LiveTable, seat: int, language: str) -> list[Parts]:
+    return [
+        {
+            "heading": say(part.heading, language),
+            "name": say(part.name, language),
+            "points": live.game.score_text(part.score),
+        }
+        for part in live.running.position.breakdown(seat)
+    ]
 
 
 def _number_text(live: LiveTable, number: object) -> str:

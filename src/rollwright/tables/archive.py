@@ -13,7 +13,7 @@ from rollwright.core.errors import (
     UnknownGame,
 )
 from rollwright.core.game import Game
-from rollwright.core.message import Message
+from rollwright.core.message import Message, Who
 from rollwright.core.position import OVER, PLAY, ROLL, Position
 from rollwright.core.record import Record, Roll, SeatMoves, Tag
 from rollwright.games import find_game
@@ -140,7 +140,7 @@ def _replay_roll(table: Table, number: int, roll: Roll, check_roll: CheckRoll | 
         _replay_moves(table, number, roll)
         return
     if table.position.phase != ROLL:
-        seats: list[object] = list(table.position.waiting())
+        seats: list[object] = [Who(seat) for seat in table.position.waiting()]
         raise BadRecord(Message("core.record-rest", {"number": number, "seats": seats}))
     try:
         outcome = table.position.parse_outcome_text(roll.outcome)

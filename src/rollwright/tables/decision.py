@@ -6,7 +6,7 @@ from typing import Final
 
 from rollwright.bots import find_bot
 from rollwright.core.errors import BadOptions, IllegalMove, NothingToUndo
-from rollwright.core.message import Message
+from rollwright.core.message import Message, Who
 from rollwright.core.position import Position
 from rollwright.core.provable import is_word
 from rollwright.tables.commands import (
@@ -161,7 +161,7 @@ def _undo(live: LiveTable, guest: str, command: Undo) -> AnyEvent:
     _check_stage(live, PLAYING)
     _check_version(live, command, max(live.seats[seat].changed, live.turned))
     if not live.can_undo(seat):
-        raise NothingToUndo(Message("core.nothing-to-undo", {"seat": seat}))
+        raise NothingToUndo(Message("core.nothing-to-undo", {"seat": Who(seat)}))
     return Undone(seat=seat, guest=guest, command=command.command)
 
 

@@ -6,9 +6,9 @@ and nowhere else. Applying the same events again gives the same table.
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
+from rollwright.bots import bot_title
 from rollwright.core.errors import BadRecord
 from rollwright.core.message import Message
 from rollwright.core.position import OVER, PLAY, ROLL
@@ -29,7 +29,7 @@ from rollwright.tables.events import (
     Started,
     Undone,
 )
-from rollwright.tables.seat import BOT, OPEN, PERSON, Seat
+from rollwright.tables.seat import BOT, OPEN, PERSON, Seat, Told
 from rollwright.tables.table import Table, new_table
 
 TABLE: Final = "table"
@@ -44,15 +44,6 @@ FINISHED: Final = "over"
 _REMEMBERED: Final = 32
 # So many of the last things that happened can be told.
 _TOLD: Final = 50
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """Something that happened, to be told: by whom (None for chance and the like), and what."""
-
-    version: int
-    seat: int | None
-    messages: tuple[Message, ...]
 
 
 class LiveTable:
@@ -133,7 +124,7 @@ class LiveTable:
 
     def _sit_bot(self, event: BotSat) -> None:
         self._take(event.seat, Seat(BOT, event.bot, "", event.bot, event.word))
-        self._tell(event.seat, Message("table.bot-sat", {"bot": event.bot}))
+        self._tell(event.seat, Message("table.bot-sat", {"bot": bot_title(event.bot)}))
 
     def _take(self, number: int, seat: Seat) -> None:
         if number == len(self.seats):
@@ -179,7 +170,7 @@ class LiveTable:
         caused = table.take_outcome(table.position.parse_outcome_text(event.outcome))
         self.turned = self.version
         for seat in self.seats:
-            seat.moves = 0
+            seat.moves, seat.told = 0, ()
         self.last_roll = tuple(caused)
         self._tell(None, *caused)
 
@@ -218,9 +209,14 @@ class LiveTable:
         self.next_table = event.table
 
     def _tell(self, seat: int | None, *messages: Message) -> None:
-        # At an event nobody could read what everybody does.
-        if messages and (seat is None or not self.is_event):
-            self.told.append(Told(self.version, seat, messages))
+        if not messages:
+            return
+        told = Told(self.version, seat, messages)
+        if seat is None or not self.is_event:
+            self.told.append(told)
+        else:
+            # Of a crowd nobody could read what everybody does: each is told the own moves.
+            self.seats[seat].told += (told,)
 
     def _remember(self, event: AnyEvent) -> None:
         if not event.command:

@@ -3,9 +3,20 @@
 from dataclasses import dataclass
 from typing import Final
 
+from rollwright.core.message import Message
+
 OPEN: Final = "open"
 PERSON: Final = "person"
 BOT: Final = "bot"
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Something that happened, to be told: by whom (None for chance and the like), and what."""
+
+    version: int
+    seat: int | None
+    messages: tuple[Message, ...]
 
 
 @dataclass(slots=True)
@@ -13,7 +24,7 @@ class Seat:
     """One seat: free, held by a guest, or filled by a bot. `guest` is never shown.
 
     `changed` is the version of the last thing that happened to it alone, and `moves` are how
-    many it has made since the last roll.
+    many it has made since the last roll. At an event, `told` is what it did since then.
     """
 
     kind: str = OPEN
@@ -23,3 +34,4 @@ class Seat:
     word: str = ""
     changed: int = 0
     moves: int = 0
+    told: tuple[Told, ...] = ()

@@ -17,7 +17,7 @@ from rollwright.core.errors import (
     UnknownSeed,
 )
 from rollwright.core.game import Game
-from rollwright.core.message import Message
+from rollwright.core.message import Message, Who
 from rollwright.core.position import OVER, PLAY, Events, Position
 from rollwright.core.provable import ProvableRoll, commitment_of, is_word
 from rollwright.core.record import is_writable
@@ -120,7 +120,7 @@ class Table:
         moves = self.turns[-1].moves if self.turns else []
         mine = [at for at, (mover, _) in enumerate(moves) if mover == seat]
         if not mine:
-            raise NothingToUndo(Message("core.nothing-to-undo", {"seat": seat}))
+            raise NothingToUndo(Message("core.nothing-to-undo", {"seat": Who(seat)}))
         _, text = moves[mine[-1]]
         if self.position.rewind_seat(seat, self._rolled):
             for at in mine[:-1]:
@@ -137,7 +137,7 @@ class Table:
             try:
                 position.play(seat, position.parse(seat, move))
             except (IllegalMove, NotYourTurn):
-                raise NothingToUndo(Message("core.undo-built-on", {"seat": seat})) from None
+                raise NothingToUndo(Message("core.undo-built-on", {"seat": Who(seat)})) from None
         return position
 
     def restart_turn(self) -> None:

@@ -1,8 +1,12 @@
 """The score of a round, the total, and who wins."""
 
 import json
-from typing import cast
+from typing import Any, cast
 
+import pytest
+
+from rollwright.core.errors import BadPosition
+from rollwright.core.message import say
 from rollwright.games.realms.position import RealmsPosition
 from tests.games.realms.scenario import Seat
 from tests.games.realms.table import ALL_NINE, GAME, ROUNDS, finished, new, pass_turns, play, roll
@@ -40,6 +44,33 @@ def test_a_score_card_of_10_1_and_9_7_and_14_5_totals_34_3() -> None:
     position = finished([101, 97, 145])
     assert position.scores() == [343]
     assert position.result(0) == {"round1": 101, "round2": 97, "round3": 145}
+
+
+def test_the_breakdown_tells_each_realm_of_each_round() -> None:
+    position = roll(new(realms=ROUNDS), 6, 5)
+    play(position, 0, "A>charterstone:building=5", "done")
+    pass_turns(position, 8)
+    parts = position.breakdown(0)
+    assert [say(part.name) for part in parts] == [
+        "Charterstone",
+        "Euphoria",
+        "Wingspan",
+        "Unspent resources",
+    ]
+    assert {say(part.heading) for part in parts} == {"Round 1"}
+    assert sum(part.score for part in parts) == position.scores()[0] == 1
+    again = GAME.load(position.to_json())
+    assert again.breakdown(0) == parts
+
+
+@pytest.mark.parametrize("stars", [[[6, 6, 6]], [[0, 0]], [[0, 0, 7]], [[1, 0, 0], [0, 0, 0]]])
+def test_stars_that_do_not_make_the_score_are_refused(stars: list[list[int]]) -> None:
+    position = roll(new(realms=ROUNDS), 6, 5)
+    play(position, 0, "A>charterstone:building=5", "done")
+    data = cast(dict[str, Any], pass_turns(position, 8).to_json())
+    data["pads"][0]["finished"] = stars
+    with pytest.raises(BadPosition):
+        GAME.load(data)
 
 
 def test_the_most_stars_win() -> None:

@@ -2,6 +2,7 @@
 
 from rollwright.core.message import say
 from rollwright.core.position import OVER, Events
+from rollwright.games import find_game
 from tests.games.rolling_america.board import ALL, Board, board, filled, new_game
 
 
@@ -90,3 +91,12 @@ def test_the_end_is_told() -> None:
         "The turn is done.",
         "The game is over: every blank state becomes an X.",
     ]
+
+
+def test_the_breakdown_counts_the_xs_of_each_region() -> None:
+    position = _ended(_map(7)).position
+    parts = {say(part.name): part.score for part in position.breakdown(0)}
+    assert list(parts) == ["red", "blue", "green", "yellow", "orange", "purple"]
+    assert sum(parts.values()) == 7
+    assert say(find_game("rolling-america").score_words(7)) == "7 Xs"
+    assert say(find_game("rolling-america").score_words(1)) == "1 X"

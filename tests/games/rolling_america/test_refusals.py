@@ -132,7 +132,7 @@ REFUSALS = {
     "a move after the turn": Refusal(
         new_game(2).roll("r3 w5").play("r3>PA", "w5>TX", "done"),
         "done",
-        ("Seat 0 has finished its turn",),
+        ("Seat 0 has finished this turn",),
         ("asiento 0 ya terminó su turno",),
     ),
     "a move after the game": Refusal(

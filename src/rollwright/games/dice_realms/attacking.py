@@ -1,6 +1,6 @@
 """Attacks: first that of the Fate die, then those of the players, clockwise."""
 
-from rollwright.core.message import Message
+from rollwright.core.message import Message, Who
 from rollwright.core.position import Events
 from rollwright.games.dice_realms.board import NONE, Board
 from rollwright.games.dice_realms.die import Die
@@ -109,7 +109,7 @@ def _told(board: Board, source: int, power: Power) -> Message:
         fate = Message(f"dice-realms.fate.{board.fate_face().id}")
         return Message("dice-realms.event.fate-attacks", {"face": fate, "loss": loss})
     face = Message(f"dice-realms.face.{_attacker(board).showing().id}")
-    return Message("dice-realms.event.attacks", {"seat": source, "face": face, "loss": loss})
+    return Message("dice-realms.event.attacks", {"seat": Who(source), "face": face, "loss": loss})
 
 
 def ways(realm: Realm, power: Power) -> list[int]:
@@ -171,7 +171,7 @@ def apply(board: Board, seat: int, move: int, events: Events | None) -> None:
     if events is not None:
         face = Message(f"dice-realms.face.{die.showing().id}")
         color = Message(f"dice-realms.group.{die.name()}")
-        args: dict[str, object] = {"seat": seat, "face": face, "die": color}
+        args: dict[str, object] = {"seat": Who(seat), "face": face, "die": color}
         events.append(Message(f"dice-realms.event.{key}", args))
     if kind == LOSE:
         die.active = False

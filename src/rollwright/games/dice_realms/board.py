@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rollwright.core.message import Message
+from rollwright.core.message import Message, Who
 from rollwright.core.position import Events, Position
 from rollwright.games.dice_realms.face import FATES, FateFace
 from rollwright.games.dice_realms.power import COIN, GRAIN, TOKEN, UPGRADES, VP, Goods
@@ -122,5 +122,5 @@ class Board(Position):
             self.final = True
         if events is not None and count:
             key = "dice-realms.event.pays" if paid == count else "dice-realms.event.suffers"
-            args: dict[str, object] = {"seat": seat, "grain": paid, "misery": count - paid}
+            args: dict[str, object] = {"seat": Who(seat), "grain": paid, "misery": count - paid}
             events.append(Message(key, args))

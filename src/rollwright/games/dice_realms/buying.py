@@ -1,6 +1,6 @@
 """Spending coins, and repairs: the second half of the Collect step."""
 
-from rollwright.core.message import Message
+from rollwright.core.message import Message, Who
 from rollwright.core.position import Events
 from rollwright.games.dice_realms.board import Board
 from rollwright.games.dice_realms.die import ALL_USED, GRAY, GREEN, Die, new_die
@@ -109,7 +109,7 @@ def apply(board: Board, seat: int, move: int, events: Events | None) -> None:
     board.stock[DESTROYED] += 1
     if events is not None:
         name = Message(f"dice-realms.face.{FACES[face].id}")
-        events.append(Message("dice-realms.event.repairs", {"seat": seat, "face": name}))
+        events.append(Message("dice-realms.event.repairs", {"seat": Who(seat), "face": name}))
 
 
 def _use_mender(realm: Realm) -> None:

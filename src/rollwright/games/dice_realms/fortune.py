@@ -5,7 +5,7 @@ from typing import Final
 from rollwright.core import shape
 from rollwright.core.chance import Source
 from rollwright.core.errors import BadOutcome, BadPosition
-from rollwright.core.message import Message
+from rollwright.core.message import Message, Who
 from rollwright.core.position import PLAY, Events
 from rollwright.games.dice_realms import rerolling
 from rollwright.games.dice_realms.board import NONE, Board
@@ -108,7 +108,7 @@ class FortuneBoard(Board):
         self.fate = fate
         if events is not None:
             face = Message(f"dice-realms.fate.{FATES[fate].id}")
-            args: dict[str, object] = {"seat": self.holder, "face": face, "round": self.round}
+            args: dict[str, object] = {"seat": Who(self.holder), "face": face, "round": self.round}
             events.append(Message("dice-realms.event.fate", args))
         if self.fate_face().winter:
             rerolling.take_winter(self, events)
@@ -126,7 +126,7 @@ class FortuneBoard(Board):
                 if self.reroll_seat == NONE
                 else "dice-realms.event.rerolls"
             )
-            events.append(Message(key, {"seat": seat, "faces": shown}))
+            events.append(Message(key, {"seat": Who(seat), "faces": shown}))
         if self.reroll_seat != NONE:
             self.reroll_seat = self.reroll_die = NONE
             self.phase = PLAY

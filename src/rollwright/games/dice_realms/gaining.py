@@ -1,6 +1,6 @@
 """Gains: what faces bring in the Collect step without anything given for it."""
 
-from rollwright.core.message import Message
+from rollwright.core.message import Message, Who
 from rollwright.core.position import Events
 from rollwright.games.dice_realms.board import Board
 from rollwright.games.dice_realms.die import Die
@@ -66,8 +66,8 @@ def _told(seat: int, gained: Goods) -> Message:
         if count
     ]
     if not goods:
-        return Message("dice-realms.event.collects-nothing", {"seat": seat})
-    return Message("dice-realms.event.collects", {"seat": seat, "goods": goods})
+        return Message("dice-realms.event.collects-nothing", {"seat": Who(seat)})
+    return Message("dice-realms.event.collects", {"seat": Who(seat), "goods": goods})
 
 
 def take(board: Board, realm: Realm, at: int, number: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rollwright.core.message import Message
+from rollwright.core.message import Message, Who
 from rollwright.games.dice_realms.attacking import can_lose
 from rollwright.games.dice_realms.board import (
     ATTACK_STEP,
@@ -155,7 +155,7 @@ def _no_ware(board: Board, seat: int, ware: int) -> Message:
         return _say("too-little-grain", {"price": BOX.die_grain, "grain": realm.grain})
     left = board.gray if ware == WARE_GRAY else board.green
     if left and left <= claimed_dice(board, seat):
-        return _say("others-first", {"seat": board.before(seat)[0]})
+        return _say("others-first", {"seat": Who(board.before(seat)[0])})
     return _say("no-die-left")
 
 
@@ -194,7 +194,7 @@ def _no_upgrade(board: Board, seat: int, move: int) -> Message:
         args: dict[str, object] = {"cost": old.cost_to(new), "upgrades": realm.upgrades}
         return _say("too-few-upgrades", args)
     if is_claimed(board, seat, new):
-        return _say("others-first", {"seat": board.before(seat)[0]})
+        return _say("others-first", {"seat": Who(board.before(seat)[0])})
     return _unfit(die, new.number)
 
 

@@ -1,6 +1,6 @@
 """The Roll step: winter, the free reroll, faces that must be rolled again, and tokens."""
 
-from rollwright.core.message import Message
+from rollwright.core.message import Message, Who
 from rollwright.core.position import ROLL, Events
 from rollwright.games.dice_realms.board import Board
 from rollwright.games.dice_realms.die import Die
@@ -135,7 +135,7 @@ def _resolve(board: Board, seat: int, die: Die, kind: int, events: Events | None
         board.give(realm, power.gain)
     if events is not None:
         args: dict[str, object] = {
-            "seat": seat,
+            "seat": Who(seat),
             "face": Message(f"dice-realms.face.{die.showing().id}"),
             "grain": realm.grain - grain_before,
             "vp": realm.vp - vp_before,

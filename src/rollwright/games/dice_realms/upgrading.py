@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rollwright.core.message import Message
+from rollwright.core.message import Message, Who
 from rollwright.core.position import Events
 from rollwright.games.dice_realms.board import Board
 from rollwright.games.dice_realms.die import ALL_USED, Die
@@ -113,7 +113,7 @@ def apply(board: Board, seat: int, move: int, events: Events | None) -> None:
     board.stock[new.number] -= 1
     if events is not None:
         args: dict[str, object] = {
-            "seat": seat,
+            "seat": Who(seat),
             "die": Message(f"dice-realms.group.{die.name()}"),
             "old": Message(f"dice-realms.face.{old.id}"),
             "new": Message(f"dice-realms.face.{new.id}"),

@@ -28,6 +28,7 @@ class Desk(Pad):
         "dice",
         "ending",
         "events",
+        "finished",
         "first",
         "front",
         "gained",
@@ -39,9 +40,10 @@ class Desk(Pad):
         "turn",
     )
 
-    # The cards of this round, and the scores of the rounds before.
+    # The cards of this round; of the rounds before, the scores, and the stars of each card.
     realms: list[Realm]
     rounds: list[int]
+    finished: list[list[int]]
     # By resource, this round.
     gained: list[int]
     spent: list[int]

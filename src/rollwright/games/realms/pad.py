@@ -32,7 +32,7 @@ from rollwright.games.realms.notation import (
     slot_of,
 )
 from rollwright.games.realms.paper import place_of, places
-from rollwright.games.realms.refusal import why_not
+from rollwright.games.realms.refusal import reason_there, why_not
 from rollwright.games.realms.resource import COIN, HEART, PUMPKIN, RESOURCES
 from rollwright.games.realms.saving import desk_json
 from rollwright.games.realms.wording import event_of, label_of, move_text, parse_move
@@ -163,6 +163,9 @@ class RealmsPad(Desk):
     def why_not(self, move: int) -> Message | None:
         return why_not(self, move)
 
+    def reason_there(self, place: str, die: str) -> Message | None:
+        return reason_there(self, place, die)
+
     # --- what a move does --------------------------------------------------------------------
 
     def apply(self, move: int, events: Events | None) -> None:
@@ -243,6 +246,8 @@ class RealmsPad(Desk):
     def close_round(self) -> None:
         """Note the score of the round and clear the desk."""
         self.rounds = [*self.rounds, self.round_score()]
+        stars = [self.stars_in(realm.slot) for realm in self.realms]
+        self.finished = [*self.finished, stars]
         self.clear()
 
     def clear(self) -> None:
@@ -286,6 +291,7 @@ class RealmsPad(Desk):
         pad.busy = self.busy
         pad.realms = [realm.copy() for realm in self.realms]
         pad.rounds = self.rounds
+        pad.finished = self.finished
         pad.gained = self.gained[:]
         pad.spent = self.spent[:]
         pad.turn = self.turn
@@ -309,6 +315,7 @@ def new_pad() -> RealmsPad:
     pad = RealmsPad()
     pad.busy = False
     pad.rounds = []
+    pad.finished = []
     pad.first = pad.second = 0
     pad.activated = pad.closed = pad.front = 0
     pad.pending = []

@@ -7,6 +7,7 @@ from rollwright.core.chance import Source
 from rollwright.core.errors import BadOutcome, BadPosition
 from rollwright.core.message import Message
 from rollwright.core.pads import PadPosition
+from rollwright.core.part import Part
 from rollwright.core.position import OVER, PHASES, ROLL, Events, rank_by
 from rollwright.games.realms.estimate import TURNS
 from rollwright.games.realms.pad import RealmsPad, new_pad
@@ -136,6 +137,18 @@ class RealmsPosition(PadPosition[RealmsPad]):
             latest_first = [-score for score in reversed(rounds)]
             keys.append((-pad.score(), *latest_first))
         return rank_by(keys)
+
+    def breakdown(self, seat: int) -> list[Part]:
+        parts: list[Part] = []
+        pad = self.pads[seat]
+        for number, stars in enumerate(pad.finished):
+            heading = Message(f"rolling-realms.number.round{number + 1}")
+            for slot, count in enumerate(stars):
+                name = Message(f"rolling-realms.group.{self.used[number * REALMS_A_ROUND + slot]}")
+                parts.append(Part(heading, name, 10 * count))
+            unspent = pad.rounds[number] - 10 * sum(stars)
+            parts.append(Part(heading, Message("rolling-realms.unspent"), unspent))
+        return parts
 
     # --- words and paper -----------------------------------------------------------------
 

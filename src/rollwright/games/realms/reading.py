@@ -6,7 +6,9 @@ from rollwright.core import shape
 from rollwright.core.errors import BadOptions, BadPosition
 from rollwright.core.position import OVER, PHASES, PLAY, ROLL
 from rollwright.games.realms.estimate import TURNS
+from rollwright.games.realms.pad import RealmsPad
 from rollwright.games.realms.position import REALMS_A_ROUND, RealmsPosition, first_position
+from rollwright.games.realms.resource import LIMIT, RESOURCES
 from rollwright.games.realms.saving import read_desk
 from rollwright.games.realms.setup import GAME_ID, RULES, Setup, read_setup
 
@@ -96,5 +98,20 @@ def _check_pads(position: RealmsPosition) -> None:
     for pad in position.pads:
         if len(pad.rounds) != finished or (pad.busy and not pad.dice):
             raise shape.wrong("pads", "rolling-realms.want-rounds")
+        if not _add_up(pad):
+            raise shape.wrong("pads", "rolling-realms.want-finished")
         if not pad.busy and pad.pending:
             raise shape.wrong("pads", "rolling-realms.want-pending")
+
+
+def _add_up(pad: RealmsPad) -> bool:
+    """Are the scores of the rounds those of the stars and of some unspent resources?
+
+    A score card that tells only the scores is as good: nobody needs the stars to play on.
+    """
+    if not pad.finished:
+        return True
+    if len(pad.finished) != len(pad.rounds):
+        return False
+    unspent = [score - 10 * sum(pad.finished[at]) for at, score in enumerate(pad.rounds)]
+    return all([0 <= left <= LIMIT * len(RESOURCES) for left in unspent])

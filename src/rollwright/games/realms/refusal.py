@@ -21,6 +21,7 @@ from rollwright.games.realms.notation import (
     option_of,
     slot_of,
 )
+from rollwright.games.realms.realm import Realm
 from rollwright.games.realms.resource import COIN, HEART, PUMPKIN
 
 
@@ -32,14 +33,61 @@ def why_not(desk: Desk, move: int) -> Message | None:
         return Message("core.no-such-move", {"move": str(move)})
     kind = kind_of(move)
     if desk.pending:
-        realm = desk.realms[desk.pending[0].slot]
-        return Message("rolling-realms.choose-first", {"realm": realm_name(realm)})
+        return _choose_first(desk)
     if kind in (USE, ADJUST, FREE, TAKE):
         return _why_not_die(desk, move)
     if kind == ACT:
         args: dict[str, object] = {"realm": realm_name(desk.realms[slot_of(move)])}
         return Message("rolling-realms.no-action", args)
     return _why_not_buy(desk, kind, option_of(move))
+
+
+def reason_there(desk: Desk, place: str, letter: str) -> Message | None:
+    """Why a die (the first unused one, if it isn't named) can't be used at a place of a card."""
+    card_id, _, place_id = place.partition(":")
+    for realm in desk.realms:
+        if realm.card.id == card_id and place_id in realm.card.index:
+            if desk.pending:
+                return _choose_first(desk)
+            return _reason_in(desk, realm, realm.card.index[place_id], letter)
+    return None
+
+
+def _choose_first(desk: Desk) -> Message:
+    realm = desk.realms[desk.pending[0].slot]
+    return Message("rolling-realms.choose-first", {"realm": realm_name(realm)})
+
+
+def _reason_in(desk: Desk, realm: Realm, place: int, letter: str) -> Message | None:
+    named = [die for die in desk.dice if die.letter() == letter] if letter else desk.dice
+    unused = [die for die in named if not die.used]
+    if not unused:
+        if not letter:
+            return Message("rolling-realms.all-used")
+        key = "die-used" if named else "no-such-die"
+        return Message(f"rolling-realms.{key}", {"die": letter})
+    die = unused[0]
+    if not desk.is_open(realm.slot, die):
+        return _why_not_use(desk, die, realm.slot)
+    return _not_there(desk, realm, place, die)
+
+
+def _not_there(desk: Desk, realm: Realm, place: int, die: Die) -> Message:
+    """The realm is open to the die: tell which values its place would take now."""
+    values = [value for value in range(1, 7) if _takes(desk, realm, place, die.rolled_as(value))]
+    args: dict[str, object] = {
+        "realm": realm_name(realm),
+        "place": realm.card.places[place].id,
+        "die": die.letter(),
+        "value": die.value,
+        "values": values,
+        "rule": Message(f"rolling-realms.rule.{realm.card.id}"),
+    }
+    return Message("rolling-realms.other-value" if values else "rolling-realms.place-refuses", args)
+
+
+def _takes(desk: Desk, realm: Realm, place: int, die: Die) -> bool:
+    return any([realm.option_place(option, die) == place for option in realm.options(desk, die)])
 
 
 def _is_sound(desk: Desk, move: int) -> bool:

@@ -22,6 +22,7 @@ _FIELDS: Final = (
     "resources",
     "stars",
     "rounds",
+    "finished",
     "realms",
     "rolled",
     "dice",
@@ -50,6 +51,7 @@ def desk_json(desk: Desk) -> dict[str, object]:
         },
         "stars": {realm.card.id: desk.stars_in(realm.slot) for realm in desk.realms},
         "rounds": desk.rounds,
+        "finished": desk.finished,
         "realms": {realm.card.id: _marks_json(realm) for realm in desk.realms},
         "rolled": [desk.first, desk.second] if desk.dice else [],
         "dice": [_die_json(die) for die in desk.dice],
@@ -103,6 +105,10 @@ def read_desk(desk: Desk, data: object, where: str) -> None:
     desk.rounds = [
         shape.integer(score, f"{where}.rounds", 0, _MOST_SCORE)
         for score in shape.items(known["rounds"], f"{where}.rounds", 0, 3)
+    ]
+    desk.finished = [
+        _read_stars(stars, f"{where}.finished")
+        for stars in shape.items(known["finished"], f"{where}.finished", 0, 3)
     ]
     _read_dice(desk, known, where)
     desk.activated = _read_slots(desk, known["activated"], f"{where}.activated")
@@ -161,6 +167,11 @@ def _read_mark(mark: object, where: str) -> int:
             if mark == f"{number}x":
                 return MARKED_NUMBER + number
     raise shape.wrong(where, "rolling-realms.want-mark")
+
+
+def _read_stars(data: object, where: str) -> list[int]:
+    """The stars of the three cards of a round that is over."""
+    return [shape.integer(count, where, 0, MOST_STARS) for count in shape.items(data, where, 3, 3)]
 
 
 def _read_dice(desk: Desk, known: dict[str, object], where: str) -> None:

@@ -36,7 +36,7 @@ from rollwright.games.rolling_america.notation import (
     value_of,
 )
 from rollwright.games.rolling_america.paper import place_of, places
-from rollwright.games.rolling_america.refusal import why_not
+from rollwright.games.rolling_america.refusal import reason_there, why_not
 from rollwright.games.rolling_america.saving import pad_json
 from rollwright.games.rolling_america.wording import event_of, label_of
 
@@ -96,6 +96,9 @@ class AmericaPad(Markings):
 
     def why_not(self, move: int) -> Message | None:
         return why_not(self, move)
+
+    def reason_there(self, place: str, die: str) -> Message | None:
+        return reason_there(self, place, die)
 
     # --- what a move does ------------------------------------------------------------
 

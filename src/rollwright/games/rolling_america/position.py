@@ -5,16 +5,18 @@ from typing import Final
 from rollwright.core import shape
 from rollwright.core.chance import Source
 from rollwright.core.errors import BadOutcome, BadPosition
-from rollwright.core.message import Message
+from rollwright.core.message import Message, Who
 from rollwright.core.pads import PadPosition
+from rollwright.core.part import Part
 from rollwright.core.place import Place
 from rollwright.core.position import OVER, PHASES, PLAY, ROLL, Events, rank_by
-from rollwright.games.rolling_america.map import COLOR_LETTERS, COLORS
+from rollwright.games.rolling_america.map import COLOR_LETTERS, COLORS, REGION, WILD
+from rollwright.games.rolling_america.markings import X
 from rollwright.games.rolling_america.notation import color_of, die_of, die_text, value_of
 from rollwright.games.rolling_america.pad import AmericaPad, blank_pad
 from rollwright.games.rolling_america.paper import ROUNDS, round_places
 from rollwright.games.rolling_america.saving import read_pad
-from rollwright.games.rolling_america.wording import die_name
+from rollwright.games.rolling_america.wording import color_name, die_name
 
 GAME_ID: Final = "rolling-america"
 RULES: Final = 1
@@ -78,7 +80,7 @@ class AmericaPosition(PadPosition[AmericaPad]):
 
     def _roll_parts(self) -> dict[str, object]:
         dice = [die_name(self.first), die_name(self.second)]
-        return {"seat": self.roller(), "dice": dice}
+        return {"seat": Who(self.roller()), "dice": dice}
 
     def roller(self) -> int:
         """The seat that holds the bag: it goes around from turn to turn."""
@@ -152,6 +154,13 @@ class AmericaPosition(PadPosition[AmericaPad]):
 
     def _dice(self) -> list[int]:
         return [self.first, self.second] if self.first else []
+
+    def breakdown(self, seat: int) -> list[Part]:
+        heading, crossed = Message("rolling-america.number.xs"), self.pads[seat].marks[X]
+        return [
+            Part(heading, color_name(color), (crossed & REGION[color]).bit_count())
+            for color in range(WILD)
+        ]
 
     def places(self, seat: int) -> list[Place]:
         finished = self.round if self.phase == OVER else self.round - 1

@@ -6,6 +6,7 @@ from rollwright.games.rolling_america.map import (
     BIT,
     COLOR_OF,
     NEIGHBORS,
+    NUMBER,
     REGION,
     STATES,
     WILD,
@@ -21,12 +22,15 @@ from rollwright.games.rolling_america.notation import (
     DUPE_GUARDED,
     END,
     PASS,
+    WRITE,
     WRITE_GUARDED,
     action_of,
     color_of,
     die_in,
     die_of,
+    die_text,
     move_of,
+    parse_move,
     state_of,
     value_of,
 )
@@ -50,6 +54,17 @@ def why_not(pad: Markings, move: int) -> Message | None:
     if action == PASS:
         return _why_not_pass(pad, die)
     return _why_not_write(pad, die, action, state_of(move))
+
+
+def reason_there(pad: Markings, place: str, die_name: str) -> Message | None:
+    """Why a die (the first one left, if it isn't named) can't be written in a state."""
+    if place not in NUMBER:
+        return None
+    for die in pad.left:
+        if die_text(die).startswith(die_name):
+            return why_not(pad, move_of(die, WRITE, NUMBER[place]))
+    written = parse_move(f"{die_name}>{place}")
+    return why_not(pad, move_of(0, DUPE, NUMBER[place]) if written is None else written)
 
 
 def _is_sound(move: int) -> bool:

@@ -10,22 +10,27 @@ import { say } from "./words.js";
 const SHOWN_AT_ONCE = 3;
 
 /**
- * @param {{store: TableStore, view: View, more: (moves: Move[], at: Element) => void, buttons: Move[], hinted?: string, hint: () => void, help: () => void}} props
+ * @param {{store: TableStore, view: View, more: (moves: Move[], at: Element) => void, buttons: Move[], hinted?: string,
+ *   hint: () => void, help: () => void}} props
  */
 export function Actions({ store, view, more, buttons, hinted, hint, help }) {
   const done = buttons.find((move) => move.move === "done");
   const others = buttons.filter((move) => move !== done);
+  /** @param {string} name @param {Move[]} moves */
+  const named = (name, moves) => `${name}${moves.some((move) => move.move === hinted) ? " hinted" : ""}`;
   return html`<nav class="actions" aria-label=${say("table.moves")}>
     ${others.length > 0 && html`<div class="purchases">
-      ${done && others.length > SHOWN_AT_ONCE ? html`<button class=${`small more${others.some((move) => move.move === hinted) ? " hinted" : ""}`} aria-haspopup="dialog" aria-keyshortcuts="m"
+      ${done && others.length > SHOWN_AT_ONCE ? html`<button class=${named("small more", others)} aria-haspopup="dialog" aria-keyshortcuts="m"
         onClick=${(/** @type {any} */ event) => more(others, event.currentTarget)}>${say("table.more", { count: others.length })}</button>`
-      : others.map((move) => html`<button key=${move.move} class=${`small${move.move === hinted ? " hinted" : ""}`} onClick=${() => store.play(move.move)}>${move.label}</button>`)}
+      : others.map((move) => html`<button key=${move.move} class=${named("small", [move])}
+        onClick=${() => store.play(move.move)}>${move.label}</button>`)}
     </div>`}
     <div class="standing">
       <button onClick=${() => store.send("undo")} disabled=${!view.can_undo} aria-keyshortcuts="u">${say("table.undo")}</button>
       <button onClick=${hint} disabled=${!view.moves.length} aria-keyshortcuts="h">${say("table.hint")}</button>
       <button onClick=${help} aria-keyshortcuts="?">${say("table.help")}</button>
-      <button class=${`primary done${done && done.move === hinted ? " hinted" : ""}`} disabled=${!done} aria-keyshortcuts="d" onClick=${() => done && store.play(done.move)}>${say("table.done")}</button>
+      <button class=${named("primary done", done ? [done] : [])} disabled=${!done} aria-keyshortcuts="d"
+        onClick=${() => done && store.play(done.move)}>${say("table.done")}</button>
     </div>
   </nav>`;
 }
@@ -40,7 +45,8 @@ function cellsNamed(move, sheet) {
 
 /**
  * A small menu beside the cell that was tapped; on a phone it comes up from below.
- * @param {{moves: Move[], at: Element, sheet: import("./types").Sheet | null, glow: (cells: Set<string>) => void, choose: (move: Move) => void, close: () => void}} props
+ * @param {{moves: Move[], at: Element, sheet: import("./types").Sheet | null, glow: (cells: Set<string>) => void,
+ *   choose: (move: Move) => void, close: () => void}} props
  */
 export function MoveMenu({ moves, at, sheet, glow, choose, close }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));

@@ -1,12 +1,13 @@
 // One group of cells as a drawing. Its cells are buttons with one stop for the Tab key.
 import { Inside, Outline } from "./cell.js";
 import { boundsOf, neighbour, scaleFor, shapeOf } from "./shapes.js";
+import { useTaps } from "./taps.js";
 import { html, useLayoutEffect, useRef, useState } from "./ui.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types").Cell} Cell */
 /** @typedef {import("./types").Group} Group */
-/** @typedef {{marks: Map<string, "plain" | "special">, glow: Set<string>, tap: (cell: Cell, at: Element) => void}} Touch */
+/** @typedef {{marks: Map<string, "plain" | "special">, glow: Set<string>, tap: (cell: Cell, at: Element, all?: boolean) => void}} Touch */
 
 const EDGE = 3;
 
@@ -65,6 +66,7 @@ function Drawn({ cell, scale }) {
  */
 function Spots({ group, touch, scale }) {
   const [active, setActive] = useState("");
+  const taps = useTaps(touch);
   const cells = group.cells;
   const first = cells.find((cell) => cell.id === active) ?? cells.find((cell) => touch.marks.has(cell.id)) ?? cells[0];
   /** @param {KeyboardEvent} event @param {Cell} cell */
@@ -72,7 +74,7 @@ function Spots({ group, touch, scale }) {
     const target = /** @type {Element} */ (event.currentTarget);
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      touch.tap(cell, target);
+      touch.tap(cell, target, event.shiftKey);
     } else if (event.key.startsWith("Arrow")) {
       event.preventDefault();
       const next = neighbour(cells, cell, event.key);
@@ -87,7 +89,7 @@ function Spots({ group, touch, scale }) {
       role="button" tabindex=${cell === first ? "0" : "-1"}
       aria-label=${mark ? say("table.cell-open", { name: cell.name }) : cell.name}
       onFocus=${() => setActive(cell.id)} onKeyDown=${(/** @type {KeyboardEvent} */ event) => press(event, cell)}
-      onClick=${(/** @type {MouseEvent} */ event) => touch.tap(cell, /** @type {Element} */ (event.currentTarget))}>
+      ...${taps(cell)}>
       <${Outline} shape=${shapeOf(cell, scale)} name="hit" inset=${1} /></g>`;
   })}</g>`;
 }

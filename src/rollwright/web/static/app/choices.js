@@ -41,9 +41,9 @@ export function isOf(move, die) {
   return source === die.key || (source.startsWith(die.key) && !/\d/.test(source.slice(die.key.length)));
 }
 
-/** A move with the die just as it lies, without a change. @param {Move} move @param {Die} die */
+/** A move with the die just as it lies, and no power added to it (`!`). @param {Move} move @param {Die} die */
 function isPlain(move, die) {
-  return sourceOf(move) === die.key;
+  return sourceOf(move) === die.key && !move.move.endsWith("!");
 }
 
 /** @param {View} view @param {Die[]} dice */
@@ -74,6 +74,29 @@ export function movesAt(view, dice, chosen, cell) {
   if (!chosen) return here;
   const fitting = here.filter((move) => isOf(move, chosen) || !dice.some((die) => isOf(move, die)));
   return fitting.length ? fitting : here;
+}
+
+/**
+ * The move that a tap makes without asking: the only one, if nothing is spent on it, or the only
+ * one that puts a die as it lies into the very cell. Undefined if a menu has to ask.
+ * @param {Move[]} moves those at one cell
+ * @param {Die[]} dice
+ */
+export function plainMove(moves, dice) {
+  const [only] = moves;
+  const free = dice.filter((die) => moves.some((move) => isOf(move, die)));
+  if (only && moves.length === 1 && (!free.length || free.some((die) => isPlain(only, die)))) return only;
+  const direct = moves.filter((move) => dice.some((die) => move.move === `${die.key}>${move.cell}`));
+  return direct.length === 1 ? direct[0] : undefined;
+}
+
+/** Is there a cell where a tap plays at once, and holding it would offer more? @param {View} view @param {Die[]} dice @param {Die | undefined} chosen */
+export function hasMore(view, dice, chosen) {
+  const cells = new Set(view.moves.map((move) => move.cell).filter(Boolean));
+  return [...cells].some((cell) => {
+    const moves = movesAt(view, dice, chosen, cell);
+    return moves.length > 1 && plainMove(moves, dice) !== undefined;
+  });
 }
 
 /**
@@ -108,17 +131,4 @@ export function buttonsOf(view, chosen) {
 /** The move that ends the turn, if there is one. @param {View} view */
 export function doneMove(view) {
   return view.moves.find((move) => move.move === "done");
-}
-
-/**
- * Texts that a tap on a forbidden cell may have meant, likeliest first.
- * @param {Die} die
- * @param {string} cell
- */
-export function guesses(die, cell) {
-  const at = cell.indexOf(":");
-  const before = `${die.key}>${cell.slice(0, at + 1)}`;
-  const place = cell.slice(at + 1);
-  const names = [place, place.replace(/\d+$/, ""), place.replace(/[a-z]$/, ""), place.replace(/^[a-z-]+/, "")];
-  return [...new Set(names)].filter(Boolean).map((name) => before + name);
 }

@@ -1,49 +1,18 @@
 // The end: who won and by what, a replay, the record and the proof of the dice.
 import { fetchReplay, rematch } from "./api.js";
+import { Breakdown, Results, verdictOf } from "./results.js";
 import { diceOf } from "./choices.js";
 import { DiceTray } from "./dice.js";
-import { rollOf } from "./play.js";
 import { go, Link } from "./route.js";
 import { isTrack } from "./shapes.js";
 import { SheetView } from "./sheet.js";
 import { language } from "./settings.js";
+import { rollOf } from "./tray.js";
 import { html, useEffect, useState } from "./ui.js";
 import { say } from "./words.js";
 
-/** @typedef {import("./types").Result} Result */
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./store.js").TableStore} TableStore */
-
-/** @param {View} view @param {Result[]} results */
-function verdict(view, results) {
-  const winners = results.filter((result) => result.place === 1);
-  const [first] = winners;
-  if (!first) return "";
-  if (results.length === 1) return view.you.seat === first.seat ? say("end.alone", { score: first.points }) : "";
-  if (!winners.some((result) => result.seat === view.you.seat)) return say("end.winner", { name: winners.map((result) => result.name).join(", ") });
-  return say(winners.length > 1 ? "end.shared" : "end.won");
-}
-
-/** A number of a result as people read it. @param {unknown} value @returns {string} */
-function plain(value) {
-  if (Array.isArray(value)) return value.map(plain).join(" + ");
-  if (value && typeof value === "object") return Object.entries(value).map(([name, part]) => `${name} ${plain(part)}`).join(", ");
-  return String(value);
-}
-
-/** @param {{view: View, results: Result[]}} props */
-function Breakdown({ view, results }) {
-  const keys = [...new Set(results.flatMap((result) => Object.keys(result.numbers)))];
-  const labels = results[0]?.labels ?? {};
-  return html`<div class="scroll" tabindex="0" role="region" aria-label=${say("end.breakdown")}><table class="results">
-    <caption class="visually-hidden">${say("end.breakdown")}</caption>
-    <thead><tr><th scope="col">${say("end.place")}</th><th scope="col">${say("end.name")}</th><th scope="col">${say("end.score")}</th>
-      ${keys.map((key) => html`<th scope="col" key=${key}>${labels[key] ?? key.replace(/_/g, " ")}</th>`)}</tr></thead>
-    <tbody>${results.map((result) => html`<tr key=${result.seat} class=${result.seat === view.you.seat ? "you" : ""}>
-      <td>${result.place}</td><th scope="row">${result.name}</th><td><b>${result.points}</b></td>
-      ${keys.map((key) => html`<td key=${key}>${plain(result.numbers[key] ?? "")}</td>`)}</tr>`)}</tbody>
-  </table></div>`;
-}
 
 /** The last step with something on the paper: some games clear it at the end. @param {string} table @param {number} seat */
 async function fetchLast(table, seat) {
@@ -75,7 +44,8 @@ function ReplayPanel({ view }) {
       <label class="slider"><span>${say("end.step", { step: at, steps: shown.steps })}</span>
         <input type="range" min="0" max=${shown.steps} value=${at} onInput=${(/** @type {any} */ event) => setStep(Number(event.target.value))} /></label>
       <button onClick=${() => setStep(Math.min(shown.steps, at + 1))} disabled=${at >= shown.steps}>${say("end.following")} ›</button>
-      ${view.seats.length > 1 && html`<label class="inline">${say("end.seat")}<select value=${String(seat)} onChange=${(/** @type {any} */ event) => setSeat(Number(event.target.value))}>
+      ${view.seats.length > 1 && html`<label class="inline">${say("end.seat")}<select value=${String(seat)}
+        onChange=${(/** @type {any} */ event) => setSeat(Number(event.target.value))}>
         ${view.seats.map((one) => html`<option key=${one.seat} value=${String(one.seat)}>${one.name}</option>`)}</select></label>`}
     </div>
     <p class="replay-text" aria-live="polite">${shown.text}</p>
@@ -99,8 +69,8 @@ export function Ending({ store, view }) {
   return html`<main id="content" class="ending">
     <section class="panel verdict">
       <p class="muted">${view.game.name} · ${say("end.title")}</p>
-      <h1>${verdict(view, results) || say("end.title")}</h1>
-      <${Breakdown} view=${view} results=${results} />
+      <h1>${verdictOf(view, results) || say("end.title")}</h1>
+      <${Results} view=${view} results=${results} />
       <div class="buttons">
         ${view.rematch ? html`<${Link} to=${`/t/${view.rematch}`} class="button primary">${say("end.next")}<//>`
           : view.you.host && html`<button class="primary" onClick=${again}>${say("end.rematch")}</button>`}
@@ -108,6 +78,7 @@ export function Ending({ store, view }) {
         <${Link} to="/" class="button">${say("end.home")}<//>
       </div>
     </section>
+    <${Breakdown} view=${view} results=${results} />
     ${view.kind === "table" && html`<${ReplayPanel} view=${view} />`}
     <${Proof} view=${view} />
   </main>`;

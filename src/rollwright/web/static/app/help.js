@@ -8,13 +8,15 @@ export function Help({ view, close }) {
   /** @type {[string, string][]} */
   const keys = [
     [say("help.arrows"), say("help.arrows-do")], [say("help.enter"), say("help.enter-do")],
+    [say("help.shift"), say("help.shift-do")],
     [say("help.digits"), say("help.digits-do")], [say("help.escape"), say("help.escape-do")],
-    ["u", say("help.u")], ["d", say("help.d")], ["h", say("help.h")], ["m", say("help.m")], ["?", say("help.question")],
+    ["u", say("help.u")], ["d", say("help.d")], ["h", say("help.h")], ["m", say("help.m")],
+    ["o", say("help.o")], ["?", say("help.question")],
   ];
   return html`<${Dialog} title=${view.game.name} close=${close}>
     <h3>${say("table.goal")}</h3><p>${view.game.goal}</p>
     <h3>${say("help.title")}</h3>
-    <p>${say("help.tap")}</p><p>${say("help.forbidden")}</p>
+    <p>${say("help.tap")}</p><p>${say("help.hold")}</p><p>${say("help.forbidden")}</p>
     <dl class="keys">${keys.map(([key, does]) => html`<div key=${key}><dt><kbd>${key}</kbd></dt><dd>${does}</dd></div>`)}</dl>
     ${view.rules.map((rule) => html`<section key=${rule.group}><h3>${rule.name}</h3><p>${rule.rule}</p><p class="muted">${rule.scoring}</p></section>`)}
   <//>`;

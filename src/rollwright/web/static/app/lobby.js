@@ -2,10 +2,11 @@
 import { fetchGames, joinTable } from "./api.js";
 import qrcode from "../vendor/qrcode.js";
 import { Link } from "./route.js";
-import { playerName } from "./settings.js";
+import { BotChooser, firstBot } from "./bots.js";
+import { language, playerName } from "./settings.js";
 import { nameOrGuest } from "./start.js";
 import { html, useEffect, useState } from "./ui.js";
-import { say, sayCount, wordFor } from "./words.js";
+import { say } from "./words.js";
 
 /** @typedef {import("./types").Seat} Seat */
 /** @typedef {import("./types").View} View */
@@ -107,14 +108,19 @@ export function canJoin(view) {
 /** @param {{store: TableStore, view: View}} props */
 export function Lobby({ store, view }) {
   const [bots, setBots] = useState(/** @type {string[]} */ ([]));
+  const [names, setNames] = useState(/** @type {Record<string, string>} */ ({}));
   const [bot, setBot] = useState("");
+  const spoken = language.value;
   useEffect(() => {
     fetchGames().then((found) => {
       setBots(found.bots);
-      setBot(found.bots.includes("greedy") ? "greedy" : found.bots[0] ?? "");
+      setNames(found.bot_names);
+      setBot((before) => before || firstBot(found.bots));
     }, () => undefined);
-  }, []);
+  }, [spoken]);
   const open = view.seats.some((seat) => seat.kind === "open");
+  // Somebody may still come to the open seats; a crowd has none.
+  const some = open && view.kind !== "event";
   const standings = view.kind === "event" ? store.standings.value : null;
   const count = standings?.seats ?? view.count ?? view.seats.length;
   // Of a crowd the server tells the first few in batches, not each one who comes.
@@ -122,12 +128,13 @@ export function Lobby({ store, view }) {
   return html`<main id="content" class="lobby">
     <div class="lobby-title"><h1>${view.game.name}</h1><p class="muted">${say("lobby.title")}</p></div>
     <section class="panel">
-      <h2>${view.kind === "event" ? sayCount("lobby.joined-one", "lobby.joined", count) : say("lobby.seats")}</h2>
+      <h2>${view.kind === "event" ? say("lobby.joined", { count }) : say("lobby.seats")}</h2>
       <ul class="seats">${seats.map((seat) => html`<${SeatLine} key=${seat.seat} store=${store} view=${view} seat=${seat} bot=${bot} />`)}</ul>
-      ${view.you.host && open && bots.length > 1 && html`<label class="inline">${say("new.bot")}<select value=${bot} onChange=${(/** @type {any} */ event) => setBot(event.target.value)}>
-        ${bots.map((name) => html`<option key=${name} value=${name}>${wordFor("bot", name)}</option>`)}</select></label>`}
+      ${view.you.host && open && bots.length > 1 && html`<label class="inline">${say("new.bot")}
+        <${BotChooser} bots=${bots} names=${names} value=${bot} set=${setBot} /></label>`}
       ${canJoin(view) && html`<${JoinForm} store=${store} view=${view} />`}
-      ${view.you.host ? html`<button class=${open && view.kind !== "event" ? "big" : "primary big"} onClick=${() => store.send("start")}>${say(open && view.kind !== "event" ? "lobby.start-open" : "lobby.start")}</button>`
+      ${view.you.host ? html`<button class=${some ? "big" : "primary big"} onClick=${() => store.send("start")}>
+        ${say(some ? "lobby.start-open" : "lobby.start")}</button>`
         : html`<p class="muted">${say("lobby.wait-host")}</p>`}
     </section>
     <${Invite} store=${store} view=${view} />

@@ -3,12 +3,14 @@ import { sentenceOf } from "./notices.js";
 import { html } from "./ui.js";
 import { say } from "./words.js";
 
-/** @param {{view: import("./types").View}} props */
-export function Log({ view }) {
-  const lines = [...view.log].reverse();
+/** @param {{store: import("./store.js").TableStore, view: import("./types").View}} props */
+export function Log({ store, view }) {
+  const lines = [...view.log, ...store.own.value].sort((one, two) => two.version - one.version);
   return html`<section class="panel log">
     <h2>${say("table.log")}</h2>
-    ${lines.length ? html`<ol tabindex="0" aria-label=${say("table.log")}>${lines.map((line, at) => html`<li key=${`${line.version}-${lines.length - at}`} class=${line.seat === null ? "common" : ""}>${sentenceOf(line, view)}</li>`)}</ol>`
+    ${lines.length ? html`<ol tabindex="0" aria-label=${say("table.log")}>
+        ${lines.map((line, at) => html`<li key=${`${line.version}-${lines.length - at}`} class=${line.seat === null ? "common" : ""}>
+          ${sentenceOf(line, view)}</li>`)}</ol>`
       : html`<p class="muted">${say("table.log-empty")}</p>`}
   </section>`;
 }

@@ -36,7 +36,8 @@ function Page() {
     <a class="skip" href="#content">${say("page.skip")}</a>
     <header class="page-head">
       <${Link} to="/" class="brand" aria-label=${say("page.home")}>
-        <svg viewBox="0 0 32 32" aria-hidden="true"><rect x="2" y="2" width="28" height="28" rx="7" /><circle cx="10" cy="10" r="3" /><circle cx="16" cy="16" r="3" /><circle cx="22" cy="22" r="3" /></svg>
+        <svg viewBox="0 0 32 32" aria-hidden="true"><rect x="2" y="2" width="28" height="28" rx="7" />
+          <circle cx="10" cy="10" r="3" /><circle cx="16" cy="16" r="3" /><circle cx="22" cy="22" r="3" /></svg>
         <span>Rollwright</span><//>
       <${Choosers} />
     </header>

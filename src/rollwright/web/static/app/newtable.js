@@ -1,5 +1,6 @@
 // The form for a new table, made from the options that the game tells.
 import { openTable } from "./api.js";
+import { BotChooser, firstBot } from "./bots.js";
 import { Dialog } from "./dialog.js";
 import { go } from "./route.js";
 import { playerName } from "./settings.js";
@@ -37,12 +38,14 @@ function optionsFrom(options, typed) {
 function OptionField({ option, value, set }) {
   const label = wordFor("option", option.name);
   if (!option.choices.length) {
-    return html`<label class="whole">${label}<input value=${value ?? ""} autocomplete="off" spellcheck=${false} onInput=${(/** @type {any} */ event) => set(event.target.value)} />
+    return html`<label class="whole">${label}<input value=${value ?? ""} autocomplete="off" spellcheck=${false}
+      onInput=${(/** @type {any} */ event) => set(event.target.value)} />
       <span class="muted small">${say("new.list-hint")}</span></label>`;
   }
   const first = String(option.choices.indexOf(option.default));
   return html`<label>${label}<select value=${value ?? first} onChange=${(/** @type {any} */ event) => set(event.target.value)}>
-    ${option.choices.map((choice, at) => html`<option key=${at} value=${String(at)}>${typeof choice === "string" ? wordFor("choice", choice) : String(choice)}</option>`)}
+    ${option.choices.map((choice, at) => html`<option key=${at} value=${String(at)}>
+      ${typeof choice === "string" ? wordFor("choice", choice) : String(choice)}</option>`)}
   </select></label>`;
 }
 
@@ -54,13 +57,13 @@ function Count({ label, value, from, to, set }) {
   </select></label>`;
 }
 
-/** @param {{game: import("./types").GameCard, bots: string[], close: () => void}} props */
-export function NewTable({ game, bots, close }) {
+/** @param {{game: import("./types").GameCard, bots: string[], names: Record<string, string>, close: () => void}} props */
+export function NewTable({ game, bots, names, close }) {
   const most = Math.min(game.seats.most ?? MOST_OFFERED, MOST_OFFERED);
   const [kind, setKind] = useState("table");
   const [seats, setSeats] = useState(Math.min(Math.max(2, game.seats.least), most));
   const [filled, setFilled] = useState(0);
-  const [bot, setBot] = useState(bots.includes("greedy") ? "greedy" : bots[0] ?? "");
+  const [bot, setBot] = useState(firstBot(bots));
   const [dice, setDice] = useState("auto");
   const [sit, setSit] = useState(false);
   const [typed, setTyped] = useState(/** @type {Record<string, string>} */ ({}));
@@ -92,10 +95,10 @@ export function NewTable({ game, bots, close }) {
       ${kind === "table" ? html`
         <${Count} label=${say("new.seats")} value=${seats} from=${game.seats.least} to=${most} set=${setSeats} />
         ${seats > 1 && html`<${Count} label=${say("new.bots")} value=${Math.min(filled, seats - 1)} from=${0} to=${seats - 1} set=${setFilled} />`}
-        ${filled > 0 && html`<label>${say("new.bot")}<select value=${bot} onChange=${taking(setBot)}>
-          ${bots.map((name) => html`<option key=${name} value=${name}>${wordFor("bot", name)}</option>`)}</select></label>`}`
+        ${filled > 0 && html`<label>${say("new.bot")}<${BotChooser} bots=${bots} names=${names} value=${bot} set=${setBot} /></label>`}`
         : html`<p class="muted small whole">${say("new.event-hint")}</p>
-          <label class="check"><input type="checkbox" checked=${sit} onChange=${(/** @type {any} */ event) => setSit(event.target.checked)} />${say("new.sit")}</label>`}
+          <label class="check"><input type="checkbox" checked=${sit}
+            onChange=${(/** @type {any} */ event) => setSit(event.target.checked)} />${say("new.sit")}</label>`}
       ${game.options.map((option) => html`<${OptionField} key=${option.name} option=${option} value=${typed[option.name]}
         set=${(/** @type {string} */ text) => setTyped({ ...typed, [option.name]: text })} />`)}
       <label>${say("new.dice")}<select value=${dice} onChange=${taking(setDice)}>

@@ -1,14 +1,15 @@
 // The running game: dice, my sheet, the moves, and the others beside it.
-import { Actions, ManualDice, MoveMenu } from "./actions.js";
-import { buttonsOf, chosenDie, diceOf, doneMove, guesses, marksOf, movesAt, usableDice } from "./choices.js";
-import { DiceTray } from "./dice.js";
+import { Actions, MoveMenu } from "./actions.js";
+import { buttonsOf, chosenDie, diceOf, doneMove, hasMore, marksOf, movesAt, plainMove, usableDice } from "./choices.js";
 import { Help } from "./help.js";
+import { useKeys } from "./keys.js";
 import { canJoin, JoinForm, Seal } from "./lobby.js";
 import { Log } from "./log.js";
 import { Players, TableTools, WatchedSheet } from "./players.js";
 import { SheetView } from "./sheet.js";
-import { html, useEffect, useState } from "./ui.js";
-import { say, sayCount } from "./words.js";
+import { Tray, waitingText } from "./tray.js";
+import { html, useState } from "./ui.js";
+import { say } from "./words.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Cell} Cell */
@@ -16,65 +17,11 @@ import { say, sayCount } from "./words.js";
 /** @typedef {import("./choices.js").Die} Die */
 /** @typedef {import("./store.js").TableStore} TableStore */
 
-/** The roll by which the dice lie as they do. @param {import("./types").Status | null} status */
-export function rollOf(status) {
-  return status ? `${status.round}/${status.turn}/${JSON.stringify(status.dice)}` : "";
-}
-
-/** Who or what the table waits for. @param {View} view @param {import("./types").Standings | null} standings */
-export function waitingText(view, standings) {
-  if (view.stage === "paused") return say("table.paused");
-  if (!view.status) return "";
-  if (view.status.phase === "roll") return say(view.dice === "manual" ? "table.roll-manual" : "table.rolling");
-  if (view.kind === "event") {
-    const count = standings?.waiting ?? 0;
-    return count ? sayCount("table.waiting-one", "table.waiting-count", count) : "";
-  }
-  const names = view.seats.filter((seat) => seat.waiting && seat.seat !== view.you.seat).map((seat) => seat.name);
-  return names.length ? say("table.waiting-for", { names: names.join(", ") }) : "";
-}
-
-/** What to do next, in one sentence. @param {View} view @param {Die[]} usable @param {Die | undefined} chosen */
-function adviceFor(view, usable, chosen) {
-  if (view.you.seat === null) return say("table.watching");
-  if (!view.moves.length) return "";
-  if (!view.moves.some((move) => move.cell)) return say("table.select-button");
-  return say(usable.length && !chosen ? "table.select-die" : "table.select-cell");
-}
-
 /** Asks the server why a tap means nothing. @param {TableStore} store @param {Die | undefined} die @param {Cell} cell */
 async function explain(store, die, cell) {
-  if (die) {
-    for (const move of guesses(die, cell.id)) {
-      const answer = await store.send("why", { move });
-      if (answer.op === "why" && answer.legal) return say("table.not-this-die");
-      // A text that is no move of the game is quoted in the answer: then try the next guess.
-      if (answer.op === "why" && answer.reason && !answer.reason.includes(move)) return answer.reason;
-    }
-  }
-  return say("table.nothing-here");
-}
-
-/** @param {{act: (key: string) => void}} keys */
-function useKeys({ act }) {
-  useEffect(() => {
-    /** @param {KeyboardEvent} event */
-    const press = (event) => {
-      const target = /** @type {Element} */ (event.target);
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (target.closest("input, select, textarea, dialog[open]") || document.querySelector("dialog[open]")) return;
-      act(event.key);
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  });
-}
-
-/** @param {{status: import("./types").Status | null}} props */
-export function Where({ status }) {
-  if (!status) return null;
-  return html`<p class="where"><b>${say("table.round", { round: status.round })}</b> · ${say("table.turn", { turn: status.turn })}</p>
-    <p class="roll-text">${status.roll}</p>`;
+  const answer = await store.send("why-there", { place: cell.id, die: die?.key ?? "" });
+  if (answer.op !== "why") return "";
+  return answer.reason || say("table.nothing-here");
 }
 
 /** @param {{store: TableStore, view: View}} props */
@@ -93,13 +40,14 @@ export function Play({ store, view }) {
     store.quiet();
     store.die.value = store.die.value === die.key ? "" : die.key;
   };
-  /** @param {Cell} cell @param {Element} at */
-  const tap = async (cell, at) => {
+  /** @param {Cell} cell @param {Element} at @param {boolean} [all] show all moves, even if one of them is plain */
+  const tap = async (cell, at, all = false) => {
     store.quiet();
     const moves = movesAt(view, dice, chosen, cell.id);
-    if (moves.length > 1) setMenu({ moves, at });
-    else if (moves[0]) store.play(moves[0].move);
-    else if (view.moves.length) store.tell(await explain(store, chosen ?? usable[0], cell));
+    const plain = all || store.asking.value ? undefined : plainMove(moves, dice);
+    if (plain) store.play(plain.move);
+    else if (moves.length) setMenu({ moves, at });
+    else if (view.moves.length) store.tell(await explain(store, chosen, cell));
     else store.tell(waitingText(view, store.standings.value) || say("table.nothing-here"));
   };
   const hint = async () => {
@@ -108,32 +56,30 @@ export function Play({ store, view }) {
     store.hinted.value = answer.move;
     return store.tell(say("table.hint-is", { label: answer.label ?? answer.move }));
   };
-  /** @param {string} key */
-  const act = (key) => {
+  useKeys((key) => {
     // A key may come before this page is drawn again: ask the table as it is now.
     const now = store.view.value ?? view;
     const done = doneMove(now);
+    const die = dice[Number(key) - 1];
     if (key === "u" && now.can_undo) store.send("undo");
     else if (key === "d" && done) store.play(done.move);
     else if (key === "h" && now.moves.length) hint();
+    else if (key === "o") store.asking.value = !store.asking.value && now.moves.length > 0;
     else if (key === "m") /** @type {HTMLElement | null} */ (document.querySelector(".actions .more"))?.click();
     else if (key === "?") setHelp(true);
-    else if (key === "Escape") { store.die.value = ""; store.quiet(); }
-    else if (/^[1-9]$/.test(key)) { const die = dice[Number(key) - 1]; if (die && usable.includes(die)) choose(die); }
+    else if (key === "Escape") store.letGo();
+    else if (die && usable.includes(die)) choose(die);
+  });
+  const closeMenu = () => {
+    setMenu(null);
+    setGlow(new Set());
   };
-  useKeys({ act });
 
   const lit = hinted?.cell ? new Set([...glow, hinted.cell]) : glow;
   return html`<main id="content" class="play">
     <h1 class="visually-hidden">${view.game.name}</h1>
-    <section class="tray panel" aria-label=${say("table.dice")}>
-      <${DiceTray} dice=${dice} roll=${rollOf(view.status)} usable=${usable} chosen=${chosen} choose=${view.you.seat === null ? undefined : choose} />
-      <div class="tray-words">
-        <${Where} status=${view.status} />
-        <p class=${view.moves.length ? "your-turn" : "muted"}>${[adviceFor(view, usable, chosen), waitingText(view, store.standings.value)].filter(Boolean).join(" ")}</p>
-      </div>
-      <${ManualDice} store=${store} view=${view} />
-    </section>
+    <${Tray} store=${store} view=${view} dice=${dice} usable=${usable} chosen=${chosen} choose=${choose}
+      more=${hasMore(view, dice, chosen)} />
     <section class="mine" aria-label=${say("table.my-sheet")}>
       <h2 class="visually-hidden">${say("table.my-sheet")}</h2>
       ${canJoin(view) && html`<div class="panel"><${JoinForm} store=${store} view=${view} /></div>`}
@@ -143,13 +89,14 @@ export function Play({ store, view }) {
     <aside class="beside">
       <${Players} store=${store} view=${view} />
       <${TableTools} store=${store} view=${view} />
-      <${Log} view=${view} />
+      <${Log} store=${store} view=${view} />
       <${Seal} view=${view} />
     </aside>
-    ${view.you.seat !== null && html`<${Actions} store=${store} view=${view} buttons=${buttonsOf(view, chosen)} more=${(/** @type {Move[]} */ moves, /** @type {Element} */ at) => setMenu({ moves, at })} hint=${hint} help=${() => setHelp(true)} hinted=${hinted?.move} />`}
-    ${menu && html`<${MoveMenu} moves=${menu.moves} at=${menu.at} sheet=${view.sheet} glow=${setGlow}
-      choose=${(/** @type {Move} */ move) => { setMenu(null); setGlow(new Set()); store.play(move.move); }}
-      close=${() => { setMenu(null); setGlow(new Set()); }} />`}
+    ${view.you.seat !== null && html`<${Actions} store=${store} view=${view} buttons=${buttonsOf(view, chosen)}
+      more=${(/** @type {Move[]} */ moves, /** @type {Element} */ at) => setMenu({ moves, at })}
+      hint=${hint} help=${() => setHelp(true)} hinted=${hinted?.move} />`}
+    ${menu && html`<${MoveMenu} moves=${menu.moves} at=${menu.at} sheet=${view.sheet} glow=${setGlow} close=${closeMenu}
+      choose=${(/** @type {Move} */ move) => { closeMenu(); store.play(move.move); }} />`}
     ${help && html`<${Help} view=${view} close=${() => setHelp(false)} />`}
   </main>`;
 }

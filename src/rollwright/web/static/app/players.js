@@ -65,11 +65,11 @@ export function Players({ store, view }) {
   const standings = store.standings.value;
   return html`<section class="panel players">
     <h2>${say("table.players")}</h2>
-    ${view.kind === "event" && standings?.you && html`<p><b>${say("place.you", standings.you)}</b></p>`}
+    ${view.kind === "event" && standings?.you && html`<p><b>${say("place.you", { place: standings.you.place, count: standings.you.points })}</b></p>`}
     <ul class="seats">${view.seats.map((seat) => html`<li key=${seat.seat} class=${`seat${seat.waiting ? " waiting" : ""}`}>
       <span class="avatar" aria-hidden="true">${seat.kind === "open" ? "+" : (seat.name || "?").charAt(0).toUpperCase()}</span>
       <span class="seat-name">${seat.kind === "open" ? say("lobby.open") : seat.name} <small class="muted">${roleOf(seat, view)}</small></span>
-      <span class="score" aria-label=${say("table.points", { score: seat.points })}>${seat.points}</span>
+      <span class="score" aria-label=${say("table.points", { count: seat.points })}>${seat.points}</span>
       <${HostButtons} store=${store} view=${view} seat=${seat} />
       ${view.kind === "table" && seat.seat !== view.you.seat && seat.kind !== "open" && view.stage !== "lobby"
         && html`<${OtherSheet} store=${store} view=${view} seat=${seat} />`}
@@ -81,15 +81,28 @@ export function Players({ store, view }) {
 export function TableTools({ store, view }) {
   const { host, seat } = view.you;
   const paused = view.stage === "paused";
-  const leave = () => {
-    if (confirm(say("table.leave-sure"))) store.send("leave").then(() => go("/"));
-  };
+  const [leaving, setLeaving] = useState(false);
   return html`<section class="panel host"><h2>${say("table.menu")}</h2>
     <p class="code-line muted">${say("lobby.code")} <b>${view.table}</b></p>
     <div class="buttons">
       ${host && html`<button class="small" onClick=${() => store.send(paused ? "resume" : "pause")}>${say(paused ? "host.resume" : "host.pause")}</button>`}
       ${host && view.kind === "event" && html`<button class="small" onClick=${() => store.send("hurry")}>${say("host.hurry")}</button>`}
       <${Link} to=${`/t/${view.table}/screen`} class="button small">${say("lobby.screen")}<//>
-      ${seat !== null && html`<button class="small" onClick=${leave}>${say("table.leave")}</button>`}
-    </div></section>`;
+      ${seat !== null && html`<button class="small" onClick=${() => setLeaving(true)}>${say("table.leave")}</button>`}
+    </div>
+    ${leaving && html`<${LeaveDialog} store=${store} close=${() => setLeaving(false)} />`}</section>`;
+}
+
+/** @param {{store: TableStore, close: () => void}} props */
+function LeaveDialog({ store, close }) {
+  const leave = async () => {
+    const answer = await store.send("leave");
+    if (answer.op === "ack") go("/");
+    else close();
+  };
+  return html`<${Dialog} title=${say("table.leave")} close=${close}>
+    <p>${say("table.leave-sure")}</p>
+    <div class="buttons"><button autofocus onClick=${close}>${say("table.stay")}</button>
+      <button class="primary" onClick=${leave}>${say("table.leave")}</button></div>
+  <//>`;
 }

@@ -23,7 +23,10 @@ export function go(path) {
   scrollTo(0, 0);
 }
 
-/** A link that changes the page without loading it anew. @param {{to: string, class?: string, "aria-label"?: string, children?: import("./ui.js").Children}} props */
+/**
+ * A link that changes the page without loading it anew.
+ * @param {{to: string, class?: string, "aria-label"?: string, children?: import("./ui.js").Children}} props
+ */
 export function Link({ to, children, ...rest }) {
   /** @param {MouseEvent} event */
   const follow = (event) => {

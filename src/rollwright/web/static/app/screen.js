@@ -3,7 +3,7 @@ import { diceOf } from "./choices.js";
 import { DiceTray } from "./dice.js";
 import { linkOf, QrCode } from "./lobby.js";
 import { Connection, Notice } from "./notices.js";
-import { rollOf, waitingText, Where } from "./play.js";
+import { rollOf, waitingText, Where } from "./tray.js";
 import { Missing, useStore } from "./table.js";
 import { html, useEffect, useState } from "./ui.js";
 import { say } from "./words.js";
@@ -31,7 +31,8 @@ function Countdown({ store, view }) {
     ${limit > 0 && html`<p class="big-number" role="timer" aria-label=${say("screen.countdown")}>${left}</p>`}
     ${view.you.host && view.stage !== "over" && html`<div class="buttons">
       ${limit ? html`<button class="small" onClick=${() => setLimit(0)}>${say("screen.stop-countdown")}</button>`
-        : SECONDS.map((seconds) => html`<button key=${seconds} class="small" onClick=${() => setLimit(seconds)}>${say("screen.start-countdown", { seconds })}</button>`)}
+        : SECONDS.map((seconds) => html`<button key=${seconds} class="small" onClick=${() => setLimit(seconds)}>
+          ${say("screen.start-countdown", { seconds })}</button>`)}
       ${view.stage === "lobby" && html`<button class="primary small" onClick=${() => store.send("start")}>${say("lobby.start")}</button>`}
     </div>`}
   </div>`;
@@ -43,7 +44,8 @@ function Leaders({ store, view }) {
   const rows = view.stage === "over" && view.result ? view.result
     : standings?.top ?? view.seats.filter((seat) => seat.kind !== "open").map((seat) => ({ ...seat, place: 0 }));
   return html`<section class="panel leaders"><h2>${say("screen.leaders")}</h2>
-    <ol>${rows.slice(0, 12).map((row) => html`<li key=${row.seat}><span class="leader-place">${row.place || "·"}</span><span>${row.name}</span><b>${row.points}</b></li>`)}</ol>
+    <ol>${rows.slice(0, 12).map((row) => html`<li key=${row.seat}>
+      <span class="leader-place">${row.place || "·"}</span><span>${row.name}</span><b>${row.points}</b></li>`)}</ol>
   </section>`;
 }
 
@@ -57,6 +59,8 @@ export function Screen({ table }) {
   const waiting = standings?.waiting ?? view.status?.waiting.length ?? 0;
   const taken = view.seats.filter((seat) => seat.kind !== "open").length;
   const count = standings?.seats ?? (view.kind === "event" ? view.count ?? taken : taken);
+  const idle = view.status?.phase !== "play" || view.stage === "paused";
+  const note = view.stage === "over" ? say("end.title") : idle && waitingText(view, standings);
   return html`<${Connection} store=${store} />
     <main id="content" class="screen">
       <section class="screen-main">
@@ -65,10 +69,10 @@ export function Screen({ table }) {
           <p>${say("screen.join")}<br /><b>${linkOf(table).replace(/^https?:\/\//, "")}</b></p></div>`
           : html`<${DiceTray} dice=${dice} roll=${rollOf(view.status)} usable=${dice} />
             <${Where} status=${view.status} />
-            ${view.stage === "over" ? html`<p class="muted">${say("end.title")}</p>` : view.status?.phase !== "play" && html`<p class="muted">${waitingText(view, standings)}</p>`}`}
+            ${note && html`<p class="muted">${note}</p>`}`}
         <div class="screen-numbers">
           ${view.stage === "playing" && html`<p><span class="big-number">${waiting}</span> ${say("screen.waiting")}</p>`}
-          <p><span class="big-number">${count}</span> ${say("screen.seats")}</p>
+          <p><span class="big-number">${count}</span> ${say("screen.seats", { count })}</p>
         </div>
         <${Countdown} store=${store} view=${view} />
       </section>

@@ -1,5 +1,6 @@
 // The start page: the games as cards, and the way to a friend's table.
 import { fetchGames, openTable } from "./api.js";
+import { firstBot } from "./bots.js";
 import { NewTable } from "./newtable.js";
 import { go } from "./route.js";
 import { language, playerName } from "./settings.js";
@@ -42,7 +43,7 @@ export function Start() {
       ${catalogue?.games.map((game) => html`<${Game} key=${game.id} game=${game} bots=${catalogue.bots} open=${open} ask=${() => setWanted(game)} />`)}
     </div>
     <${Join} />
-    ${wanted && catalogue && html`<${NewTable} game=${wanted} bots=${catalogue.bots} close=${() => setWanted(null)} />`}
+    ${wanted && catalogue && html`<${NewTable} game=${wanted} bots=${catalogue.bots} names=${catalogue.bot_names} close=${() => setWanted(null)} />`}
   </main>`;
 }
 
@@ -54,10 +55,11 @@ function seatsText(game) {
 
 /** @param {{game: GameCard, bots: string[], open: (wish: object) => void, ask: () => void}} props */
 function Game({ game, bots, open, ask }) {
-  const bot = bots.includes("greedy") ? "greedy" : bots[0];
+  const bot = firstBot(bots);
   const several = game.seats.most === null || game.seats.most > 1;
   return html`<article class="game panel">
-    <div class="game-art" aria-hidden="true">${artOf(game.id).map(([value, tint], at) => html`<${DieFace} key=${at} value=${value} tint=${tint} letter="" />`)}</div>
+    <div class="game-art" aria-hidden="true">${artOf(game.id).map(([value, tint], at) => html`<${DieFace} key=${at}
+      value=${value} tint=${tint} letter="" />`)}</div>
     <h3>${game.name}</h3>
     <p class="muted small">${seatsText(game)}</p>
     <p>${game.goal}</p>

@@ -6,6 +6,8 @@ import { effect, signal } from "./ui.js";
 
 /** @typedef {import("./types").View} View */
 
+const OWN_LINES = 50;
+
 export class TableStore {
   /** @param {string} table */
   constructor(table) {
@@ -19,6 +21,10 @@ export class TableStore {
     /** What the page tells beside the sheet: a reason, a hint. */
     this.notice = signal({ text: "", kind: "info", count: 0 });
     this.hinted = signal("");
+    /** Does the next tap offer all moves of a place? */
+    this.asking = signal(false);
+    /** What this seat did at an event: the server tells it only until the next roll. */
+    this.own = signal(/** @type {import("./types").LogLine[]} */ ([]));
     this.lost = false;
     /** @type {Link | null} */
     this.link = null;
@@ -30,7 +36,7 @@ export class TableStore {
   async begin() {
     try {
       const { view } = await fetchTable(this.table);
-      this.view.value = view;
+      this.show(view);
     } catch (error) {
       this.failure.value = /** @type {Error} */ (error);
       return;
@@ -60,13 +66,27 @@ export class TableStore {
 
   /** @param {import("./types").Answer} answer */
   receive(answer) {
-    if (answer.op === "view" && answer.view) this.view.value = answer.view;
-    else if (answer.op === "update" && this.view.value) {
-      this.view.value = { ...this.view.value, ...answer.changes };
-    } else if (answer.op === "standings") {
+    if (answer.op === "view" && answer.view) this.show(answer.view);
+    else if (answer.op === "update" && this.view.value) this.show({ ...this.view.value, ...answer.changes });
+    else if (answer.op === "standings") {
       this.standings.value = /** @type {any} */ (answer);
     } else if (answer.op === "refused" && answer.error) this.tell(answer.error.message, "bad");
     else if (answer.op === "gone" && answer.reason) this.tell(answer.reason, "bad");
+  }
+
+  /** @param {View} view */
+  show(view) {
+    const last = this.own.peek().at(-1)?.version ?? 0;
+    const fresh = view.own_log.filter((line) => line.version > last);
+    if (fresh.length) this.own.value = [...this.own.peek(), ...fresh].slice(-OWN_LINES);
+    this.view.value = view;
+  }
+
+  /** No die, no question, no notice. */
+  letGo() {
+    this.die.value = "";
+    this.asking.value = false;
+    this.quiet();
   }
 
   /** @param {string} text @param {"info" | "good" | "bad"} [kind] */
@@ -89,7 +109,10 @@ export class TableStore {
     this.quiet();
     this.hinted.value = "";
     const answer = await this.send("play", { move });
-    if (answer.op === "ack") this.die.value = "";
+    if (answer.op === "ack") {
+      this.die.value = "";
+      this.asking.value = false;
+    }
   }
 
   close() {

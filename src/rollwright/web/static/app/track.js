@@ -26,7 +26,8 @@ export function Track({ group, touch }) {
   return html`<section class="track panel">
     <h3>${group.name}</h3>
     ${rows.map(({ label, cells }) => html`<div class=${`track-row${cells.length < 10 ? " short" : ""}`} key=${label}>
-      ${rows.length > 1 && html`<span class="track-label">${label}${cells[0]?.icons.length ? html` <b>${say("table.available", { count: free(cells) })}</b>` : null}</span>`}
+      ${rows.length > 1 && html`<span class="track-label">${label}
+        ${cells[0]?.icons.length ? html` <b>${say("table.available", { count: free(cells) })}</b>` : null}</span>`}
       <${Board} group=${{ ...group, id: `${group.id}-${label}`, name: `${group.name}: ${label}`, cells }} touch=${touch} least=${13} most=${26} />
     </div>`)}
   </section>`;

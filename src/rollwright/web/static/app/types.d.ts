@@ -6,7 +6,7 @@ export interface GameCard {
   seats: { least: number; most: number | null };
   options: Option[];
 }
-export interface Catalogue { games: GameCard[]; bots: string[]; languages: string[] }
+export interface Catalogue { games: GameCard[]; bots: string[]; bot_names: Record<string, string>; languages: string[] }
 
 export interface Cell {
   id: string; shape: string; numbers: number[]; center: [number, number];
@@ -28,7 +28,9 @@ export interface LogLine { version: number; seat: number | null; text: string }
 export interface Rule { group: string; name: string; rule: string; scoring: string }
 export interface Result {
   seat: number; name: string; place: number; score: number; points: string;
+  words: string;
   numbers: Record<string, unknown>; labels?: Record<string, string>;
+  parts: { heading: string; name: string; points: string }[];
 }
 export interface View {
   table: string; kind: "table" | "event"; stage: "lobby" | "playing" | "paused" | "over";
@@ -37,7 +39,7 @@ export interface View {
   seats: Seat[]; count?: number; status: Status | null;
   commitment: string; seed?: string | null;
   sheet: Sheet | null; moves: Move[]; can_undo: boolean;
-  log: LogLine[]; result?: Result[] | null; dice: "auto" | "manual";
+  log: LogLine[]; own_log: LogLine[]; result?: Result[] | null; dice: "auto" | "manual";
   rules: Rule[]; rematch?: string;
 }
 export interface Standings {

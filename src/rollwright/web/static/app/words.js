@@ -9,23 +9,15 @@ import { es } from "./words-es.js";
 const CATALOGUES = { en, es };
 
 /**
- * A sentence in the visitor's language.
+ * A sentence in the visitor's language. Where there is another one for a `count` of one, that.
  * @param {Key} key
  * @param {Record<string, string | number>} [values]
  */
 export function say(key, values = {}) {
-  const sentence = (CATALOGUES[language.value] ?? en)[key];
+  const catalogue = CATALOGUES[language.value] ?? en;
+  const single = /** @type {Key} */ (`${key}.one`);
+  const sentence = String(values["count"]) === "1" && single in catalogue ? catalogue[single] : catalogue[key];
   return sentence.replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ""));
-}
-
-/**
- * A sentence that differs for one and for several.
- * @param {Key} one
- * @param {Key} many
- * @param {number} count
- */
-export function sayCount(one, many, count) {
-  return say(count === 1 ? one : many, { count });
 }
 
 /**

@@ -1,0 +1,66 @@
+// The dice, where the game stands, and what to do next.
+import { ManualDice } from "./actions.js";
+import { DiceTray } from "./dice.js";
+import { html } from "./ui.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./types").Status} Status */
+/** @typedef {import("./types").Standings} Standings */
+/** @typedef {import("./types").View} View */
+/** @typedef {import("./choices.js").Die} Die */
+
+/** The roll by which the dice lie as they do. @param {Status | null} status */
+export function rollOf(status) {
+  return status ? `${status.round}/${status.turn}/${JSON.stringify(status.dice)}` : "";
+}
+
+/** Who or what the table waits for. @param {View} view @param {Standings | null} standings */
+export function waitingText(view, standings) {
+  if (view.stage === "paused") return say("table.paused");
+  if (!view.status) return "";
+  if (view.status.phase === "roll") return say(view.dice === "manual" ? "table.roll-manual" : "table.rolling");
+  if (view.kind === "event") {
+    const count = standings?.waiting ?? 0;
+    return count ? say("table.waiting-count", { count }) : "";
+  }
+  const names = view.seats.filter((seat) => seat.waiting && seat.seat !== view.you.seat).map((seat) => seat.name);
+  return names.length ? say("table.waiting-for", { names: names.join(", ") }) : "";
+}
+
+/** What to do next, in one sentence. @param {View} view @param {Die[]} usable @param {Die | undefined} chosen */
+function adviceFor(view, usable, chosen) {
+  if (view.you.seat === null) return say(view.kind === "event" ? "table.watching-event" : "table.watching");
+  if (!view.moves.length) return "";
+  if (!view.moves.some((move) => move.cell)) return say("table.select-button");
+  return say(usable.length && !chosen ? "table.select-die" : "table.select-cell");
+}
+
+/** @param {{status: Status | null}} props */
+export function Where({ status }) {
+  if (!status) return null;
+  return html`<p class="where"><b>${say("table.round", { round: status.round })}</b> · ${say("table.turn", { turn: status.turn })}</p>
+    <p class="roll-text">${status.roll}</p>`;
+}
+
+/**
+ * @param {{store: import("./store.js").TableStore, view: View, dice: Die[], usable: Die[], chosen?: Die,
+ *   choose: (die: Die) => void, more: boolean}} props `more`: holding a place would offer more
+ */
+export function Tray({ store, view, dice, usable, chosen, choose, more }) {
+  const words = [adviceFor(view, usable, chosen), waitingText(view, store.standings.value)];
+  const asking = store.asking.value;
+  return html`<section class="tray panel" aria-label=${say("table.dice")}>
+    <${DiceTray} dice=${dice} roll=${rollOf(view.status)} usable=${usable} chosen=${chosen}
+      choose=${view.you.seat === null ? undefined : choose} />
+    <div class="tray-words">
+      <${Where} status=${view.status} />
+      <p class=${view.moves.length ? "your-turn" : "muted"}>${words.filter(Boolean).join(" ")}</p>
+    </div>
+    ${(more || asking) && html`<div class="asking">
+      <button class="small" aria-pressed=${asking ? "true" : "false"} aria-keyshortcuts="o" aria-describedby="asking-hint"
+        onClick=${() => { store.asking.value = !asking; }}>${say("table.options")}</button>
+      <p id="asking-hint" class="muted small">${say(asking ? "table.options-on" : "table.options-hint")}</p>
+    </div>`}
+    <${ManualDice} store=${store} view=${view} />
+  </section>`;
+}

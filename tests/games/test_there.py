@@ -1,0 +1,81 @@
+"""Why a die can't be used at a place: the reason that the game gives."""
+
+import pytest
+
+from rollwright.core.message import say
+from rollwright.core.position import Position
+from tests.games.realms.scenario import Seat
+from tests.games.rolling_america.board import board, new_game
+
+
+def why(position: Position, place: str, die: str, language: str = "en") -> str:
+    """The sentence; nothing if the die can be used there."""
+    reason = position.why_not_there(0, place, die)
+    return "" if reason is None else say(reason, language)
+
+
+@pytest.mark.parametrize(
+    ("place", "die", "part"),
+    [
+        ("OH", "r3", ""),
+        ("PA", "r3", "Pennsylvania is not blank: it holds 3"),
+        ("IA", "r3", "Iowa is blue, and this die is red"),
+        ("IA", "b4", ""),
+        ("PA", "b4", "Pennsylvania is red, and this die is blue"),
+        ("PA", "", "Pennsylvania is not blank"),
+        ("OH", "g5", "There is no such die to resolve: the green 5"),
+        ("guard1", "r3", "Guard 1"),
+        ("nowhere", "r3", "no place “nowhere”"),
+        ("PA", "what?", "A dupe comes right after"),
+    ],
+)
+def test_places_of_the_map(place: str, die: str, part: str) -> None:
+    # Without powers a die goes only where it fits.
+    position = board("PA3 NC3! SC3! GA3! color_change=0").roll("r3 b4").position
+    said = why(position, place, die)
+    assert part in said
+    assert bool(said) == bool(part)
+
+
+def test_a_number_that_clashes() -> None:
+    position = board("PA1").roll("r5 b4").position
+    assert why(position, "OH", "r5") == ""  # with a guard
+    assert why(position, "PA", "r5") == "Pennsylvania is not blank: it holds 1."
+
+
+def test_before_the_dice_and_after_the_turn() -> None:
+    game = new_game()
+    assert "the dice come first" in why(game.position, "PA", "r3")
+
+
+REALMS = ("charterstone", "euphoria", "scythe")
+
+
+@pytest.mark.parametrize(
+    ("place", "die", "part"),
+    [
+        ("scythe:top3", "A", ""),
+        ("scythe:top4", "A", "Scythe, top4: no move begins here with a 3, but with 4."),
+        ("scythe:top4", "", "Scythe, top4: no move begins here with a 3, but with 4."),
+        ("euphoria:left3", "Z", "There is no such die"),
+        ("pumpkin1", "A", "Nothing can be done there now: pumpkin 1: blank"),
+        ("scythe:nowhere", "A", "no place “scythe:nowhere”"),
+        ("wingspan:1", "A", "no place"),
+    ],
+)
+def test_places_of_the_cards(place: str, die: str, part: str) -> None:
+    said = why(Seat(*REALMS).roll(3, 5).position, place, die)
+    assert part in said
+    assert bool(said) == bool(part)
+
+
+def test_a_card_that_was_used_and_a_die_that_was_used() -> None:
+    position = Seat(*REALMS).roll(3, 5).play("A>scythe:top").position
+    assert "Scythe was activated already this turn" in why(position, "scythe:top5", "B")
+    assert "Die A is used already" in why(position, "euphoria:left3", "A")
+    assert "ya se activó" in why(position, "scythe:top5", "B", "es")
+
+
+def test_a_choice_comes_first() -> None:
+    position = Seat("sleeping-gods", "scythe").roll(3, 5).play("A>sleeping-gods:a1").position
+    assert "Sleeping Gods waits for a choice first" in why(position, "scythe:top5", "B")

@@ -1,0 +1,130 @@
+"""Two people on two devices, from a link to the end of a game, by clicking only."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Arrive
+from tests.web.visitor import Visitor
+
+PHONE = 360
+
+
+def meet(ada: Visitor, bob: Visitor, game: str, rounds: str = "") -> None:
+    """Ada opens a table and sends the link; Bob follows it, sits down, and Ada starts."""
+    ada.start()
+    ada.game(game).get_by_role("button", name="New table").click()
+    dialog = ada.page.get_by_role("dialog")
+    dialog.get_by_label("Your name").fill("Ada")
+    if rounds:
+        dialog.get_by_label("Rounds").select_option(label=rounds)
+    ada.page.get_by_role("button", name="Open the table").click()
+    expect(ada.page.get_by_role("img", name="QR code")).to_be_visible()
+    bob.page.goto(ada.page.get_by_label("Link", exact=True).input_value())
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.page.get_by_role("button", name="Take a seat").tap()
+    expect(ada.page.locator(".seats")).to_contain_text("Bob")
+    ada.page.get_by_role("button", name="Start", exact=True).click()
+
+
+def play_together(*people: Visitor) -> None:
+    """Turn by turn, everybody in order, until the game is over for all."""
+    for _ in range(100):
+        for person in people:
+            person.take_turn()
+        if people[-1].page.locator(".verdict").count():
+            break
+    for person in people:
+        expect(person.page.locator(".verdict")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "rounds", "heading"),
+    [("Rolling America", "", "Xs"), ("Rolling Realms", "1", "Round 1")],
+)
+def test_a_whole_game_from_a_link(arrive: Arrive, game: str, rounds: str, heading: str) -> None:
+    ada, bob = arrive(), arrive(width=PHONE, has_touch=True)
+    meet(ada, bob, game, rounds)
+    play_together(ada, bob)
+    for person in (ada, bob):
+        expect(person.page.locator(".verdict tbody tr")).to_have_count(2)
+        expect(person.page.locator(".breakdown")).to_contain_text(heading)
+    bob.page.wait_for_function(f"document.documentElement.scrollWidth === {PHONE}")
+    check_replay(bob)
+    # Both get to the next table, and play on.
+    ada.page.get_by_role("button", name="Play again").click()
+    for person in (ada, bob):
+        expect(person.page.locator(".where")).to_contain_text("Turn 1")
+    assert ada.page.url == bob.page.url
+    ada.take_turn()
+    bob.take_turn()
+    expect(ada.page.locator(".where")).to_contain_text("Turn 2")
+
+
+def check_replay(bob: Visitor) -> None:
+    """The slider shows the sheets as they were, of either player."""
+    replay = bob.page.locator(".replay")
+    written = replay.locator(".cell:not(.is-blank)")
+    expect(written.first).to_be_visible()
+    last = written.count()
+    slider = replay.get_by_role("slider")
+    slider.press("Home")
+    expect(replay).to_contain_text("Step 0 of")
+    expect(written).not_to_have_count(last)
+    replay.get_by_role("button", name="Forward").tap()
+    expect(replay).to_contain_text("Step 1 of")
+    expect(replay.locator(".replay-text")).not_to_be_empty()
+    replay.get_by_label("Sheet").select_option(label="Ada")
+    slider.press("End")
+    expect(replay).not_to_contain_text("Step 1 of")
+
+
+def test_the_host_hands_over_and_leaves(arrive: Arrive) -> None:
+    ada, bob = arrive(), arrive()
+    table = ada.open_table({"game": "rolling-america", "seats": 2, "start": False})
+    bob.page.goto(f"{bob.address}/t/{table}")
+    bob.page.get_by_role("button", name="Take a seat").click()
+    ada.page.get_by_role("button", name="Start", exact=True).click()
+    expect(bob.page.get_by_role("button", name="Pause")).to_have_count(0)
+    ada.page.locator(".seat-tools summary").click()
+    ada.page.get_by_role("button", name="Make host").click()
+    expect(bob.page.get_by_role("button", name="Pause")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Pause")).to_have_count(0)
+
+    leave = ada.page.get_by_role("button", name="Leave the table")
+    leave.click()
+    dialog = ada.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Stay").click()
+    expect(dialog).to_have_count(0)
+    expect(leave).to_be_focused()
+    leave.click()
+    dialog.get_by_role("button", name="Leave the table").click()
+    expect(ada.page.locator(".game").first).to_be_visible()
+    expect(bob.page.locator(".players")).to_contain_text("Open seat")
+    bob.page.locator(".seat-tools summary").click()
+    bob.page.get_by_role("button", name="Bot takes over").click()
+    expect(bob.page.locator(".players")).to_contain_text("Greedy")
+
+
+def test_a_spectator_watches_whom_they_like_and_cannot_play(arrive: Arrive) -> None:
+    ada, eve = arrive(), arrive()
+    table = ada.open_table({"game": "rolling-america", "seats": 2, "bots": ["greedy"]})
+    eve.page.goto(f"{eve.address}/t/{table}")
+    expect(eve.page.locator(".tray")).to_contain_text("You are watching.")
+    expect(eve.page.locator(".actions")).to_have_count(0)
+    watched = eve.page.locator(".watched")
+    expect(watched.locator(".board").first).to_be_visible()
+    ada.take_turn()
+    expect(watched.locator(".has-text").first).to_be_visible()
+    watched.get_by_label("Sheet").select_option(label="Greedy")
+    expect(eve.page.locator(".log")).to_contain_text("Greedy:")
+
+
+def test_bots_have_names_in_both_languages(arrive: Arrive) -> None:
+    ada = arrive()
+    bots = ["greedy", "greedy", "random"]
+    ada.open_table({"game": "rolling-america", "seats": 4, "bots": bots})
+    players = ada.page.locator(".players")
+    for name in ("Greedy bot", "Greedy 2 bot", "Random bot"):
+        expect(players).to_contain_text(name)
+    ada.page.get_by_label("Language").select_option("es")
+    expect(players).to_contain_text("Codicioso 2 bot")
