@@ -205,6 +205,10 @@ class Position:
         """The id of the place that a tap for this move would hit; empty if there is none."""
         raise NotImplementedError
 
+    def source_of(self, seat: int, move: int) -> str:
+        """The id of the place that is taken in hand first for this move, if there is one."""
+        return ""
+
     # --- values ----------------------------------------------------------------------
 
     def copy(self) -> "Position":

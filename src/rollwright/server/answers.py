@@ -11,11 +11,13 @@ class Seats(msgspec.Struct, frozen=True):
 
 
 class OptionAnswer(msgspec.Struct, frozen=True):
-    """Something that can be chosen before a game starts."""
+    """Something that can be chosen before a game starts, and how people call it."""
 
     name: str
+    title: str
     default: object
     choices: list[object]
+    labels: list[str]
 
 
 class GameAnswer(msgspec.Struct, frozen=True):

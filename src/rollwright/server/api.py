@@ -7,6 +7,7 @@ from litestar import Request, Response, get, post
 from litestar.params import Body, FromPath, FromQuery, PathParameter, QueryParameter
 
 from rollwright.bots import all_bots, bot_title, find_bot
+from rollwright.core.game import Option
 from rollwright.core.message import CATALOGUE, Message, say
 from rollwright.core.record import write_record
 from rollwright.games import all_games
@@ -22,6 +23,7 @@ from rollwright.server.answers import (
     StepAnswer,
     ViewAnswer,
 )
+from rollwright.server.drawing import word_of
 from rollwright.server.gate import GUEST, headers_of, language_of
 from rollwright.server.lounge import Lounge
 from rollwright.server.metrics import CONTENT_TYPE
@@ -74,10 +76,17 @@ def _game(game_id: str, language: str) -> GameAnswer:
         name=words["name"],
         goal=words["goal"],
         seats=Seats(game.min_seats, game.max_seats),
-        options=[
-            OptionAnswer(option.name, option.default, list(option.choices))
-            for option in game.options
-        ],
+        options=[_option(game_id, option, language) for option in game.options],
+    )
+
+
+def _option(game_id: str, option: Option, language: str) -> OptionAnswer:
+    return OptionAnswer(
+        name=option.name,
+        title=word_of(game_id, "option", option.name, language),
+        default=option.default,
+        choices=list(option.choices),
+        labels=[word_of(game_id, "choice", str(choice), language) for choice in option.choices],
     )
 
 

@@ -50,7 +50,7 @@ class Drawing:
         self._game_id = game_id
         self._language = language
         self._cells: _Memory[Place] = _Memory(self._cell)
-        self._moves: _Memory[tuple[str, Message, str]] = _Memory(self._move)
+        self._moves: _Memory[tuple[str, Message, str, str]] = _Memory(self._move)
 
     def sheet(self, position: Position, seat: int) -> Json:
         """The sheet of a seat, without moves."""
@@ -69,7 +69,8 @@ class Drawing:
         moves: list[msgspec.Raw] = []
         for move in position.legal(seat):
             text, cell = position.text(seat, move), position.place_of(seat, move)
-            thing = (text, position.label(seat, move), cell)
+            source = position.source_of(seat, move)
+            thing = (text, position.label(seat, move), cell, source)
             moves.append(self._moves.written((text, cell), thing))
         return moves
 
@@ -81,9 +82,10 @@ class Drawing:
         del cell["moves"]
         return cell
 
-    def _move(self, thing: tuple[str, Message, str]) -> Json:
-        text, label, cell = thing
-        return {"move": text, "label": say(label, self._language), "cell": cell}
+    def _move(self, thing: tuple[str, Message, str, str]) -> Json:
+        text, label, cell, source = thing
+        said = say(label, self._language)
+        return {"move": text, "label": said, "cell": cell, "from": source}
 
 
 @cache
@@ -112,7 +114,7 @@ def _keys(language: str) -> frozenset[str]:
     return frozenset(CATALOGUE.keys(language))
 
 
-def number_name(game_id: str, number: str, language: str) -> str:
-    """What a number of a result is called; the bare number's key where nobody named it."""
-    key = f"{game_id}.number.{number}"
-    return say(Message(key), language) if key in _keys(language) else number
+def word_of(game_id: str, kind: str, name: str, language: str) -> str:
+    """How people call something of a game; its bare name where nobody has called it otherwise."""
+    key = f"{game_id}.{kind}.{name}"
+    return say(Message(key), language) if key in _keys(language) else name

@@ -8,7 +8,7 @@ from rollwright.bots import bot_title
 from rollwright.core.message import Message, NameOf, say
 from rollwright.core.provable import commitment_of
 from rollwright.games import find_game
-from rollwright.server.drawing import drawing_for, number_name, rules_of
+from rollwright.server.drawing import drawing_for, rules_of, word_of
 from rollwright.tables.live import FINISHED, PLAYING, LiveTable
 from rollwright.tables.seat import Told
 from rollwright.tables.standings import Standings
@@ -66,6 +66,9 @@ def _status(live: LiveTable, language: str) -> Parts | None:
         return None
     status = status_of(live.table, by_seat=not live.is_event)
     status["roll"] = sentences(live.last_roll, language, namer(live, language))
+    turn = str(live.table.position.turn)
+    name = word_of(live.opened.game, "turn", turn, language)
+    status["turn_name"] = "" if name == turn else name
     return status
 
 
@@ -185,7 +188,7 @@ def _result_of(live: LiveTable, seat: int, standings: Standings, language: str) 
         "words": say(live.game.score_words(standings.scores[seat]), language),
         "numbers": {name: _number_text(live, number) for name, number in numbers.items()},
         "parts": _parts(live, seat, language),
-        "labels": {number: number_name(game, number, language) for number in numbers},
+        "labels": {number: word_of(game, "number", number, language) for number in numbers},
     }
 
 

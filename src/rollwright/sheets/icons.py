@@ -112,23 +112,6 @@ _ICONS: Final[dict[str, _Parts]] = {
         ("circle", {"cx": "12", "cy": "12", "r": "10.5", "fill": "#3a3d44", "stroke": "#111"}),
         ("path", {"d": "M7 12h10", **_LINE, "stroke": "#ffffff"}),
     ),
-    "die": (
-        (
-            "rect",
-            {
-                "x": "3",
-                "y": "3",
-                "width": "18",
-                "height": "18",
-                "rx": "4",
-                "fill": "#f4efe2",
-                "stroke": "#5d5a50",
-                "stroke-width": "1.4",
-            },
-        ),
-        ("circle", {"cx": "8.5", "cy": "8.5", "r": "1.8", "fill": "#22252b"}),
-        ("circle", {"cx": "15.5", "cy": "15.5", "r": "1.8", "fill": "#22252b"}),
-    ),
 }
 
 # How sheets write a picture where they print words only.

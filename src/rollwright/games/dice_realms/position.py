@@ -18,7 +18,7 @@ from rollwright.games.dice_realms.estimate import estimate
 from rollwright.games.dice_realms.face import FACES
 from rollwright.games.dice_realms.fortune import FortuneBoard
 from rollwright.games.dice_realms.notation import parse_text, text_of
-from rollwright.games.dice_realms.paper import place_of, places
+from rollwright.games.dice_realms.paper import place_of, places, source_of
 from rollwright.games.dice_realms.realm import new_realm
 from rollwright.games.dice_realms.refusal import refusal
 from rollwright.games.dice_realms.saving import write_position
@@ -171,6 +171,9 @@ class DiceRealmsPosition(FortuneBoard):
 
     def place_of(self, seat: int, move: int) -> str:
         return place_of(self, seat, move)
+
+    def source_of(self, seat: int, move: int) -> str:
+        return source_of(self, seat, move)
 
     def copy(self) -> "DiceRealmsPosition":
         other = DiceRealmsPosition()

@@ -90,6 +90,6 @@ function Spots({ group, touch, scale }) {
       aria-label=${mark ? say("table.cell-open", { name: cell.name }) : cell.name}
       onFocus=${() => setActive(cell.id)} onKeyDown=${(/** @type {KeyboardEvent} */ event) => press(event, cell)}
       ...${taps(cell)}>
-      <${Outline} shape=${shapeOf(cell, scale)} name="hit" inset=${1} /></g>`;
+      <title>${cell.name}</title><${Outline} shape=${shapeOf(cell, scale)} name="hit" inset=${1} /></g>`;
   })}</g>`;
 }

@@ -19,6 +19,7 @@ export function Outline({ shape, name, inset = 0 }) {
  * @param {{cell: Cell, shape: Shape}} props
  */
 export function Inside({ cell, shape }) {
+  if (cell.title) return html`<${Titled} cell=${cell} shape=${shape} />`;
   const written = cell.mark === "crossed" && /^x?$/i.test(cell.text) ? "" : cell.text;
   const [print, sign] = printOf(cell.print);
   const printed = print !== "" || cell.icons.length > 0;
@@ -26,6 +27,23 @@ export function Inside({ cell, shape }) {
     ${cell.mark !== "blank" && html`<${Mark} cell=${cell} shape=${shape} written=${written} />`}
     <${Printed} print=${print} sign=${sign} icons=${cell.icons} tint=${letterOf(cell)} shape=${shape} aside=${written !== ""} />
     ${written && html`<${Written} text=${written} shape=${shape} printed=${printed} />`}`;
+}
+
+/** Words above; below them the pictures, and what is written behind them. @param {{cell: Cell, shape: Shape}} props */
+function Titled({ cell, shape }) {
+  const { x, y, width, height } = shape;
+  const size = Math.min(height * 0.34, (width * 0.92) / Math.max(3, cell.title.length * 0.58), 17);
+  const below = y + height * 0.2;
+  const things = cell.icons.length + (cell.text ? cell.text.length * 0.55 + 0.3 : 0);
+  const icon = Math.min(height * 0.36, (width * 0.9) / Math.max(1, things), 22);
+  const start = x - (things * icon) / 2;
+  const alone = !cell.icons.length && !cell.text;
+  return html`
+    ${cell.mark !== "blank" && html`<${Mark} cell=${cell} shape=${shape} written=${cell.title} />`}
+    <text class="print" x=${x} y=${alone ? y : y - height * 0.2} font-size=${size}>${cell.title}</text>
+    ${cell.icons.map((name, at) => html`<${Icon} key=${at} name=${name} size=${icon * 0.96} x=${start + (at + 0.5) * icon} y=${below} />`)}
+    ${cell.text && html`<text class="written" x=${start + (cell.icons.length + (things - cell.icons.length) / 2) * icon} y=${below}
+      font-size=${icon * 0.82}>${cell.text}</text>`}`;
 }
 
 /**

@@ -4,7 +4,8 @@
 /** @typedef {import("./types").Move} Move */
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Sheet} Sheet */
-/** @typedef {{key: string, value: string, tint: string, letter: string, cell: string, used: boolean, name: string}} Die */
+/** @typedef {{key: string, value: string, tint: string, letter: string, cell: string, used: boolean, name: string,
+ *   title: string, icons: string[]}} Die */
 
 /** @param {Sheet | null} sheet @param {unknown} dice @returns {Die[]} */
 export function diceOf(sheet, dice) {
@@ -12,21 +13,24 @@ export function diceOf(sheet, dice) {
   if (drawn) {
     return drawn.cells.map((cell) => ({
       key: cell.print, value: cell.text, tint: cell.tint, letter: cell.print,
-      cell: cell.id, used: cell.mark === "crossed", name: cell.name,
+      cell: cell.id, used: cell.mark === "crossed", name: cell.name, title: cell.title, icons: cell.icons,
     }));
   }
   return Array.isArray(dice) ? dice.map(dieOfStatus) : [];
 }
+
+/** A die that lies on no sheet. */
+const LOOSE = { cell: "", used: false, name: "", title: "", icons: /** @type {string[]} */ ([]) };
 
 /** @param {unknown} die @param {number} at @returns {Die} */
 function dieOfStatus(die, at) {
   if (Array.isArray(die) && die.length === 2) {
     const [tint, value] = /** @type {[string, number]} */ (die);
     const letter = String(tint).charAt(0);
-    return { key: `${letter}${value}`, value: String(value), tint, letter: letter.toUpperCase(), cell: "", used: false, name: "" };
+    return { key: `${letter}${value}`, value: String(value), tint, letter: letter.toUpperCase(), ...LOOSE };
   }
   const letter = "ABCDEFGHIJ".charAt(at);
-  return { key: letter, value: String(die), tint: "", letter, cell: "", used: false, name: "" };
+  return { key: letter, value: String(die), tint: "", letter, ...LOOSE };
 }
 
 /** The part of a move before its arrow. @param {Move} move */
@@ -37,6 +41,7 @@ function sourceOf(move) {
 
 /** @param {Move} move @param {Die} die */
 export function isOf(move, die) {
+  if (move.from) return false;
   const source = sourceOf(move);
   return source === die.key || (source.startsWith(die.key) && !/\d/.test(source.slice(die.key.length)));
 }
@@ -62,15 +67,23 @@ export function chosenDie(view, dice, key) {
   return usable.find((die) => die.key === key) ?? (usable.length === 1 ? usable[0] : undefined);
 }
 
+/** Could this cell be taken in hand, to go somewhere else with it? @param {View} view @param {string} cell */
+export function isSource(view, cell) {
+  return view.moves.some((move) => move.from === cell);
+}
+
 /**
  * The moves a tap on this cell means; those of the chosen die, if it has any there.
  * @param {View} view
  * @param {Die[]} dice
  * @param {Die | undefined} chosen
  * @param {string} cell
+ * @param {string} hand the cell that is in hand
  */
-export function movesAt(view, dice, chosen, cell) {
-  const here = view.moves.filter((move) => move.cell === cell);
+export function movesAt(view, dice, chosen, cell, hand = "") {
+  const there = view.moves.filter((move) => move.cell === cell);
+  const held = there.filter((move) => move.from === hand);
+  const here = hand && held.length ? held : there;
   if (!chosen) return here;
   const fitting = here.filter((move) => isOf(move, chosen) || !dice.some((die) => isOf(move, die)));
   return fitting.length ? fitting : here;
@@ -85,7 +98,7 @@ export function movesAt(view, dice, chosen, cell) {
 export function plainMove(moves, dice) {
   const [only] = moves;
   const free = dice.filter((die) => moves.some((move) => isOf(move, die)));
-  if (only && moves.length === 1 && (!free.length || free.some((die) => isPlain(only, die)))) return only;
+  if (only && moves.length === 1 && (only.from || !free.length || free.some((die) => isPlain(only, die)))) return only;
   const direct = moves.filter((move) => dice.some((die) => move.move === `${die.key}>${move.cell}`));
   return direct.length === 1 ? direct[0] : undefined;
 }
@@ -104,11 +117,17 @@ export function hasMore(view, dice, chosen) {
  * @param {View} view
  * @param {Die[]} dice
  * @param {Die | undefined} chosen
+ * @param {string} hand the cell that is in hand
  * @returns {Map<string, "plain" | "special">}
  */
-export function marksOf(view, dice, chosen) {
+export function marksOf(view, dice, chosen, hand) {
   const marks = new Map();
   for (const move of view.moves) {
+    if (move.from) {
+      if (hand === move.from) marks.set(move.cell, "plain");
+      else if (!hand) marks.set(move.from, "plain");
+      continue;
+    }
     if (!move.cell || dice.some((die) => die.cell === move.cell)) continue;
     const mine = dice.filter((die) => isOf(move, die));
     if (chosen && mine.length && !mine.includes(chosen)) continue;

@@ -1,4 +1,5 @@
 // Dice that roll visibly.
+import { Icon } from "./icons.js";
 import { html, useEffect, useRef, useState } from "./ui.js";
 import { say } from "./words.js";
 
@@ -11,6 +12,23 @@ const FACE_MS = 70;
 
 function prefersCalm() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** A face with words and pictures. @param {{die: Die}} props */
+function TitledFace({ die }) {
+  const words = die.title.split(" ");
+  const lines = words.length > 2 ? [words.slice(0, -1).join(" "), words.at(-1) ?? ""] : words;
+  const longest = Math.max(4, ...lines.map((line) => line.length));
+  const size = Math.min(15, 92 / longest);
+  const icons = die.icons.slice(0, 6);
+  const icon = Math.min(15, 54 / Math.max(1, icons.length));
+  const top = (icons.length ? 25 : 33) - ((lines.length - 1) * size) / 2;
+  return html`<svg class=${`die-face${die.tint ? ` tint-${die.tint}` : ""}`} viewBox="0 0 64 64" aria-hidden="true">
+    <rect class="die-body" x="3" y="3" width="58" height="58" rx="13" />
+    ${lines.map((line, at) => html`<text key=${at} class="die-number" x="32" y=${top + at * size} font-size=${size}>${line}</text>`)}
+    ${icons.map((name, at) => html`<${Icon} key=${at} name=${name} size=${icon} x=${32 + (at - (icons.length - 1) / 2) * icon} y=${48} />`)}
+    <circle class=${`die-mark die-${die.key.replace(/\d+$/, "")}`} cx="57" cy="8" r="6" />
+  </svg>`;
 }
 
 /** @param {{value: string, tint: string, letter: string}} props */
@@ -55,7 +73,7 @@ export function DiceTray({ dice, roll, usable, chosen, choose }) {
   const faces = useRolling(roll, dice.length);
   return html`<div class=${`dice${faces ? " rolling" : ""}`} role="group" aria-label=${say("table.dice")}>
     ${dice.map((die, at) => {
-      const face = html`<${DieFace} value=${faces?.[at] ?? die.value} tint=${die.tint} letter=${die.letter} />`;
+      const face = die.title && !faces ? html`<${TitledFace} die=${die} />` : html`<${DieFace} value=${faces?.[at] ?? die.value} tint=${die.tint} letter=${die.title ? "" : die.letter} />`;
       const open = usable.includes(die);
       const name = die.name || say(open || !choose ? "table.die" : "table.die-used", { name: die.letter, value: die.value });
       if (!choose) return html`<span class="die" key=${die.letter + at} role="img" aria-label=${name}>${face}</span>`;

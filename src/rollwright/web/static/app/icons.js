@@ -20,13 +20,36 @@ export const Icons = () => html`<svg class="sprite" aria-hidden="true" width="0"
   <symbol id="icon-star" viewBox="0 0 24 24">
     <path class="icon-star" d="M12 2l3 6.6 7.2.8-5.400 4.9 1.5 7.100L12 17.800l-6.3 3.6 1.5-7.100L1.800 9.400 9 8.6z" />
   </symbol>
+  <symbol id="icon-grain" viewBox="0 0 24 24">
+    <path class="icon-stalk" d="M12 23V9" />
+    <ellipse class="icon-grain" cx="12" cy="5" rx="2.6" ry="4" />
+    <path class="icon-grain" d="M11 13C6 13 5 10 5 7c4 0 6 2 6 6z" />
+    <path class="icon-grain" d="M13 13c5 0 6-3 6-6-4 0-6 2-6 6z" />
+    <path class="icon-grain" d="M11 20c-5 0-6-3-6-6 4 0 6 2 6 6z" />
+    <path class="icon-grain" d="M13 20c5 0 6-3 6-6-4 0-6 2-6 6z" />
+  </symbol>
+  <symbol id="icon-vp" viewBox="0 0 24 24"><path class="icon-star" d="M3 19V7l5 5 4-8 4 8 5-5v12z" /></symbol>
+  <symbol id="icon-upgrade" viewBox="0 0 24 24"><path class="icon-upgrade" d="M12 2l9 10h-5v10H8V12H3z" /></symbol>
+  <symbol id="icon-token" viewBox="0 0 24 24">
+    <circle class="icon-token" cx="12" cy="12" r="10.5" /><path class="icon-stroke" d="M17 9a6 6 0 1 0 1 5M17 4.500V9h-4.500" />
+  </symbol>
+  <symbol id="icon-set" viewBox="0 0 24 24">
+    <circle class="icon-token" cx="12" cy="12" r="10.5" /><rect class="icon-stroke" x="7.5" y="7.5" width="9" height="9" rx="2" />
+    <circle class="icon-dot" cx="12" cy="12" r="1.6" />
+  </symbol>
+  <symbol id="icon-shield" viewBox="0 0 24 24"><path class="icon-shield" d="M12 2l9 3v7c0 5-4 8.500-9 10-5-1.500-9-5-9-10V5z" /></symbol>
+  <symbol id="icon-misery" viewBox="0 0 24 24">
+    <circle class="icon-misery" cx="12" cy="12" r="10.5" /><path class="icon-minus" d="M7 12h10" />
+  </symbol>
 </svg>`;
 
-const DRAWN = new Set(["pumpkin", "heart", "coin", "star"]);
+const DRAWN = new Set(["pumpkin", "heart", "coin", "star", "grain", "vp", "upgrade", "token", "set", "shield", "misery"]);
+/** Those that a print may stand for by its last letter. */
+const SIGNS = ["pumpkin", "heart", "coin", "star"];
 
 /** The picture that an initial stands for. @param {string} initial */
 export function pictureOf(initial) {
-  return [...DRAWN].find((name) => name.charAt(0).toUpperCase() === initial);
+  return SIGNS.find((name) => name.charAt(0).toUpperCase() === initial);
 }
 
 /**

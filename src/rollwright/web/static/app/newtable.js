@@ -6,7 +6,7 @@ import { go } from "./route.js";
 import { playerName } from "./settings.js";
 import { nameOrGuest } from "./start.js";
 import { html, useState } from "./ui.js";
-import { say, wordFor } from "./words.js";
+import { say } from "./words.js";
 
 /** @typedef {import("./types").Option} Option */
 
@@ -36,7 +36,7 @@ function optionsFrom(options, typed) {
 
 /** @param {{option: Option, value: string | undefined, set: (text: string) => void}} props */
 function OptionField({ option, value, set }) {
-  const label = wordFor("option", option.name);
+  const label = option.title;
   if (!option.choices.length) {
     return html`<label class="whole">${label}<input value=${value ?? ""} autocomplete="off" spellcheck=${false}
       onInput=${(/** @type {any} */ event) => set(event.target.value)} />
@@ -45,7 +45,7 @@ function OptionField({ option, value, set }) {
   const first = String(option.choices.indexOf(option.default));
   return html`<label>${label}<select value=${value ?? first} onChange=${(/** @type {any} */ event) => set(event.target.value)}>
     ${option.choices.map((choice, at) => html`<option key=${at} value=${String(at)}>
-      ${typeof choice === "string" ? wordFor("choice", choice) : String(choice)}</option>`)}
+      ${option.labels[at] ?? String(choice)}</option>`)}
   </select></label>`;
 }
 

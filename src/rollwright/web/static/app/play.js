@@ -1,6 +1,6 @@
 // The running game: dice, my sheet, the moves, and the others beside it.
 import { Actions, MoveMenu } from "./actions.js";
-import { buttonsOf, chosenDie, diceOf, doneMove, hasMore, marksOf, movesAt, plainMove, usableDice } from "./choices.js";
+import { buttonsOf, chosenDie, diceOf, doneMove, hasMore, isSource, marksOf, movesAt, plainMove, usableDice } from "./choices.js";
 import { Help } from "./help.js";
 import { useKeys } from "./keys.js";
 import { canJoin, JoinForm, Seal } from "./lobby.js";
@@ -33,7 +33,8 @@ export function Play({ store, view }) {
   const usable = usableDice(view, dice);
   const chosen = chosenDie(view, dice, store.die.value);
   const hinted = view.moves.find((move) => move.move === store.hinted.value);
-  const marks = marksOf(view, dice, chosen);
+  const hand = isSource(view, store.hand.value) ? store.hand.value : "";
+  const marks = marksOf(view, dice, chosen, hand);
 
   /** @param {Die} die */
   const choose = (die) => {
@@ -43,10 +44,11 @@ export function Play({ store, view }) {
   /** @param {Cell} cell @param {Element} at @param {boolean} [all] show all moves, even if one of them is plain */
   const tap = async (cell, at, all = false) => {
     store.quiet();
-    const moves = movesAt(view, dice, chosen, cell.id);
+    const moves = movesAt(view, dice, chosen, cell.id, hand);
     const plain = all || store.asking.value ? undefined : plainMove(moves, dice);
     if (plain) store.play(plain.move);
     else if (moves.length) setMenu({ moves, at });
+    else if (isSource(view, cell.id)) store.hand.value = hand === cell.id ? "" : cell.id;
     else if (view.moves.length) store.tell(await explain(store, chosen, cell));
     else store.tell(waitingText(view, store.standings.value) || say("table.nothing-here"));
   };
@@ -75,7 +77,7 @@ export function Play({ store, view }) {
     setGlow(new Set());
   };
 
-  const lit = hinted?.cell ? new Set([...glow, hinted.cell]) : glow;
+  const lit = new Set([...glow, hinted?.cell ?? "", hinted?.from ?? "", hand].filter(Boolean));
   return html`<main id="content" class="play">
     <h1 class="visually-hidden">${view.game.name}</h1>
     <${Tray} store=${store} view=${view} dice=${dice} usable=${usable} chosen=${chosen} choose=${choose}

@@ -30,7 +30,7 @@ function OtherSheet({ store, view, seat }) {
   const moment = `${view.log.at(-1)?.version ?? 0}`;
   const sheet = useSheet(store, seat.seat, moment);
   if (!sheet) return null;
-  return html`<div class="miniature-frame"><${Miniature} sheet=${sheet} width=${252} />
+  return html`<div class="miniature-frame"><${Miniature} sheet=${sheet} mine=${view.sheet} width=${252} />
       <button class="cover" aria-label=${say("table.show-sheet", { name: seat.name })} onClick=${() => setLarge(true)}></button></div>
     ${large && html`<${Dialog} title=${say("table.sheet-of", { name: seat.name })} kind="wide" close=${() => setLarge(false)}>
       <${SheetView} sheet=${sheet} rules=${[]} /><//>`}`;

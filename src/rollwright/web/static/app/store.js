@@ -18,6 +18,8 @@ export class TableStore {
     this.connection = signal({ state: /** @type {"open" | "trying" | "waiting"} */ ("trying"), seconds: 0 });
     /** The key of the die that is chosen. */
     this.die = signal("");
+    /** The cell that was taken in hand. */
+    this.hand = signal("");
     /** What the page tells beside the sheet: a reason, a hint. */
     this.notice = signal({ text: "", kind: "info", count: 0 });
     this.hinted = signal("");
@@ -84,7 +86,7 @@ export class TableStore {
 
   /** No die, no question, no notice. */
   letGo() {
-    this.die.value = "";
+    this.die.value = this.hand.value = "";
     this.asking.value = false;
     this.quiet();
   }
@@ -110,7 +112,7 @@ export class TableStore {
     this.hinted.value = "";
     const answer = await this.send("play", { move });
     if (answer.op === "ack") {
-      this.die.value = "";
+      this.die.value = this.hand.value = "";
       this.asking.value = false;
     }
   }

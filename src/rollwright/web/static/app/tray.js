@@ -27,18 +27,22 @@ export function waitingText(view, standings) {
   return names.length ? say("table.waiting-for", { names: names.join(", ") }) : "";
 }
 
-/** What to do next, in one sentence. @param {View} view @param {Die[]} usable @param {Die | undefined} chosen */
-function adviceFor(view, usable, chosen) {
+/**
+ * What to do next, in one sentence.
+ * @param {View} view @param {Die[]} usable @param {Die | undefined} chosen @param {string} hand
+ */
+function adviceFor(view, usable, chosen, hand) {
   if (view.you.seat === null) return say(view.kind === "event" ? "table.watching-event" : "table.watching");
   if (!view.moves.length) return "";
   if (!view.moves.some((move) => move.cell)) return say("table.select-button");
+  if (view.moves.some((move) => move.from)) return say(hand ? "table.select-target" : "table.select-source");
   return say(usable.length && !chosen ? "table.select-die" : "table.select-cell");
 }
 
 /** @param {{status: Status | null}} props */
 export function Where({ status }) {
   if (!status) return null;
-  return html`<p class="where"><b>${say("table.round", { round: status.round })}</b> · ${say("table.turn", { turn: status.turn })}</p>
+  return html`<p class="where"><b>${say("table.round", { round: status.round })}</b> · ${status.turn_name || say("table.turn", { turn: status.turn })}</p>
     <p class="roll-text">${status.roll}</p>`;
 }
 
@@ -47,7 +51,7 @@ export function Where({ status }) {
  *   choose: (die: Die) => void, more: boolean}} props `more`: holding a place would offer more
  */
 export function Tray({ store, view, dice, usable, chosen, choose, more }) {
-  const words = [adviceFor(view, usable, chosen), waitingText(view, store.standings.value)];
+  const words = [adviceFor(view, usable, chosen, store.hand.value), waitingText(view, store.standings.value)];
   const asking = store.asking.value;
   return html`<section class="tray panel" aria-label=${say("table.dice")}>
     <${DiceTray} dice=${dice} roll=${rollOf(view.status)} usable=${usable} chosen=${chosen}

@@ -1,6 +1,6 @@
 // The words on the wire, as docs/server.md tells them.
 
-export interface Option { name: string; default: unknown; choices: unknown[] }
+export interface Option { name: string; title: string; default: unknown; choices: unknown[]; labels: string[] }
 export interface GameCard {
   id: string; name: string; goal: string;
   seats: { least: number; most: number | null };
@@ -10,19 +10,19 @@ export interface Catalogue { games: GameCard[]; bots: string[]; bot_names: Recor
 
 export interface Cell {
   id: string; shape: string; numbers: number[]; center: [number, number];
-  mark: string; text: string; print: string; name: string; tint: string; icons: string[];
+  mark: string; text: string; print: string; title: string; name: string; tint: string; icons: string[];
 }
 export interface Group { id: string; name: string; cells: Cell[] }
 export interface Sheet { groups: Group[] }
 
-export interface Move { move: string; label: string; cell: string }
+export interface Move { move: string; label: string; cell: string; from: string }
 export interface Seat {
   seat: number; name: string; kind: "person" | "bot" | "open";
   here: boolean; waiting: boolean; score: number; points: string; host?: boolean; bot?: string;
 }
 export interface Status {
   phase: "roll" | "play" | "over"; round: number; turn: number;
-  dice: unknown; waiting: number[]; scores: number[]; roll?: string;
+  dice: unknown; waiting: number[]; scores: number[]; roll?: string; turn_name?: string;
 }
 export interface LogLine { version: number; seat: number | null; text: string }
 export interface Rule { group: string; name: string; rule: string; scoring: string }

@@ -19,14 +19,3 @@ export function say(key, values = {}) {
   const sentence = String(values["count"]) === "1" && single in catalogue ? catalogue[single] : catalogue[key];
   return sentence.replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ""));
 }
-
-/**
- * A word of the page if it has one, else the word itself made readable.
- * @param {string} prefix
- * @param {string} word
- */
-export function wordFor(prefix, word) {
-  const key = /** @type {Key} */ (`${prefix}.${word}`);
-  const readable = word.replace(/[_-]/g, " ");
-  return key in en ? say(key) : readable.charAt(0).toUpperCase() + readable.slice(1);
-}
