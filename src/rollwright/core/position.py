@@ -23,6 +23,7 @@ OVER: Final = 2
 PHASES: Final = ("roll", "play", "over")
 
 Events = list[Message]
+Keys = list[object]
 
 # A complaint names so many seats at most.
 _NAMED: Final = 5
@@ -178,6 +179,19 @@ class Position:
     def place_of(self, seat: int, move: int) -> str:
         """The id of the place that a tap for this move would hit; empty if there is none."""
         raise NotImplementedError
+
+    # --- for those who draw thousands of papers ---------------------------------------
+
+    def place_keys(self, seat: int) -> Keys:
+        """A key for each of `places`: equal keys stand for equal places, in the whole game.
+
+        Keys are hashable and cheaper than what they stand for. None at all is always right.
+        """
+        return []
+
+    def move_keys(self, seat: int, moves: list[int]) -> Keys:
+        """A key for each of these legal moves: equal keys stand for equal words and places."""
+        return []
 
     # --- values ----------------------------------------------------------------------
 
