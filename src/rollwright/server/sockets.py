@@ -13,7 +13,8 @@ from rollwright.server.errors import error_json
 from rollwright.server.gate import address_of, headers_of, is_own_origin, language_of, token_of
 from rollwright.server.lounge import Lounge
 from rollwright.server.talk import Talk
-from rollwright.server.viewer import Viewer, encode
+from rollwright.server.viewer import Viewer
+from rollwright.server.wire import json_text
 
 _POLICY_VIOLATION: Final = 1008
 _TRY_AGAIN: Final = 1013
@@ -38,7 +39,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         room = await lounge.room(table_id)
     except RollwrightError as error:
         gone = {"op": "gone", "code": error.code, "reason": error_json(error, language)["message"]}
-        await socket.send_data(encode(gone).decode(), mode="text")
+        await socket.send_data(json_text(gone), mode="text")
         await socket.close(code=_UNKNOWN)
         return
 

@@ -5,10 +5,10 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-import msgspec
-
 from rollwright.core.message import Message, say
 from rollwright.server.limits import Bucket
+from rollwright.server.own_view import OwnView
+from rollwright.server.wire import json_text
 
 # A client that doesn't read is let go when so much waits for it.
 _MOST_MESSAGES: Final = 200
@@ -21,7 +21,6 @@ _MOST_FLOODS: Final = 100
 _LAST_SECONDS: Final = 2.0
 
 SendText = Callable[[str], Awaitable[None]]
-encode: Final = msgspec.json.Encoder().encode
 
 
 class Viewer:
@@ -30,10 +29,8 @@ class Viewer:
     def __init__(self, guest: str, language: str, send_text: SendText) -> None:
         self.guest = guest
         self.language = language
-        self.seat: int | None = None
         # The parts that only this viewer gets, as they were sent last.
-        self.sent: dict[str, int] = {}
-        self.is_shown = False
+        self.own: OwnView | None = None
         self.pending = 0
         self.gone_reason = ""
         self.bucket = Bucket(_MESSAGES_A_SECOND, _MESSAGES_AT_ONCE)
@@ -56,7 +53,7 @@ class Viewer:
 
     def tell(self, fields: dict[str, object]) -> None:
         """Put a message for this viewer alone into the outbox."""
-        self.send(encode(fields).decode())
+        self.send(json_text(fields))
 
     def dismiss(self, reason: str) -> None:
         """Let the viewer go, with a last word; what waited in the outbox is dropped."""
@@ -65,7 +62,7 @@ class Viewer:
         self.gone_reason = reason
         text = say(Message(f"server.gone-{reason}"), self.language)
         self._outbox.clear()
-        self._outbox.append(encode({"op": "gone", "code": reason, "reason": text}).decode())
+        self._outbox.append(json_text({"op": "gone", "code": reason, "reason": text}))
         self._wake.set()
         self._dismissed.set()
 

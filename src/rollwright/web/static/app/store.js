@@ -62,7 +62,7 @@ export class TableStore {
   receive(answer) {
     if (answer.op === "view" && answer.view) this.view.value = answer.view;
     else if (answer.op === "update" && this.view.value) {
-      this.view.value = { ...this.view.value, ...answer.changes };
+      this.view.value = redrawn({ ...this.view.value, ...answer.changes }, answer.cells);
     } else if (answer.op === "standings") {
       this.standings.value = /** @type {any} */ (answer);
     } else if (answer.op === "refused" && answer.error) this.tell(answer.error.message, "bad");
@@ -96,4 +96,18 @@ export class TableStore {
     this.stop?.();
     this.link?.close();
   }
+}
+
+/**
+ * The view with some cells of its sheet drawn anew.
+ * @param {View} view @param {import("./types").Answer["cells"]} [cells]
+ * @returns {View}
+ */
+function redrawn(view, cells) {
+  if (!cells || !view.sheet) return view;
+  const groups = view.sheet.groups.map((group) => {
+    const anew = new Map((cells[group.id] ?? []).map((cell) => [cell.id, cell]));
+    return anew.size ? { ...group, cells: group.cells.map((cell) => anew.get(cell.id) ?? cell) } : group;
+  });
+  return { ...view, sheet: { ...view.sheet, groups } };
 }

@@ -48,6 +48,7 @@ export interface Standings {
 export interface Failure { code: string; message: string }
 export interface Answer {
   op: string; command?: string; version?: number; view?: View; changes?: Partial<View>;
+  cells?: Record<string, Cell[]>;
   error?: Failure; legal?: boolean; reason?: string | null; move?: string; label?: string;
   seat?: number; sheet?: Sheet;
 }
