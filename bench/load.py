@@ -142,9 +142,13 @@ async def run(seats: int, turns: int, game: str, think: float = 0.0) -> dict[str
                 joined = time.perf_counter() - start
                 gc.collect()
                 gc.freeze()
+                start, client, server = time.perf_counter(), time.process_time(), host.cpu_seconds()
                 await event.play(turns)
             more = {
                 "join_seconds": round(joined, 1),
+                "play_seconds": round(time.perf_counter() - start, 1),
+                "server_cpu_seconds": round(host.cpu_seconds() - server, 1),
+                "client_cpu_seconds": round(time.process_time() - client, 1),
                 "memory_bytes": host.memory(),
                 "lost_connections": event.lost_lines(),
             }

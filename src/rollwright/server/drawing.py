@@ -147,16 +147,18 @@ def changed_cells(before: list[Cell], now: list[Cell]) -> str | None:
 
     Nothing if nothing has changed.
     """
+    if before == now:
+        return ""
     if len(before) != len(now):
         return None
+    pairs = [(old, new) for old, new in zip(before, now, strict=True) if old is not new]
     groups: dict[str, list[str]] = {}
-    for old, new in zip(before, now, strict=True):
-        if old is not new:
-            if old.id != new.id or old.group != new.group:
-                return None
-            groups.setdefault(new.group, []).append(new.text)
+    for old, new in pairs:
+        if old.id != new.id or old.group != new.group:
+            return None
+        groups.setdefault(new.group, []).append(new.text)
     drawn = [f"{json_text(group)}:[{','.join(texts)}]" for group, texts in groups.items()]
-    return f"{{{','.join(drawn)}}}" if drawn else ""
+    return f"{{{','.join(drawn)}}}"
 
 
 @cache

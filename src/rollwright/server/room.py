@@ -3,7 +3,6 @@
 import asyncio
 import gc
 import logging
-from collections.abc import Iterable
 from typing import Final
 
 from rollwright.server.crowd import standings_text, you_text
@@ -127,18 +126,18 @@ class Room:
         if not live.is_event or change.everybody or live.table is None:
             self._count()
         if live.is_event and not change.everybody:
-            await self._tell_some(change)
+            self._tell_some(change)
             return
         for language, viewers in self._by_language().items():
-            fields = self._shared_changes(language)
-            await self._tell_all(viewers, change, fields)
+            await self._tell_all(viewers, change, self._shared_changes(language))
 
-    async def _tell_some(self, change: Change) -> None:
+    def _tell_some(self, change: Change) -> None:
         """At an event nobody but the guest on a seat hears what happens there."""
-        viewers = [viewer for guest in change.guests for viewer in self._viewers_of.get(guest, ())]
-        await self._tell_all(viewers, change, "")
+        for guest in change.guests:
+            for viewer in self._viewers_of.get(guest, ()):
+                self._tell_change(viewer, change.version, "")
 
-    async def _tell_all(self, viewers: Iterable[Viewer], change: Change, shared: str) -> None:
+    async def _tell_all(self, viewers: list[Viewer], change: Change, shared: str) -> None:
         text = _update(change.version, shared) if shared else ""
         for at, viewer in enumerate(viewers):
             if change.everybody or viewer.guest in change.guests:

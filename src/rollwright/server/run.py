@@ -3,7 +3,6 @@
 import contextlib
 import socket
 from collections.abc import Callable
-from typing import Any
 
 import uvicorn
 
@@ -59,9 +58,8 @@ def listen(settings: Settings) -> socket.socket:
 
 def make_server(settings: Settings, lounge: Lounge, ready: Callable[[], None]) -> uvicorn.Server:
     """A server over a lounge; it calls `ready` once it listens, and closes the lounge."""
-    app: Any = create_app(lounge)
     config = uvicorn.Config(
-        app,
+        create_app(lounge),
         ws="websockets-sansio",
         ws_max_size=settings.largest_message,
         ws_per_message_deflate=False,

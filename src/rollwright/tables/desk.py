@@ -274,6 +274,8 @@ class Desk:
         if not self.attended or live.stage != PLAYING:
             return
         hurried = self._hurried == live.turned
+        if not hurried and not live.has_bots:
+            return
         seats = [
             at
             for at, seat in enumerate(live.seats)

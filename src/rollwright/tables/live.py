@@ -71,6 +71,7 @@ class LiveTable:
         self.barred: set[str] = set()
         self.table: Table | None = None
         self.is_paused = False
+        self.has_bots = False
         self.next_table = ""
         self.version = 1
         # The version of the last thing that happened to all seats.
@@ -132,6 +133,7 @@ class LiveTable:
         self._tell(event.seat, Message("table.sat", {"name": event.name}))
 
     def _sit_bot(self, event: BotSat) -> None:
+        self.has_bots = True
         self._take(event.seat, Seat(BOT, event.bot, "", event.bot, event.word))
         self._tell(event.seat, Message("table.bot-sat", {"bot": event.bot}))
 
