@@ -97,18 +97,20 @@ class Player:
         self._is_playing = False
 
     def hear(self, text: bytes, now: float) -> None:
-        """Take a message."""
-        if text.startswith(b'{"op":"standings"'):
-            return
-        heard = _HEARD.decode(text)
+        """Take some messages, one a line."""
+        for line in text.split(b"\n"):
+            if not line.startswith(b'{"op":"standings"'):
+                self._take(_HEARD.decode(line), now)
+        self._go_on()
+
+    def _take(self, heard: Heard, now: float) -> None:
         if heard.op == "gone":
-            self._crowd.fail(f"a player was let go: {text.decode()}")
+            self._crowd.fail("a player was let go")
         if heard.command:
             self._take_answer(heard, now)
         part = heard.changes or heard.view
         if part is not None:
             self._take_part(heard.version, part, now)
-        self._go_on()
 
     def _take_answer(self, heard: Heard, now: float) -> None:
         self._took = now - self._sent

@@ -127,10 +127,13 @@ class Player:
         self.version = 0
         self.answers: dict[str, Json] = {}
         self.others: list[Json] = []
+        self._lines: list[str] = []
 
     def take(self) -> Json:
         """Read one message."""
-        message: Json = json.loads(self.socket.recv(PATIENCE))
+        if not self._lines:
+            self._lines = str(self.socket.recv(PATIENCE)).split("\n")
+        message: Json = json.loads(self._lines.pop(0))
         match message["op"]:
             case "view":
                 self.view, self.version = message["view"], message["version"]

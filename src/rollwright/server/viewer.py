@@ -12,7 +12,7 @@ from rollwright.server.wire import json_text
 
 # A client that doesn't read is let go when so much waits for it.
 _MOST_MESSAGES: Final = 200
-_MOST_CHARACTERS: Final = 1_000_000
+_MOST_CHARACTERS: Final = 500_000
 _MESSAGES_A_SECOND: Final = 20.0
 _MESSAGES_AT_ONCE: Final = 100
 # Ones who were told so often that they send too much, and go on, are let go.
@@ -80,12 +80,16 @@ class Viewer:
         while not self.gone_reason:
             await self._wake.wait()
             self._wake.clear()
-            while self._outbox and not self.gone_reason:
-                text = self._outbox.popleft()
-                self._characters -= len(text)
-                await self._send_text(text)
-        for text in self._outbox:
-            await self._send_text(text)
+            if self._outbox and not self.gone_reason:
+                await self._send_text(self._take_all())
+        await self._send_text(self._take_all())
+
+    def _take_all(self) -> str:
+        """All that waits, one message a line: sending them together costs as much as one."""
+        text = "\n".join(self._outbox)
+        self._outbox.clear()
+        self._characters = 0
+        return text
 
     async def let_go(self) -> None:
         """Wait until the viewer is let go, and a little longer for the last word."""
