@@ -59,10 +59,13 @@ class Sight:
         self._socket = socket
         self.view: Json = {}
         self.version = 0
+        self._lines: list[str] = []
 
     async def take(self) -> Json:
         """Read one message."""
-        message: Json = _decode(await self._socket.recv())
+        if not self._lines:
+            self._lines = str(await self._socket.recv()).split("\n")
+        message: Json = _decode(self._lines.pop(0))
         if message["op"] == "view":
             self.view, self.version = message["view"], message["version"]
         elif message["op"] == "update":

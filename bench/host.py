@@ -30,6 +30,14 @@ class Host:
         self._process.send_signal(signal.SIGTERM)
         return await self._process.wait()
 
+    def cpu_seconds(self) -> float:
+        """How long it has been computing; 0 where the system doesn't tell."""
+        stat = Path(f"/proc/{self._process.pid}/stat")
+        if not stat.exists():
+            return 0.0
+        fields = stat.read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def memory(self) -> int:
         """How many bytes it has in memory; 0 where the system doesn't tell."""
         status = Path(f"/proc/{self._process.pid}/status")

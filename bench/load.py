@@ -4,220 +4,169 @@ The server runs in a process of its own; all clients are in this one, on loopbac
 joins an event by its link, gets the roll, plays the turn to its end, and gets the next roll.
 `python -m bench.load --seats 1000` prints the figures as JSON.
 
-- roll_to_sheet: from the command that brings the roll (the last `done` of the turn before, or
-  the start) to the moment when a client has its new moves.
+- roll_to_sheet: from sending the command that brings the roll (of the last moves of a turn the
+  one that was done last, or the start) to the moment when a client has its new moves.
 - move_to_ack: from sending a move to its acknowledgement, which means: synced to disk.
+- last_move_to_ack: the same for the last move of each turn.
+
+Without `--think` every player makes each move in the moment it becomes possible.
 """
 
 import argparse
 import asyncio
+import gc
 import json
-import random
+import resource
 import sys
 import tempfile
 import time
-from dataclasses import dataclass, field
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
-from websockets.asyncio.client import ClientConnection
+import uvloop
 
+from bench.crowd import Crowd, Player
 from bench.guest import Guest, browserless
 from bench.host import Host, start_host
-from bench.ledger import Acknowledged, Findings, compare
+from bench.ledger import Findings, compare
+from bench.line import Line, open_line
 
 _AT_ONCE: Final = 50
 _PATIENCE: Final = 300.0
 
 
-class Move(msgspec.Struct):
-    """One legal move."""
+class Event:
+    """One event at a server, with everybody in it."""
 
-    move: str
+    def __init__(self, host: Host, seats: int, think: float) -> None:
+        self._host = host
+        self.crowd = Crowd(think)
+        self.players = [Player(self.crowd, number) for number in range(seats)]
+        self.table = ""
+        self.rolls: list[float] = []
+        self._opener = Guest()
+        self._screen: Line | None = None
 
+    async def gather(self, game: str) -> None:
+        """Open it, and let everybody join."""
+        turnstile = asyncio.Semaphore(_AT_ONCE)
+        async with browserless(self._host.address, _AT_ONCE) as http:
+            body = {"game": game, "kind": "event", "name": "Host"}
+            self.table = (await self._opener.post(http, "/api/tables", body))["table"]
 
-class Status(msgspec.Struct):
-    """Which turn it is."""
+            async def join(number: int, player: Player) -> None:
+                async with turnstile:
+                    path = f"/api/tables/{self.table}/join"
+                    await player.guest.post(http, path, {"name": f"Guest {number}"})
 
-    phase: str = ""
-    round: int = 0
-    turn: int = 0
+            joins = [join(number, player) for number, player in enumerate(self.players)]
+            await asyncio.gather(*joins)
 
+    async def connect(self) -> None:
+        """Everybody comes with a socket."""
+        turnstile = asyncio.Semaphore(_AT_ONCE)
+        address, path = self._host.address, f"/api/tables/{self.table}/socket"
 
-class Part(msgspec.Struct):
-    """The parts of a view that a player needs."""
+        async def come(player: Player) -> None:
+            shown = asyncio.Event()
 
-    moves: list[Move] | None = None
-    status: Status | None = None
+            def hear(text: bytes, now: float) -> None:
+                player.hear(text, now)
+                shown.set()
 
+            async with turnstile:
+                player.line = await open_line(address, path, player.guest.token, hear)
+                await shown.wait()
 
-class Heard(msgspec.Struct):
-    """A message, as far as a player needs it."""
+        self._screen = await open_line(address, path, self._opener.token, lambda *_: None)
+        await asyncio.gather(*(come(player) for player in self.players))
 
-    op: str
-    version: int = 0
-    command: str = ""
-    changes: Part | None = None
-    view: Part | None = None
+    async def play(self, turns: int) -> None:
+        """Start, and play so many turns."""
+        assert self._screen is not None
+        crowd = self.crowd
+        crowd.bring(0, time.perf_counter())
+        self._screen.send(b'{"op":"start","command":"start"}')
+        for turn in range(turns + 1):
+            await self._until(lambda: len(crowd.got_roll) == len(self.players))
+            self.rolls += [got - crowd.bringer[1] for got in crowd.got_roll]
+            if turn < turns:
+                await self._play_turn()
 
+    async def _play_turn(self) -> None:
+        crowd = self.crowd
+        crowd.got_roll, crowd.finished = [], 0
+        for player in self.players:
+            player.begin()
+        await self._until(lambda: crowd.finished == len(self.players))
 
-_HEARD: Final = msgspec.json.Decoder(Heard)
+    async def _until(self, is_so: Callable[[], bool]) -> None:
+        """Wait until all have made some progress; nobody may get lost."""
+        reached = asyncio.Event()
 
+        def look() -> None:
+            if is_so() or self.crowd.failure:
+                reached.set()
 
-@dataclass(slots=True)
-class Crowd:
-    """Everybody together, and when what happened."""
+        self.crowd.progress = look
+        look()
+        await reached.wait()
+        if self.crowd.failure:
+            raise RuntimeError(self.crowd.failure)
 
-    seats: int
-    # When the command that brings the next roll was sent: of all `done`, the last one.
-    triggered: float = 0.0
-    rolls: list[float] = field(default_factory=list)
-    acks: list[float] = field(default_factory=list)
-    last_acks: list[float] = field(default_factory=list)
-    refused: int = 0
-    ready: asyncio.Barrier = field(init=False)
+    def close(self) -> None:
+        """Everybody leaves."""
+        for player in self.players:
+            if player.line is not None:
+                player.line.close()
+        if self._screen is not None:
+            self._screen.close()
 
-    def __post_init__(self) -> None:
-        self.ready = asyncio.Barrier(self.seats + 1)
-
-
-class Player:
-    """One of the crowd."""
-
-    def __init__(self, crowd: Crowd, number: int) -> None:
-        self._crowd = crowd
-        self._chance = random.Random(number)
-        self.guest = Guest()
-        self.acknowledged: Acknowledged = {}
-        self._turn = self._played = (0, 0)
-        self._moves: list[Move] = []
-        self._version = 0
-        self._number = 0
-
-    async def play(self, socket: ClientConnection, turns: int) -> None:
-        """Play so many turns, each as soon as everybody has got the roll."""
-        await self._crowd.ready.wait()
-        for _ in range(turns):
-            await self._get_roll(socket)
-            await self._crowd.ready.wait()
-            await self._play_turn(socket)
-
-    async def _get_roll(self, socket: ClientConnection) -> None:
-        while self._turn == self._played or not self._moves:
-            await self._hear(socket)
-        self._crowd.rolls.append(time.perf_counter() - self._crowd.triggered)
-
-    async def _play_turn(self, socket: ClientConnection) -> None:
-        turn, last = self._turn, 0.0
-        while self._moves and self._turn == turn:
-            last = await self._make_move(socket)
-        # The next roll may have come with the last answer already.
-        self._played = turn
-        self._crowd.last_acks.append(last)
-
-    async def _make_move(self, socket: ClientConnection) -> float:
-        self._number += 1
-        command, move = f"c{self._number}", self._chance.choice(self._moves).move
-        message = {"op": "play", "command": command, "version": self._version, "move": move}
-        self._moves = []
-        sent = self._crowd.triggered = time.perf_counter()
-        await socket.send(json.dumps(message))
-        heard = await self._hear(socket)
-        while heard.command != command:
-            heard = await self._hear(socket)
-        took = time.perf_counter() - sent
-        self._crowd.acks.append(took)
-        if heard.op == "ack":
-            self.acknowledged[command] = (heard.version, move)
-            while self._version < heard.version:
-                await self._hear(socket)
-        else:
-            self._crowd.refused += 1
-        return took
-
-    async def _hear(self, socket: ClientConnection) -> Heard:
-        heard = _HEARD.decode(await socket.recv())
-        part = heard.changes or heard.view
-        if part is not None:
-            self._version = heard.version
-            if part.moves is not None:
-                self._moves = part.moves
-            if part.status is not None:
-                self._turn = (part.status.round, part.status.turn)
-        return heard
+    def lost_lines(self) -> int:
+        """How many players lost their connection."""
+        return sum(player.line is None or player.line.is_lost for player in self.players)
 
 
-async def run(seats: int, turns: int, game: str) -> dict[str, Any]:
+async def run(seats: int, turns: int, game: str, think: float = 0.0) -> dict[str, Any]:
     """The figures of a crowd of so many, over so many turns."""
-    crowd = Crowd(seats)
-    players = [Player(crowd, number) for number in range(seats)]
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder) / "tables.db"
         host = await start_host(data)
         try:
+            event = Event(host, seats, think)
             async with asyncio.timeout(_PATIENCE):
                 start = time.perf_counter()
-                table, opener = await _gather(host, players, game)
+                await event.gather(game)
+                await event.connect()
                 joined = time.perf_counter() - start
-                await _play(host, table, opener, crowd, players, turns)
-            memory = host.memory()
+                gc.collect()
+                gc.freeze()
+                start, client, server = time.perf_counter(), time.process_time(), host.cpu_seconds()
+                await event.play(turns)
+            more = {
+                "join_seconds": round(joined, 1),
+                "play_seconds": round(time.perf_counter() - start, 1),
+                "server_cpu_seconds": round(host.cpu_seconds() - server, 1),
+                "client_cpu_seconds": round(time.process_time() - client, 1),
+                "memory_bytes": host.memory(),
+                "lost_connections": event.lost_lines(),
+            }
+            event.close()
         finally:
             await host.stop()
-        found = compare(data, [(table, [player.acknowledged for player in players])])
-    return _figures(crowd, found, {"join_seconds": round(joined, 1), "memory_bytes": memory})
+        acknowledged = [player.acknowledged for player in event.players]
+        found = compare(data, [(event.table, acknowledged)])
+    return _figures(event, found, more)
 
 
-async def _gather(host: Host, players: list[Player], game: str) -> tuple[str, Guest]:
-    """Open an event, and let everybody join it."""
-    opener, turnstile = Guest(), asyncio.Semaphore(_AT_ONCE)
-    async with browserless(host.address, _AT_ONCE) as http:
-        body = {"game": game, "kind": "event", "name": "Host"}
-        opened = await opener.post(http, "/api/tables", body)
-        table: str = opened["table"]
-
-        async def join(number: int, player: Player) -> None:
-            async with turnstile:
-                path = f"/api/tables/{table}/join"
-                await player.guest.post(http, path, {"name": f"Guest {number}"})
-
-        await asyncio.gather(*(join(number, player) for number, player in enumerate(players)))
-    return table, opener
-
-
-async def _play(
-    host: Host, table: str, opener: Guest, crowd: Crowd, players: list[Player], turns: int
-) -> None:
-    turnstile = asyncio.Semaphore(_AT_ONCE)
-
-    async def sit(player: Player) -> None:
-        async with turnstile:
-            connection = await player.guest.connect(host.address, table)
-        async with connection as socket:
-            await player.play(socket, turns)
-
-    tasks = [asyncio.create_task(sit(player)) for player in players]
-    async with opener.connect(host.address, table) as screen:
-        reader = asyncio.create_task(_read(screen))
-        await crowd.ready.wait()
-        crowd.triggered = time.perf_counter()
-        await screen.send(json.dumps({"op": "start", "command": "start"}))
-        for _ in range(turns):
-            await crowd.ready.wait()
-        await asyncio.gather(*tasks)
-        reader.cancel()
-
-
-async def _read(socket: ClientConnection) -> None:
-    async for _ in socket:
-        pass
-
-
-def _figures(crowd: Crowd, found: Findings, more: dict[str, Any]) -> dict[str, Any]:
+def _figures(event: Event, found: Findings, more: dict[str, Any]) -> dict[str, Any]:
+    crowd = event.crowd
     return {
-        "seats": crowd.seats,
-        "roll_to_sheet_p99": _p99(crowd.rolls),
-        "roll_to_sheet_last": round(max(crowd.rolls), 3),
+        "seats": len(event.players),
+        "think_seconds": crowd.think,
+        "roll_to_sheet_p99": _p99(event.rolls),
+        "roll_to_sheet_last": round(max(event.rolls), 3),
         "move_to_ack_p99": _p99(crowd.acks),
         "last_move_to_ack_p99": _p99(crowd.last_acks),
         "moves": len(crowd.acks),
@@ -239,8 +188,12 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=1000)
     parser.add_argument("--turns", type=int, default=3)
     parser.add_argument("--game", default="rolling-america")
+    parser.add_argument("--think", type=float, default=0.0)
     asked = parser.parse_args()
-    figures = asyncio.run(run(asked.seats, asked.turns, asked.game))
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        figures = runner.run(run(asked.seats, asked.turns, asked.game, asked.think))
     print(json.dumps(figures))
     sys.exit(1 if figures["lost"] or figures["doubled"] or figures["gaps"] else 0)
 

@@ -6,8 +6,8 @@ from typing import Final
 from rollwright.core.chance import Source
 from rollwright.core.message import Message
 from rollwright.core.place import Place
-from rollwright.core.position import Events
-from tests.harness import chance_laws, move_laws, value_laws
+from rollwright.core.position import Events, Keys
+from tests.harness import chance_laws, key_laws, move_laws, value_laws
 from tests.harness.laws import Law
 from tests.harness.toy import ToyPosition
 
@@ -169,6 +169,27 @@ class Astray(ToyPosition):
         return "nowhere"
 
 
+class Blurred(ToyPosition):
+    """Has one key for a box, whatever is written in it."""
+
+    def place_keys(self, seat: int) -> Keys:
+        return [place.id for place in self.places(seat)]
+
+
+class Abridged(ToyPosition):
+    """Has too few keys."""
+
+    def place_keys(self, seat: int) -> Keys:
+        return ["paper"]
+
+
+class Confused(ToyPosition):
+    """Has one key for all moves."""
+
+    def move_keys(self, seat: int, moves: list[int]) -> Keys:
+        return [0 for _ in moves]
+
+
 class Silent(ToyPosition):
     """Does something else when it is asked what happens."""
 
@@ -207,6 +228,9 @@ FAULTS: Final[tuple[tuple[type[ToyPosition], Law], ...]] = (
     (Partial, value_laws.scores_are_consistent),
     (Doubled, value_laws.papers_are_drawable),
     (Astray, value_laws.moves_lie_on_the_paper),
+    (Blurred, key_laws.equal_keys_mean_equal_places),
+    (Abridged, key_laws.equal_keys_mean_equal_places),
+    (Confused, key_laws.equal_keys_mean_equal_words),
     (Silent, value_laws.events_can_be_told),
     (Restless, value_laws.the_end_is_the_end),
 )

@@ -7,7 +7,7 @@ A law is a function of a set-up and a seed that plays at random and fails with a
 from collections.abc import Callable
 from typing import Final
 
-from tests.harness import chance_laws, move_laws, table_laws, value_laws
+from tests.harness import chance_laws, key_laws, move_laws, table_laws, value_laws
 from tests.harness.cases import Case
 
 Law = Callable[[Case, int], None]
@@ -16,5 +16,6 @@ ALL_LAWS: Final[tuple[Law, ...]] = (
     *move_laws.LAWS,
     *chance_laws.LAWS,
     *value_laws.LAWS,
+    *key_laws.LAWS,
     *table_laws.LAWS,
 )

@@ -127,21 +127,37 @@ class Player:
         self.version = 0
         self.answers: dict[str, Json] = {}
         self.others: list[Json] = []
+        self._lines: list[str] = []
 
     def take(self) -> Json:
         """Read one message."""
-        message: Json = json.loads(self.socket.recv(PATIENCE))
+        if not self._lines:
+            self._lines = str(self.socket.recv(PATIENCE)).split("\n")
+        message: Json = json.loads(self._lines.pop(0))
         match message["op"]:
             case "view":
                 self.view, self.version = message["view"], message["version"]
             case "update":
                 self.view.update(message["changes"])
+                self._redraw(dict(message.get("cells", {})))
                 self.version = message["version"]
             case "standings" | "gone":
                 self.others.append(message)
             case _:
                 self.answers[message["command"]] = message
         return message
+
+    def _redraw(self, cells: dict[str, list[Json]]) -> None:
+        """Put the cells that changed into a sheet of their own: earlier ones are compared with."""
+        groups: list[Json] = []
+        for group in self.view["sheet"]["groups"] if cells else []:
+            anew = {cell["id"]: cell for cell in cells.pop(group["id"], [])}
+            drawn = [anew.pop(cell["id"], cell) for cell in group["cells"]]
+            assert not anew, f"cells that no sheet has: {anew}"
+            groups.append({**group, "cells": drawn})
+        assert not cells, f"groups that no sheet has: {cells}"
+        if groups:
+            self.view["sheet"] = {"groups": groups}
 
     def until(self, happened: Callable[[], object]) -> None:
         """Read until something is so."""

@@ -47,16 +47,19 @@ def test_an_update_tells_only_what_changed(home: House) -> None:
     table = ann.open(start=True)
     with ann.sit(table) as player:
         player.until(lambda: player.view["moves"])
-        before = dict(player.view)
+        before, sheet = dict(player.view), player.view["sheet"]
         move = player.view["moves"][0]["move"]
         player.socket.send(json.dumps({"op": "play", "command": "c", "move": move}))
         message = player.take()
         while message["op"] != "update":
             message = player.take()
         changes = message["changes"]
-        assert {"sheet", "moves", "log"} <= set(changes)
-        assert not {"game", "commitment", "rules", "dice"} & set(changes)
+        assert {"moves", "log", "can_undo"} <= set(changes)
+        assert not {"sheet", "game", "commitment", "rules", "dice"} & set(changes)
         assert all(before[name] != part for name, part in changes.items())
+        assert [*message["cells"]] == ["map"]
+        assert 0 < len(message["cells"]["map"]) < len(sheet["groups"][0]["cells"])
+        assert player.view["sheet"] != sheet
         assert player.view == ann.look(table)
 
 

@@ -36,11 +36,11 @@ def test_own_moves_are_in_the_own_log_and_nobody_elses(arrive: Arrive) -> None:
     expect(host.page.locator(".seats")).to_contain_text("Eve")
     host.page.get_by_role("button", name="Start", exact=True).click()
     bob.take_turn()
-    expect(bob.page.locator(".log")).to_contain_text("Bob: The turn is done.")
+    expect(bob.page.locator(".log")).to_contain_text("Bob: End the turn.")
     eve.take_turn()
     # What was done before the roll stays in the log.
     expect(bob.page.locator(".where")).to_contain_text("Turn 2")
-    expect(bob.page.locator(".log")).to_contain_text("Bob: The turn is done.")
+    expect(bob.page.locator(".log")).to_contain_text("Bob: End the turn.")
     expect(bob.page.locator(".log")).not_to_contain_text("Eve: ")
 
 

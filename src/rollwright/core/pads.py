@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from rollwright.core.message import Message
 from rollwright.core.place import Place
-from rollwright.core.position import PLAY, Events, Position
+from rollwright.core.position import PLAY, Events, Keys, Position
 
 P = TypeVar("P", bound="Pad")
 
@@ -70,6 +70,14 @@ class Pad:
     def place_of(self, move: int) -> str:
         """The place that a tap for this move would hit, or nothing."""
         raise NotImplementedError
+
+    def place_keys(self) -> Keys:
+        """A key for each place, or none at all."""
+        return []
+
+    def move_keys(self, moves: list[int]) -> Keys:
+        """A key for each of these moves, or none at all."""
+        return []
 
     def copy(self: P) -> P:
         """An independent copy."""
@@ -171,3 +179,9 @@ class PadPosition(Position, Generic[P]):
 
     def place_of(self, seat: int, move: int) -> str:
         return self.pads[seat].place_of(move)
+
+    def place_keys(self, seat: int) -> Keys:
+        return self.pads[seat].place_keys()
+
+    def move_keys(self, seat: int, moves: list[int]) -> Keys:
+        return self.pads[seat].move_keys(moves)

@@ -24,6 +24,7 @@ OVER: Final = 2
 PHASES: Final = ("roll", "play", "over")
 
 Events = list[Message]
+Keys = list[object]
 
 # A complaint names so many seats at most.
 _NAMED: Final = 5
@@ -82,6 +83,10 @@ class Position:
             if known.id == place:
                 return Message("core.nothing-there", {"place": known.name})
         return Message("core.no-such-place", {"place": place})
+
+    def question(self, seat: int) -> Message | None:
+        """What this seat is asked to decide, in a sentence; None where the paper tells enough."""
+        return None
 
     def apply(self, seat: int, move: int, events: Events | None = None) -> None:
         """Make a move taken from `legal`, unchecked; tell what it caused, if asked."""
@@ -208,6 +213,19 @@ class Position:
     def source_of(self, seat: int, move: int) -> str:
         """The id of the place that is taken in hand first for this move, if there is one."""
         return ""
+
+    # --- for those who draw thousands of papers ---------------------------------------
+
+    def place_keys(self, seat: int) -> Keys:
+        """A key for each of `places`: equal keys stand for equal places, in the whole game.
+
+        Keys are hashable and cheaper than what they stand for. None at all is always right.
+        """
+        return []
+
+    def move_keys(self, seat: int, moves: list[int]) -> Keys:
+        """A key for each of these legal moves: equal keys stand for equal words and places."""
+        return []
 
     # --- values ----------------------------------------------------------------------
 

@@ -23,7 +23,7 @@ from rollwright.server.errors import (
 from rollwright.server.gate import Gate, headers_of, language_of
 from rollwright.server.lounge import Lounge
 from rollwright.server.schema import PlainPage
-from rollwright.server.sockets import table_socket
+from rollwright.server.sockets import serve_socket
 
 _LOG: Final = logging.getLogger(__name__)
 _HANDLERS: Final = (
@@ -36,15 +36,26 @@ _HANDLERS: Final = (
     api.replay,
     api.health,
     api.metrics,
-    table_socket,
     pages.page,
     pages.static_file,
     pages.icon,
 )
 
 
-def create_app(lounge: Lounge) -> Gate:
+def create_app(lounge: Lounge) -> Any:
     """The application over a lounge; whoever made the lounge closes it."""
+    gate = Gate(_api(lounge), lounge)
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await serve_socket(lounge, scope, receive, send)
+        else:
+            await gate(scope, receive, send)
+
+    return app
+
+
+def _api(lounge: Lounge) -> Litestar:
     app = Litestar(
         route_handlers=list(_HANDLERS),
         openapi_config=OpenAPIConfig(
@@ -62,7 +73,7 @@ def create_app(lounge: Lounge) -> Gate:
         logging_config=None,
     )
     app.state.lounge = lounge
-    return Gate(app, lounge)
+    return app
 
 
 def _answer_refusal(

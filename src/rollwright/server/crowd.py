@@ -3,7 +3,7 @@
 from typing import Final
 
 from rollwright.server.view import name_at
-from rollwright.server.viewer import encode
+from rollwright.server.wire import json_text
 from rollwright.tables.live import LiveTable
 from rollwright.tables.standings import Standings
 
@@ -28,4 +28,14 @@ def standings_text(live: LiveTable, standings: Standings, language: str) -> str:
         "waiting": standings.waiting,
         "seats": len(live.seats),
     }
-    return encode(fields).decode()[:-1]
+    return json_text(fields)[:-1]
+
+
+def you_text(live: LiveTable, standings: Standings, seat: int | None) -> str:
+    """The end of that message: where one viewer stands."""
+    if seat is None or seat >= len(standings.scores):
+        return ',"you":null}'
+    score = standings.scores[seat]
+    points = live.game.score_text(score)
+    you = {"score": score, "points": points, "place": standings.places[seat]}
+    return f',"you":{json_text(you)}}}'

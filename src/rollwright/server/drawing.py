@@ -3,42 +3,66 @@
 from collections.abc import Callable
 from dataclasses import asdict
 from functools import cache
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 
 from rollwright.core.message import CATALOGUE, Message, say
 from rollwright.core.place import Place
 from rollwright.core.position import Position
+from rollwright.server.wire import json_text
 from rollwright.sheets.sheet import cell_of
 
 T = TypeVar("T")
+W = TypeVar("W")
 
 Json = dict[str, object]
 
 # So many cells and moves are remembered as they were written.
 _REMEMBERED: Final = 50_000
-_encode: Final = msgspec.json.Encoder().encode
 
 
-class _Memory(Generic[T]):
-    """Things and how they were written. A key narrows the search; what counts is equality."""
+class Cell(NamedTuple):
+    """A cell of a sheet as it is sent. What is drawn alike is one and the same cell."""
 
-    def __init__(self, write: Callable[[T], Json]) -> None:
+    group: str
+    id: str
+    text: str
+
+
+class _Memory(Generic[T, W]):
+    """Things and how they were written, by the keys that stand for them."""
+
+    def __init__(self, write: Callable[[T], W]) -> None:
         self._write = write
-        self._known: dict[tuple[str, ...], list[tuple[T, msgspec.Raw]]] = {}
+        self._by_key: dict[object, W] = {}
+        self._alike: dict[tuple[str, ...], list[tuple[T, W]]] = {}
         self._count = 0
 
-    def written(self, key: tuple[str, ...], thing: T) -> msgspec.Raw:
-        """The thing as JSON; the same thing is written only once."""
-        known = self._known.setdefault(key, [])
-        for other, text in known:
+    def recall(self, keys: list[object]) -> list[W]:
+        """What was written for these keys; nothing if one of them is new."""
+        known = self._by_key
+        try:
+            return [known[key] for key in keys]
+        except KeyError:
+            return []
+
+    def learn(self, keys: list[object], written: list[W]) -> None:
+        """Remember what was written for these keys."""
+        if len(self._by_key) > _REMEMBERED:
+            self._by_key = {}
+        self._by_key.update(zip(keys, written, strict=True))
+
+    def written(self, hint: tuple[str, ...], thing: T) -> W:
+        """The thing as it is sent. The hint narrows the search; what counts is equality."""
+        alike = self._alike.setdefault(hint, [])
+        for other, text in alike:
             if other == thing:
                 return text
         if self._count == _REMEMBERED:
-            self._known, self._count = {key: known}, 0
-        text = msgspec.Raw(_encode(self._write(thing)))
-        known.append((thing, text))
+            self._alike, self._count = {hint: alike}, 0
+        text = self._write(thing)
+        alike.append((thing, text))
         self._count += 1
         return text
 
@@ -49,43 +73,94 @@ class Drawing:
     def __init__(self, game_id: str, language: str) -> None:
         self._game_id = game_id
         self._language = language
-        self._cells: _Memory[Place] = _Memory(self._cell)
-        self._moves: _Memory[tuple[str, Message, str, str]] = _Memory(self._move)
+        self._cells: _Memory[Place, Cell] = _Memory(self._cell)
+        self._moves: _Memory[tuple[str, Message, str, str], str] = _Memory(self._move)
+        self._heads: dict[str, str] = {}
+
+    # --- sheets ------------------------------------------------------------------------
+
+    def cells(self, position: Position, seat: int) -> list[Cell]:
+        """The cells of a seat's sheet, without moves."""
+        keys = position.place_keys(seat)
+        cells = self._cells.recall(keys)
+        if not cells:
+            places = position.places(seat)
+            cells = [
+                self._cells.written((place.group, place.id, place.mark, place.text), place)
+                for place in places
+            ]
+            if keys:
+                self._cells.learn(keys, cells)
+        return cells
 
     def sheet(self, position: Position, seat: int) -> Json:
         """The sheet of a seat, without moves."""
-        groups: dict[str, list[msgspec.Raw]] = {}
-        for place in position.places(seat):
-            cell = self._cells.written((place.id, place.mark, place.text), place)
-            groups.setdefault(place.group, []).append(cell)
-        named = [
-            {"id": group, "name": self._group_name(group), "cells": cells}
-            for group, cells in groups.items()
-        ]
-        return {"groups": named}
+        sheet: Json = msgspec.json.decode(self.sheet_text(self.cells(position, seat)))
+        return sheet
 
-    def moves(self, position: Position, seat: int) -> list[msgspec.Raw]:
-        """The legal moves of a seat, each with a sentence and the cell that a tap would hit."""
-        moves: list[msgspec.Raw] = []
-        for move in position.legal(seat):
-            text, cell = position.text(seat, move), position.place_of(seat, move)
-            source = position.source_of(seat, move)
-            thing = (text, position.label(seat, move), cell, source)
-            moves.append(self._moves.written((text, cell), thing))
-        return moves
+    def sheet_text(self, cells: list[Cell]) -> str:
+        """The sheet of these cells as JSON."""
+        groups: dict[str, list[str]] = {}
+        for cell in cells:
+            groups.setdefault(cell.group, []).append(cell.text)
+        drawn = [f"{self._head(group)}{','.join(texts)}]}}" for group, texts in groups.items()]
+        return f'{{"groups":[{",".join(drawn)}]}}'
 
-    def _group_name(self, group: str) -> str:
-        return say(Message(f"{self._game_id}.group.{group}"), self._language)
+    def _head(self, group: str) -> str:
+        """How a group begins, up to its cells."""
+        head = self._heads.get(group)
+        if head is None:
+            name = say(Message(f"{self._game_id}.group.{group}"), self._language)
+            head = json_text({"id": group, "name": name})[:-1] + ',"cells":['
+            self._heads[group] = head
+        return head
 
-    def _cell(self, place: Place) -> Json:
+    def _cell(self, place: Place) -> Cell:
         cell = asdict(cell_of(place, (), self._language))
         del cell["moves"]
-        return cell
+        return Cell(place.group, place.id, json_text(cell))
 
-    def _move(self, thing: tuple[str, Message, str, str]) -> Json:
+    # --- moves -------------------------------------------------------------------------
+
+    def moves(self, position: Position, seat: int) -> list[str]:
+        """The legal moves of a seat, each with a sentence and the cell that a tap would hit."""
+        legal = position.legal(seat)
+        keys = position.move_keys(seat, legal)
+        moves = self._moves.recall(keys)
+        if not moves:
+            moves = [self._written_move(position, seat, move) for move in legal]
+            if keys:
+                self._moves.learn(keys, moves)
+        return moves
+
+    def _written_move(self, position: Position, seat: int, move: int) -> str:
+        text, cell = position.text(seat, move), position.place_of(seat, move)
+        thing = (text, position.label(seat, move), cell, position.source_of(seat, move))
+        return self._moves.written((text, cell), thing)
+
+    def _move(self, thing: tuple[str, Message, str, str]) -> str:
         text, label, cell, source = thing
         said = say(label, self._language)
-        return {"move": text, "label": said, "cell": cell, "from": source}
+        return json_text({"move": text, "label": said, "cell": cell, "from": source})
+
+
+def changed_cells(before: list[Cell], now: list[Cell]) -> str | None:
+    """The cells that are drawn anew, by group, as JSON; None if the paper itself is another.
+
+    Nothing if nothing has changed.
+    """
+    if before == now:
+        return ""
+    if len(before) != len(now):
+        return None
+    pairs = [(old, new) for old, new in zip(before, now, strict=True) if old is not new]
+    groups: dict[str, list[str]] = {}
+    for old, new in pairs:
+        if old.id != new.id or old.group != new.group:
+            return None
+        groups.setdefault(new.group, []).append(new.text)
+    drawn = [f"{json_text(group)}:[{','.join(texts)}]" for group, texts in groups.items()]
+    return f"{{{','.join(drawn)}}}"
 
 
 @cache

@@ -44,9 +44,6 @@ class Gate:
 
     async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
         """Let a request pass, or answer why not."""
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
         headers = headers_of(scope)
         fresh = ""
         answer = self._with_headers(scope, headers, send)

@@ -3,17 +3,18 @@
 import asyncio
 import gc
 import logging
-from collections import Counter
 from typing import Final
 
-from rollwright.server.crowd import standings_text
+from rollwright.server.crowd import standings_text, you_text
+from rollwright.server.front import Front
 from rollwright.server.metrics import Metrics
-from rollwright.server.view import Parts, own_parts, shared_parts
-from rollwright.server.viewer import Viewer, encode
+from rollwright.server.own_view import OwnView, changes, own_view, raw_parts, whole
+from rollwright.server.view import Parts, shared_parts
+from rollwright.server.viewer import Viewer
+from rollwright.server.wire import json_text
 from rollwright.tables.desk import Change, Desk
-from rollwright.tables.events import Started
 from rollwright.tables.live import LiveTable
-from rollwright.tables.standings import Standings, standings_of
+from rollwright.tables.standings import standings_of
 
 _LOG: Final = logging.getLogger(__name__)
 # After so many viewers the others are given a chance to be served.
@@ -21,9 +22,11 @@ _PORTION: Final = 25
 _STANDINGS_SECONDS: Final = 0.5
 # Each seat of a crowd gets the standings less often the larger it is.
 _SECONDS_A_SEAT: Final = 0.001
+# What so many viewers need stays: looking through it for garbage would only cost time.
+_CROWD: Final = 500
 
 # A part's name and its JSON, ready to be put into a message.
-Encoded = dict[str, bytes]
+Encoded = dict[str, str]
 
 
 class Room:
@@ -33,13 +36,14 @@ class Room:
         self.desk = desk
         self.viewers: set[Viewer] = set()
         self._metrics = metrics
-        self._here: Counter[str] = Counter()
+        self._viewers_of: dict[str, list[Viewer]] = {}
         # What all viewers of a language were told last.
         self._told: dict[str, Encoded] = {}
-        self._standings = standings_of(desk.live)
         self._standings_due = False
         self._batches = 0
+        self._frozen = 0
         self._timer: asyncio.Task[None] | None = None
+        self._count()
         desk.watcher = self
 
     @property
@@ -49,18 +53,18 @@ class Room:
 
     def is_here(self, guest: str) -> bool:
         """Does this guest look on?"""
-        return self._here[guest] > 0
+        return guest in self._viewers_of
 
     def present(self) -> set[str]:
         """The guests who look on."""
-        return {viewer.guest for viewer in self.viewers}
+        return set(self._viewers_of)
 
     # --- coming and going ------------------------------------------------------------
 
     def attach(self, viewer: Viewer) -> None:
         """Somebody comes, and is shown everything."""
         self.viewers.add(viewer)
-        self._here[viewer.guest] += 1
+        self._viewers_of.setdefault(viewer.guest, []).append(viewer)
         self.desk.attend(True)
         self.show(viewer)
         self.desk.ask(self._tell_who_is_here)
@@ -70,15 +74,22 @@ class Room:
     def detach(self, viewer: Viewer) -> None:
         """Somebody goes."""
         self.viewers.discard(viewer)
-        self._here[viewer.guest] -= 1
-        if self._here[viewer.guest] == 0:
-            del self._here[viewer.guest]
+        others = self._viewers_of[viewer.guest]
+        others.remove(viewer)
+        if not others:
+            del self._viewers_of[viewer.guest]
         if not self.viewers:
-            self.desk.attend(False)
-            if self._timer is not None:
-                self._timer.cancel()
-                self._timer = None
+            self._close()
         self.desk.ask(self._tell_who_is_here)
+
+    def _close(self) -> None:
+        self.desk.attend(False)
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._frozen:
+            self._frozen = 0
+            gc.unfreeze()
 
     def show(self, viewer: Viewer) -> None:
         """Show a viewer everything, as soon as all before it is safe."""
@@ -88,16 +99,11 @@ class Room:
         language = viewer.language
         if language not in self._told:
             self._told[language] = self._encoded_shared(language)
-        own = self._encoded_own(viewer)
-        viewer.sent = {name: hash(part) for name, part in own.items()}
-        viewer.seat = self.live.seat_of.get(viewer.guest)
-        viewer.is_shown = True
-        fields = b",".join(
-            b'"%s":%s' % (name.encode(), part)
-            for name, part in {**self._told[language], **own}.items()
-        )
-        text = b'{"op":"view","version":%d,"view":{%s}}' % (self.live.version, fields)
-        self._send(viewer, text.decode())
+        viewer.own = self._own(viewer)
+        own = whole(viewer.own, self.live.opened.game, language)
+        fields = _fields({**self._told[language], **own})
+        version = self.live.version
+        self._send(viewer, f'{{"op":"view","version":{version},"view":{{{fields}}}}}')
 
     def _tell_who_is_here(self) -> None:
         """At a table of friends everybody sees who is here; in a crowd nobody could."""
@@ -117,38 +123,44 @@ class Room:
         self._metrics.events.inc(len(change.events))
         self._standings_due = True
         live = self.live
-        crowd = live.is_event
-        if not crowd or change.everybody:
-            self._standings = standings_of(live)
-        if crowd and any(isinstance(event, Started) for event in change.events):
-            # What a crowd needs stays: looking through it for garbage would only cost time.
-            gc.collect()
-            gc.freeze()
-        served = 0
+        if not live.is_event or change.everybody or live.table is None:
+            self._count()
+        if live.is_event and not change.everybody:
+            self._tell_some(change)
+            return
         for language, viewers in self._by_language().items():
-            shared = b"" if crowd and not change.everybody else self._shared_changes(language)
-            text = _update(change.version, shared) if shared else ""
-            for viewer in viewers:
-                self._tell_change(viewer, change, shared, text)
-                served += 1
-                if served % _PORTION == 0:
-                    await asyncio.sleep(0)
+            await self._tell_all(viewers, change, self._shared_changes(language))
 
-    def _tell_change(self, viewer: Viewer, change: Change, shared: bytes, text: str) -> None:
-        seat = self.live.seat_of.get(viewer.guest)
-        concerned = change.everybody or bool({seat, viewer.seat} & change.seats)
-        own = self._own_changes(viewer) if concerned else b""
-        viewer.seat = seat
-        if own:
-            fields = shared + b"," + own if shared else own
-            self._send(viewer, _update(change.version, fields))
-        elif text:
-            self._send(viewer, text)
+    def _tell_some(self, change: Change) -> None:
+        """At an event nobody but the guest on a seat hears what happens there."""
+        for guest in change.guests:
+            for viewer in self._viewers_of.get(guest, ()):
+                self._tell_change(viewer, change.version, "")
+
+    async def _tell_all(self, viewers: list[Viewer], change: Change, shared: str) -> None:
+        text = _update(change.version, shared) if shared else ""
+        for at, viewer in enumerate(viewers):
+            if change.everybody or viewer.guest in change.guests:
+                self._tell_change(viewer, change.version, shared)
+            elif text:
+                self._send(viewer, text)
+            if at % _PORTION == _PORTION - 1:
+                await asyncio.sleep(0)
+
+    def _tell_change(self, viewer: Viewer, version: int, shared: str) -> None:
+        before = viewer.own
+        if before is None:
+            return
+        viewer.own = self._own(viewer)
+        parts, cells = changes(before, viewer.own, self.live.opened.game, viewer.language)
+        own = _fields(parts)
+        if shared or own or cells:
+            fields = f"{shared},{own}" if shared and own else shared or own
+            self._send(viewer, _update(version, fields, cells))
 
     def lost(self) -> None:
         """The table has to be found again."""
-        for viewer in list(self.viewers):
-            viewer.dismiss("lost")
+        self.dismiss_all("lost")
 
     def dismiss_all(self, reason: str) -> None:
         """Let everybody go."""
@@ -161,6 +173,7 @@ class Room:
         while True:
             await asyncio.sleep(_STANDINGS_SECONDS)
             self._batches += 1
+            self._spare_garbage()
             if self._standings_due:
                 try:
                     await self._tell_standings_once()
@@ -171,6 +184,8 @@ class Room:
         await self.desk.settled()
         live = self.live
         standings = self._standings = standings_of(live)
+        if self._front is not None:
+            self._front.standings = standings
         every = max(1, round(len(self.viewers) * _SECONDS_A_SEAT / _STANDINGS_SECONDS))
         for_all = self._batches % every == 0 or standings.waiting == 0
         if for_all:
@@ -180,68 +195,65 @@ class Room:
         starts = {language: standings_text(live, standings, language) for language in spoken}
         for at, viewer in enumerate(viewers):
             seat = live.seat_of.get(viewer.guest)
-            if viewer.is_shown and (seat is None or for_all):
-                self._send(viewer, starts[viewer.language] + _you(self.live, standings, seat))
-            if at % _PORTION == 0:
-                await asyncio.sleep(0)
+            if viewer.own is not None and (seat is None or for_all):
+                self._send(viewer, starts[viewer.language] + you_text(live, standings, seat))
+                if at % _PORTION == 0:
+                    await asyncio.sleep(0)
+
+    def _spare_garbage(self) -> None:
+        """While a crowd gathers, take what it needs out of the search for garbage."""
+        if self.live.table is None and len(self.viewers) >= self._frozen + _CROWD:
+            self._frozen = len(self.viewers)
+            gc.collect()
+            gc.freeze()
 
     # --- parts ---------------------------------------------------------------------------
 
     def parts_for(self, guest: str, language: str) -> Parts:
         """Everything that a guest sees."""
-        standings = standings_of(self.live)
-        shared = shared_parts(self.live, language, standings, self.is_here)
-        return {**shared, **own_parts(self.live, guest, language, standings, self.is_here)}
+        live, standings = self.live, standings_of(self.live)
+        front = Front(live, standings, self.is_here) if live.is_event else None
+        own = own_view(live, guest, language, front)
+        shared = shared_parts(live, language, standings, self.is_here)
+        return {**shared, **raw_parts(own, live.opened.game, language)}
+
+    def _count(self) -> None:
+        """Take stock of who stands where."""
+        live = self.live
+        self._standings = standings_of(live)
+        self._front = Front(live, self._standings, self.is_here) if live.is_event else None
 
     def _by_language(self) -> dict[str, list[Viewer]]:
         """Those who have been shown everything; the others are not told what changes."""
         viewers: dict[str, list[Viewer]] = {}
         for viewer in self.viewers:
-            if viewer.is_shown:
+            if viewer.own is not None:
                 viewers.setdefault(viewer.language, []).append(viewer)
         for language in set(self._told) - set(viewers):
             del self._told[language]
         return viewers
 
-    def _shared_changes(self, language: str) -> bytes:
+    def _shared_changes(self, language: str) -> str:
         before = self._told.get(language, {})
         now = self._told[language] = self._encoded_shared(language)
         return _fields({name: part for name, part in now.items() if before.get(name) != part})
 
-    def _own_changes(self, viewer: Viewer) -> bytes:
-        changed: Encoded = {}
-        for name, part in self._encoded_own(viewer).items():
-            fingerprint = hash(part)
-            if viewer.sent.get(name) != fingerprint:
-                viewer.sent[name] = fingerprint
-                changed[name] = part
-        return _fields(changed)
-
     def _encoded_shared(self, language: str) -> Encoded:
         parts = shared_parts(self.live, language, self._standings, self.is_here)
-        return {name: encode(part) for name, part in parts.items()}
+        return {name: json_text(part) for name, part in parts.items()}
 
-    def _encoded_own(self, viewer: Viewer) -> Encoded:
-        parts = own_parts(self.live, viewer.guest, viewer.language, self._standings, self.is_here)
-        return {name: encode(part) for name, part in parts.items()}
+    def _own(self, viewer: Viewer) -> OwnView:
+        return own_view(self.live, viewer.guest, viewer.language, self._front)
 
     def _send(self, viewer: Viewer, text: str) -> None:
         self._metrics.messages.inc()
         viewer.send(text)
 
 
-def _fields(parts: Encoded) -> bytes:
-    return b",".join(b'"%s":%s' % (name.encode(), part) for name, part in parts.items())
+def _fields(parts: Encoded) -> str:
+    return ",".join([f'"{name}":{part}' for name, part in parts.items()])
 
 
-def _update(version: int, fields: bytes) -> str:
-    return (b'{"op":"update","version":%d,"changes":{%s}}' % (version, fields)).decode()
-
-
-def _you(live: LiveTable, standings: Standings, seat: int | None) -> str:
-    if seat is None or seat >= len(standings.scores):
-        return ',"you":null}'
-    score = standings.scores[seat]
-    points = live.game.score_text(score)
-    you = {"score": score, "points": points, "place": standings.places[seat]}
-    return f',"you":{encode(you).decode()}}}'
+def _update(version: int, fields: str, cells: str = "") -> str:
+    drawn = f',"cells":{cells}' if cells else ""
+    return f'{{"op":"update","version":{version},"changes":{{{fields}}}{drawn}}}'

@@ -1,9 +1,10 @@
 """Running a server until it is told to stop."""
 
 import contextlib
+import gc
 import socket
 from collections.abc import Callable
-from typing import Any
+from typing import Final
 
 import uvicorn
 
@@ -12,6 +13,16 @@ from rollwright.core.message import Message
 from rollwright.server.app import create_app
 from rollwright.server.lounge import Lounge
 from rollwright.server.settings import Settings
+
+try:
+    import resource
+except ImportError:  # where there are no such limits
+    resource = None  # type: ignore[assignment]
+
+# Most of what a message needs is gone at once: looking for garbage seldom finds any.
+_GARBAGE: Final = (50_000, 20, 50)
+
+_UNREAD_MILLIS: Final = 30_000
 
 
 class PortInUse(RollwrightError):
@@ -44,6 +55,9 @@ def listen(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        # Who takes nothing for so long is gone: else closing would wait for ever.
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _UNREAD_MILLIS)
     try:
         listener.bind((settings.host, settings.port))
     except OSError as error:
@@ -57,11 +71,18 @@ def listen(settings: Settings) -> socket.socket:
     return listener
 
 
+def allow_many_sockets() -> None:
+    """Let this process open as many files as the system grants it at most."""
+    if resource is not None:
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def make_server(settings: Settings, lounge: Lounge, ready: Callable[[], None]) -> uvicorn.Server:
     """A server over a lounge; it calls `ready` once it listens, and closes the lounge."""
-    app: Any = create_app(lounge)
     config = uvicorn.Config(
-        app,
+        create_app(lounge),
         ws="websockets-sansio",
         ws_max_size=settings.largest_message,
         ws_per_message_deflate=False,
@@ -77,6 +98,8 @@ def make_server(settings: Settings, lounge: Lounge, ready: Callable[[], None]) -
 
 def serve(settings: Settings, ready: Callable[[int], None]) -> None:
     """Serve until the process is told to stop; `ready` gets the port once it listens."""
+    gc.set_threshold(*_GARBAGE)
+    allow_many_sockets()
     listener = listen(settings)
     port: int = listener.getsockname()[1]
     server = make_server(settings, Lounge(settings), lambda: ready(port))

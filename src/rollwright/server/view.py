@@ -1,15 +1,14 @@
-"""What one viewer sees of a live table, in parts: those for all, and those for one alone."""
+"""What everybody sees of a live table, in parts, and what is told of a seat."""
 
 from collections.abc import Callable
 from functools import cache
-from typing import Final
 
 from rollwright.bots import bot_title
-from rollwright.core.message import Message, NameOf, say
+from rollwright.core.message import Message, NameOf, Who, say
 from rollwright.core.provable import commitment_of
 from rollwright.games import find_game
-from rollwright.server.drawing import drawing_for, rules_of, word_of
-from rollwright.tables.live import FINISHED, PLAYING, LiveTable
+from rollwright.server.drawing import rules_of, word_of
+from rollwright.tables.live import FINISHED, LiveTable
 from rollwright.tables.seat import Told
 from rollwright.tables.standings import Standings
 from rollwright.tables.status import status_of
@@ -17,9 +16,6 @@ from rollwright.tables.table import AUTO
 
 Parts = dict[str, object]
 IsHere = Callable[[str], bool]
-
-# At an event a viewer is shown so many seats, and the own one.
-SHOWN_SEATS: Final = 12
 
 
 # --- for all ---------------------------------------------------------------------------
@@ -44,8 +40,8 @@ def shared_parts(live: LiveTable, language: str, standings: Standings, is_here: 
     }
     if not live.is_event:
         seats = list(range(len(live.seats)))
-        parts["seats"] = _seats(live, seats, language, standings, is_here)
-        parts["result"] = _result(live, seats, standings, language)
+        parts["seats"] = [seat_json(live, at, language, standings, is_here) for at in seats]
+        parts["result"] = _result(live, standings, language)
     return parts
 
 
@@ -74,7 +70,9 @@ def _status(live: LiveTable, language: str) -> Parts | None:
 
 def _told_json(live: LiveTable, told: Told, language: str) -> Parts:
     text = sentences(told.messages, language, namer(live, language))
-    return {"version": told.version, "seat": told.seat, "text": text}
+    # Whoever is spoken of by name needs not be named before it.
+    named = any(isinstance(value, Who) for one in told.messages for value in one.args.values())
+    return {"version": told.version, "seat": told.seat, "text": text, "named": named}
 
 
 def sentences(messages: tuple[Message, ...], language: str, name_of: NameOf) -> str:
@@ -87,47 +85,6 @@ def _rules(live: LiveTable, language: str) -> list[Parts]:
     if live.table is None:
         return []
     return rules_of(live.opened.game, live.table.position, language)
-
-
-# --- for one alone -----------------------------------------------------------------------
-
-
-def own_parts(
-    live: LiveTable, guest: str, language: str, standings: Standings, is_here: IsHere
-) -> Parts:
-    """What only this guest sees."""
-    seat = live.seat_of.get(guest)
-    parts: Parts = {
-        "you": {
-            "seat": seat,
-            "host": guest == live.host,
-            "name": "" if seat is None else live.seats[seat].name,
-        },
-        "own_log": [],
-        "sheet": None,
-        "moves": [],
-        "can_undo": False,
-    }
-    if seat is not None and live.table is not None:
-        position = live.table.position
-        drawing = drawing_for(live.opened.game, language)
-        parts["sheet"] = drawing.sheet(position, seat)
-        parts["can_undo"] = live.can_undo(seat)
-        if live.stage == PLAYING:
-            parts["moves"] = drawing.moves(position, seat)
-    if live.is_event:
-        seats = _shown_seats(live, seat)
-        told = () if seat is None else live.seats[seat].told
-        parts["own_log"] = [_told_json(live, one, language) for one in told]
-        parts["seats"] = _seats(live, seats, language, standings, is_here)
-        parts["result"] = _result(live, seats, standings, language)
-    return parts
-
-
-def _shown_seats(live: LiveTable, own: int | None) -> list[int]:
-    """The first seats, and the own one."""
-    shown = list(range(min(SHOWN_SEATS, len(live.seats))))
-    return [*shown, own] if own is not None and own >= len(shown) else shown
 
 
 # --- seats and results ---------------------------------------------------------------------
@@ -148,35 +105,32 @@ def name_at(live: LiveTable, at: int, language: str) -> str:
     return f"{title} {twins + 1}" if twins else title
 
 
-def _seats(
-    live: LiveTable, seats: list[int], language: str, standings: Standings, is_here: IsHere
-) -> list[Parts]:
-    return [
-        {
-            "seat": at,
-            "name": name_at(live, at, language),
-            "kind": live.seats[at].kind,
-            "bot": live.seats[at].bot,
-            "host": bool(live.seats[at].guest) and live.seats[at].guest == live.host,
-            "here": bool(live.seats[at].bot) or is_here(live.seats[at].guest),
-            "waiting": live.waits_for(at),
-            "score": standings.scores[at],
-            "points": live.game.score_text(standings.scores[at]),
-        }
-        for at in seats
-        # Somebody may have come since the standings were made.
-        if at < len(standings.scores)
-    ]
+def seat_json(
+    live: LiveTable, at: int, language: str, standings: Standings, is_here: IsHere
+) -> Parts:
+    """A seat, as everybody sees it."""
+    seat, score = live.seats[at], standings.scores[at]
+    return {
+        "seat": at,
+        "name": name_at(live, at, language),
+        "kind": seat.kind,
+        "bot": seat.bot,
+        "host": bool(seat.guest) and seat.guest == live.host,
+        "here": bool(seat.bot) or is_here(seat.guest),
+        "waiting": live.waits_for(at),
+        "score": score,
+        "points": live.game.score_text(score),
+    }
 
 
-def _result(live: LiveTable, seats: list[int], standings: Standings, language: str) -> list[Parts]:
+def _result(live: LiveTable, standings: Standings, language: str) -> list[Parts]:
     if live.stage != FINISHED:
         return []
-    best_first = sorted(seats, key=lambda at: (standings.places[at], at))
-    return [_result_of(live, at, standings, language) for at in best_first]
+    return [result_json(live, at, standings, language) for at in standings.order]
 
 
-def _result_of(live: LiveTable, seat: int, standings: Standings, language: str) -> Parts:
+def result_json(live: LiveTable, seat: int, standings: Standings, language: str) -> Parts:
+    """How a seat ended."""
     numbers = live.running.position.result(seat)
     game = live.opened.game
     return {

@@ -5,14 +5,14 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-import msgspec
-
 from rollwright.core.message import Message, say
 from rollwright.server.limits import Bucket
+from rollwright.server.own_view import OwnView
+from rollwright.server.wire import json_text
 
 # A client that doesn't read is let go when so much waits for it.
 _MOST_MESSAGES: Final = 200
-_MOST_CHARACTERS: Final = 1_000_000
+_MOST_CHARACTERS: Final = 500_000
 _MESSAGES_A_SECOND: Final = 20.0
 _MESSAGES_AT_ONCE: Final = 100
 # Ones who were told so often that they send too much, and go on, are let go.
@@ -21,7 +21,6 @@ _MOST_FLOODS: Final = 100
 _LAST_SECONDS: Final = 2.0
 
 SendText = Callable[[str], Awaitable[None]]
-encode: Final = msgspec.json.Encoder().encode
 
 
 class Viewer:
@@ -30,10 +29,8 @@ class Viewer:
     def __init__(self, guest: str, language: str, send_text: SendText) -> None:
         self.guest = guest
         self.language = language
-        self.seat: int | None = None
         # The parts that only this viewer gets, as they were sent last.
-        self.sent: dict[str, int] = {}
-        self.is_shown = False
+        self.own: OwnView | None = None
         self.pending = 0
         self.gone_reason = ""
         self.bucket = Bucket(_MESSAGES_A_SECOND, _MESSAGES_AT_ONCE)
@@ -56,7 +53,7 @@ class Viewer:
 
     def tell(self, fields: dict[str, object]) -> None:
         """Put a message for this viewer alone into the outbox."""
-        self.send(encode(fields).decode())
+        self.send(json_text(fields))
 
     def dismiss(self, reason: str) -> None:
         """Let the viewer go, with a last word; what waited in the outbox is dropped."""
@@ -65,7 +62,7 @@ class Viewer:
         self.gone_reason = reason
         text = say(Message(f"server.gone-{reason}"), self.language)
         self._outbox.clear()
-        self._outbox.append(encode({"op": "gone", "code": reason, "reason": text}).decode())
+        self._outbox.append(json_text({"op": "gone", "code": reason, "reason": text}))
         self._wake.set()
         self._dismissed.set()
 
@@ -83,12 +80,16 @@ class Viewer:
         while not self.gone_reason:
             await self._wake.wait()
             self._wake.clear()
-            while self._outbox and not self.gone_reason:
-                text = self._outbox.popleft()
-                self._characters -= len(text)
-                await self._send_text(text)
-        for text in self._outbox:
-            await self._send_text(text)
+            if self._outbox and not self.gone_reason:
+                await self._send_text(self._take_all())
+        await self._send_text(self._take_all())
+
+    def _take_all(self) -> str:
+        """All that waits, one message a line: sending them together costs as much as one."""
+        text = "\n".join(self._outbox)
+        self._outbox.clear()
+        self._characters = 0
+        return text
 
     async def let_go(self) -> None:
         """Wait until the viewer is let go, and a little longer for the last word."""

@@ -28,6 +28,8 @@ from rollwright.tables.thinking import STAND_IN, Thinker, thought_for
 
 _LOG: Final = logging.getLogger(__name__)
 _LARGEST_BATCH: Final = 256
+# What concerns one seat alone.
+_ALONE: Final = (Sat, BotSat, Left, Renamed, Moved, Undone)
 # Where thousands are hurried, all of them together get about so long.
 _HURRY_MILLIS: Final = 3000
 
@@ -41,12 +43,13 @@ T = TypeVar("T")
 class Change:
     """What happened at a table since the last change, as far as others must know.
 
-    `everybody` says that the change concerns every seat, `seats` those that it concerns alone.
+    `everybody` says that the change concerns every seat; `guests` are those on the seats that
+    it concerns alone, before and after.
     """
 
     version: int = 0
     everybody: bool = False
-    seats: set[int] = field(default_factory=set)
+    guests: set[str] = field(default_factory=set)
     events: list[AnyEvent] = field(default_factory=list)
 
 
@@ -214,15 +217,18 @@ class Desk:
         return self.live.version
 
     def _apply(self, event: AnyEvent, change: Change) -> None:
-        turned, stage = self.live.turned, self.live.stage
-        self.live.apply(event)
+        live = self.live
+        turned, stage = live.turned, live.stage
+        seat = event.seat if isinstance(event, _ALONE) else None
+        if seat is None:
+            change.everybody = True
+        elif seat < len(live.seats):
+            change.guests.add(live.seats[seat].guest)
+        live.apply(event)
         change.events.append(event)
-        match event:
-            case Sat() | BotSat() | Left() | Renamed() | Moved() | Undone():
-                change.seats.add(event.seat)
-            case _:
-                change.everybody = True
-        if self.live.turned != turned or self.live.stage != stage:
+        if seat is not None:
+            change.guests.add(live.seats[seat].guest)
+        if live.turned != turned or live.stage != stage:
             change.everybody = True
 
     def _give_up(self) -> None:
@@ -268,6 +274,8 @@ class Desk:
         if not self.attended or live.stage != PLAYING:
             return
         hurried = self._hurried == live.turned
+        if not hurried and not live.has_bots:
+            return
         seats = [
             at
             for at, seat in enumerate(live.seats)

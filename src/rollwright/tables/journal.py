@@ -19,6 +19,7 @@ from rollwright.tables.events import AnyEvent, encode
 
 _FORMAT: Final = 1
 _LARGEST_GROUP: Final = 1000
+_LARGEST_STATEMENT: Final = 250
 _SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS events (
     table_id TEXT NOT NULL, version INTEGER NOT NULL, event BLOB NOT NULL,
@@ -111,7 +112,12 @@ class Journal:
     def _commit(self, rows: list[Row]) -> bool:
         try:
             with self._database:
-                self._database.executemany("INSERT INTO events VALUES (?, ?, ?)", rows)
+                # Each statement waits for its turn among the threads: few, with many rows each.
+                for at in range(0, len(rows), _LARGEST_STATEMENT):
+                    some = rows[at : at + _LARGEST_STATEMENT]
+                    values = ",".join(["(?,?,?)"] * len(some))
+                    cells = [cell for row in some for cell in row]
+                    self._database.execute(f"INSERT INTO events VALUES {values}", cells)
         except sqlite3.Error:
             return False
         self.commits += 1

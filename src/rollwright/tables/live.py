@@ -62,6 +62,7 @@ class LiveTable:
         self.barred: set[str] = set()
         self.table: Table | None = None
         self.is_paused = False
+        self.has_bots = False
         self.next_table = ""
         self.version = 1
         # The version of the last thing that happened to all seats.
@@ -123,6 +124,7 @@ class LiveTable:
         self._tell(event.seat, Message("table.sat", {"name": event.name}))
 
     def _sit_bot(self, event: BotSat) -> None:
+        self.has_bots = True
         self._take(event.seat, Seat(BOT, event.bot, "", event.bot, event.word))
         self._tell(event.seat, Message("table.bot-sat", {"bot": bot_title(event.bot)}))
 
@@ -170,18 +172,26 @@ class LiveTable:
         caused = table.take_outcome(table.position.parse_outcome_text(event.outcome))
         self.turned = self.version
         for seat in self.seats:
-            seat.moves, seat.told = 0, ()
+            seat.moves = 0
         self.last_roll = tuple(caused)
         self._tell(None, *caused)
 
     def _move(self, event: Moved) -> None:
         table, seat = self.running, self.seats[event.seat]
+        said = Message("table.moved", {"move": self._label(event)})
         caused = table.play(event.seat, event.move)
         seat.moves += 1
         seat.changed = self.version
-        self._tell(event.seat, *(caused or [Message("table.moved", {"move": event.move})]))
+        self._tell(event.seat, *(caused or [said]))
         if table.position.phase != PLAY:
             self.turned = self.version
+
+    def _label(self, event: Moved) -> Message | str:
+        """A move in words, as long as it can still be made. At an event nobody is told."""
+        position = self.running.position
+        if self.is_event:
+            return event.move
+        return position.label(event.seat, position.parse(event.seat, event.move))
 
     def _undo(self, event: Undone) -> None:
         was_playing = self.running.position.phase == PLAY
@@ -209,14 +219,9 @@ class LiveTable:
         self.next_table = event.table
 
     def _tell(self, seat: int | None, *messages: Message) -> None:
-        if not messages:
-            return
-        told = Told(self.version, seat, messages)
-        if seat is None or not self.is_event:
-            self.told.append(told)
-        else:
-            # Of a crowd nobody could read what everybody does: each is told the own moves.
-            self.seats[seat].told += (told,)
+        # Of a crowd nobody could read what everybody does.
+        if messages and (seat is None or not self.is_event):
+            self.told.append(Told(self.version, seat, messages))
 
     def _remember(self, event: AnyEvent) -> None:
         if not event.command:

@@ -24,7 +24,7 @@ class Seat:
     """One seat: free, held by a guest, or filled by a bot. `guest` is never shown.
 
     `changed` is the version of the last thing that happened to it alone, and `moves` are how
-    many it has made since the last roll. At an event, `told` is what it did since then.
+    many it has made since the last roll.
     """
 
     kind: str = OPEN
@@ -34,4 +34,3 @@ class Seat:
     word: str = ""
     changed: int = 0
     moves: int = 0
-    told: tuple[Told, ...] = ()

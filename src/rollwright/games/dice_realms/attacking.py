@@ -103,12 +103,19 @@ def _strike(board: Board, events: Events | None) -> None:
             board.realms[seat].busy = True
 
 
+def attacker_name(board: Board) -> Message:
+    """The name of the face that attacks."""
+    if board.attack_source == NONE:
+        return Message(f"dice-realms.fate.{board.fate_face().id}")
+    return Message(f"dice-realms.face.{_attacker(board).showing().id}")
+
+
 def _told(board: Board, source: int, power: Power) -> Message:
     loss = Message(f"dice-realms.loss.{LOSSES[power.loss]}", {"count": power.amount})
     if source == NONE:
-        fate = Message(f"dice-realms.fate.{board.fate_face().id}")
-        return Message("dice-realms.event.fate-attacks", {"face": fate, "loss": loss})
-    face = Message(f"dice-realms.face.{_attacker(board).showing().id}")
+        args: dict[str, object] = {"face": attacker_name(board), "loss": loss}
+        return Message("dice-realms.event.fate-attacks", args)
+    face = attacker_name(board)
     return Message("dice-realms.event.attacks", {"seat": Who(source), "face": face, "loss": loss})
 
 

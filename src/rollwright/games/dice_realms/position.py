@@ -24,7 +24,7 @@ from rollwright.games.dice_realms.refusal import refusal
 from rollwright.games.dice_realms.saving import write_position
 from rollwright.games.dice_realms.setup import RANDOM, Setup
 from rollwright.games.dice_realms.tile import BOX, TILES
-from rollwright.games.dice_realms.wording import label
+from rollwright.games.dice_realms.wording import label, question
 
 _SIDES: Final = 6
 
@@ -62,6 +62,9 @@ class DiceRealmsPosition(FortuneBoard):
         if idle is not None:
             return idle
         return None if move in self.legal(seat) else refusal(self, seat, move)
+
+    def question(self, seat: int) -> Message | None:
+        return question(self, seat) if self.is_waiting(seat) else None
 
     def apply(self, seat: int, move: int, events: Events | None = None) -> None:
         if self.turn == ROLL_STEP:

@@ -3,9 +3,11 @@
 from typing import Final
 
 from rollwright.core.message import Message
-from rollwright.games.dice_realms.board import ROLL_STEP, Board
+from rollwright.games.dice_realms.attacking import attacker_name, current
+from rollwright.games.dice_realms.board import ATTACK_STEP, COLLECT_STEP, ROLL_STEP, Board
 from rollwright.games.dice_realms.buying import price_of
 from rollwright.games.dice_realms.face import FACES, Face, FateFace
+from rollwright.games.dice_realms.gaining import open_gains
 from rollwright.games.dice_realms.notation import (
     BANK,
     BLOCK,
@@ -52,6 +54,7 @@ from rollwright.games.dice_realms.power import (
     Goods,
     Power,
 )
+from rollwright.games.dice_realms.realm import NOBODY
 
 _KEYS: Final = {
     FREE: "free",
@@ -100,6 +103,25 @@ def label(board: Board, seat: int, move: int) -> Message:
     if kind == CONVERT_WITH and board.turn == ROLL_STEP:
         key = "convert-reroll"
     return Message(f"dice-realms.move.{key}", args)
+
+
+def question(board: Board, seat: int) -> Message:
+    """What a seat is asked in this step."""
+    realm = board.realms[seat]
+    if board.turn == ATTACK_STEP:
+        power = current(board)
+        key = f"dice-realms.question.attack-{LOSSES[power.loss]}"
+        return Message(key, {"face": attacker_name(board), "count": power.amount})
+    if board.turn == ROLL_STEP:
+        must = any([die.showing().must_reroll for die in realm.dice])
+        return Message(f"dice-realms.question.{'resolve' if must else 'roll'}")
+    if board.turn == COLLECT_STEP:
+        if realm.bank != NOBODY:
+            return Message("dice-realms.question.exchange")
+        if open_gains(realm):
+            return Message("dice-realms.question.collect")
+        return Message("dice-realms.question.buy", {"count": realm.coins})
+    return Message("dice-realms.question.upgrade", {"count": realm.upgrades})
 
 
 def _die_args(board: Board, seat: int, move: int) -> dict[str, object]:

@@ -9,7 +9,7 @@ from typing import Final
 
 from rollwright.core.message import Message
 from rollwright.core.place import Place
-from rollwright.core.position import Events
+from rollwright.core.position import Events, Keys
 from rollwright.games.realms.desk import AT_ROLL, BEFORE_AT_ROLL, MOST_DICE, PICK, SLOT, Desk
 from rollwright.games.realms.die import Die
 from rollwright.games.realms.estimate import estimate
@@ -31,7 +31,7 @@ from rollwright.games.realms.notation import (
     option_of,
     slot_of,
 )
-from rollwright.games.realms.paper import place_of, places
+from rollwright.games.realms.paper import move_keys, place_keys, place_of, places
 from rollwright.games.realms.refusal import reason_there, why_not
 from rollwright.games.realms.resource import COIN, HEART, PUMPKIN, RESOURCES
 from rollwright.games.realms.saving import desk_json
@@ -283,6 +283,12 @@ class RealmsPad(Desk):
 
     def place_of(self, move: int) -> str:
         return place_of(self, move)
+
+    def place_keys(self) -> Keys:
+        return place_keys(self)
+
+    def move_keys(self, moves: list[int]) -> Keys:
+        return move_keys(self, moves)
 
     # --- values ----------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from rollwright.core.message import Message
 from rollwright.core.place import BLANK, CROSSED, FILLED, OUTLINED, Place, box
+from rollwright.core.position import Keys
 from rollwright.games.realms.desk import Desk, realm_name, resource_name
 from rollwright.games.realms.die import Die
 from rollwright.games.realms.notation import (
@@ -34,6 +35,20 @@ def places(desk: Desk) -> list[Place]:
     return drawn + [_die_place(die) for die in desk.dice]
 
 
+def place_keys(desk: Desk) -> Keys:
+    """A key for each of `places`: what lies there, and all that its mark and text depend on."""
+    keys: Keys = []
+    for realm in desk.realms:
+        for number, cell in enumerate(realm.cells):
+            keys.append((realm.card.id, number, cell))
+    for row in range(len(RESOURCES)):
+        for number in range(LIMIT):
+            keys.append((row, number, _track_mark(desk, row, number)))
+    for die in desk.dice:
+        keys.append((die.index, die.value, die.used, die.freed))
+    return keys
+
+
 def place_of(desk: Desk, move: int) -> str:
     """The place that a tap for this move would hit."""
     kind = kind_of(move)
@@ -47,6 +62,29 @@ def place_of(desk: Desk, move: int) -> str:
     die = desk.dice[die_of(move)] if kind == USE else None
     place = realm.option_place(option_of(move), die)
     return f"{realm.card.id}:{realm.card.places[place].id}" if place >= 0 else ""
+
+
+def move_keys(desk: Desk, moves: list[int]) -> Keys:
+    """A key for each move: the move, and what its words and its place depend on besides."""
+    keys: Keys = []
+    for move in moves:
+        kind = kind_of(move)
+        if kind == ACT and desk.pending and desk.pending[0].kind < 0:
+            keys.append((move, desk.pending[0].kind, desk.realms[slot_of(move)].card.id))
+        elif kind in (USE, ACT):
+            keys.append(_realm_key(desk, move))
+        elif kind in (ADJUST, FREE, TAKE):
+            keys.append((move, desk.dice[die_of(move)].value))
+        else:
+            keys.append((move, desk.first))
+    return keys
+
+
+def _realm_key(desk: Desk, move: int) -> object:
+    realm = desk.realms[slot_of(move)]
+    die = desk.dice[die_of(move)] if kind_of(move) == USE else None
+    place = realm.option_place(option_of(move), die)
+    return (move, realm.card.id, die.value if die is not None else 0, place)
 
 
 def _card_place(realm: Realm, number: int) -> Place:
@@ -81,11 +119,7 @@ def _place_name(realm: Realm, number: int, written: str, mark: str) -> Message:
 
 
 def _track_place(desk: Desk, row: int, resource: str, number: int) -> Place:
-    mark = BLANK
-    if number < desk.spent[row]:
-        mark = CROSSED
-    elif number < desk.gained[row]:
-        mark = OUTLINED
+    mark = _track_mark(desk, row, number)
     args: dict[str, object] = {
         "resource": resource_name(row),
         "number": number + 1,
@@ -102,6 +136,12 @@ def _track_place(desk: Desk, row: int, resource: str, number: int) -> Place:
         tint=resource,
         icons=(resource,),
     )
+
+
+def _track_mark(desk: Desk, row: int, number: int) -> str:
+    if number < desk.spent[row]:
+        return CROSSED
+    return OUTLINED if number < desk.gained[row] else BLANK
 
 
 def _die_place(die: Die) -> Place:

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from rollwright.core.errors import IllegalMove
 from rollwright.core.message import Message
 from rollwright.core.place import Place
-from rollwright.core.position import Events
+from rollwright.core.position import Events, Keys
 from rollwright.games.rolling_america.estimate import estimate
 from rollwright.games.rolling_america.map import ALL, BIT, REGION, STATES, WILD
 from rollwright.games.rolling_america.markings import EMPTY, Markings, X
@@ -35,10 +35,10 @@ from rollwright.games.rolling_america.notation import (
     state_of,
     value_of,
 )
-from rollwright.games.rolling_america.paper import place_of, places
+from rollwright.games.rolling_america.paper import place_keys, place_of, places
 from rollwright.games.rolling_america.refusal import reason_there, why_not
 from rollwright.games.rolling_america.saving import pad_json
-from rollwright.games.rolling_america.wording import event_of, label_of
+from rollwright.games.rolling_america.wording import event_of, label_of, move_keys
 
 # The number of the state a single bit stands for. 2 generates every residue modulo 67.
 _STATE_OF_BIT: Final[list[int]] = [0] * 67
@@ -170,6 +170,12 @@ class AmericaPad(Markings):
 
     def place_of(self, move: int) -> str:
         return place_of(move)
+
+    def place_keys(self) -> Keys:
+        return place_keys(self)
+
+    def move_keys(self, moves: list[int]) -> Keys:
+        return move_keys(self, moves)
 
     # --- values ----------------------------------------------------------------------
 

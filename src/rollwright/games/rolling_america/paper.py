@@ -4,6 +4,7 @@ from typing import Final
 
 from rollwright.core.message import Message
 from rollwright.core.place import BLANK, CROSSED, FILLED, OUTLINED, Place, box
+from rollwright.core.position import Keys
 from rollwright.games.rolling_america.drawing import OUTLINES
 from rollwright.games.rolling_america.map import BIT, COLOR_OF, COLORS, STATES
 from rollwright.games.rolling_america.markings import EMPTY, POWERS, Markings, X
@@ -11,6 +12,9 @@ from rollwright.games.rolling_america.notation import DONE, PASS, action_of, sta
 from rollwright.games.rolling_america.wording import state_name
 
 ROUNDS: Final = 8
+# Where the keys of places begin: those of the states are below.
+_POWER_KEYS: Final = 1000
+_ROUND_KEYS: Final = 2000
 
 
 def places(pad: Markings) -> list[Place]:
@@ -26,6 +30,25 @@ def places(pad: Markings) -> list[Place]:
 def round_places(finished: int) -> list[Place]:
     """The boxes of the rounds, crossed off as they end."""
     return [_box_place("round", "rounds", at, 0, at < finished) for at in range(ROUNDS)]
+
+
+def place_keys(pad: Markings) -> Keys:
+    """A key for each of `places`."""
+    keys: Keys = []
+    guarded = pad.guarded
+    for state in range(len(STATES)):
+        is_guarded = 1 if guarded & BIT[state] else 0
+        keys.append(state * 16 + pad.content(state) * 2 + is_guarded)
+    for row, left in enumerate((pad.color_changes, pad.guards, pad.dupes)):
+        for column in range(POWERS):
+            crossed = 1 if column < POWERS - left else 0
+            keys.append(_POWER_KEYS + row * 16 + column * 2 + crossed)
+    return keys
+
+
+def round_keys(finished: int) -> Keys:
+    """A key for each of `round_places`."""
+    return [_ROUND_KEYS + at * 2 + (1 if at < finished else 0) for at in range(ROUNDS)]
 
 
 def place_of(move: int) -> str:

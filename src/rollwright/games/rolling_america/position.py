@@ -9,12 +9,12 @@ from rollwright.core.message import Message, Who
 from rollwright.core.pads import PadPosition
 from rollwright.core.part import Part
 from rollwright.core.place import Place
-from rollwright.core.position import OVER, PHASES, PLAY, ROLL, Events, rank_by
+from rollwright.core.position import OVER, PHASES, PLAY, ROLL, Events, Keys, rank_by
 from rollwright.games.rolling_america.map import COLOR_LETTERS, COLORS, REGION, WILD
 from rollwright.games.rolling_america.markings import X
 from rollwright.games.rolling_america.notation import color_of, die_of, die_text, value_of
 from rollwright.games.rolling_america.pad import AmericaPad, blank_pad
-from rollwright.games.rolling_america.paper import ROUNDS, round_places
+from rollwright.games.rolling_america.paper import ROUNDS, round_keys, round_places
 from rollwright.games.rolling_america.saving import read_pad
 from rollwright.games.rolling_america.wording import color_name, die_name
 
@@ -163,8 +163,14 @@ class AmericaPosition(PadPosition[AmericaPad]):
         ]
 
     def places(self, seat: int) -> list[Place]:
-        finished = self.round if self.phase == OVER else self.round - 1
-        return self.pads[seat].places() + round_places(finished)
+        return self.pads[seat].places() + round_places(self._finished())
+
+    def place_keys(self, seat: int) -> Keys:
+        return self.pads[seat].place_keys() + round_keys(self._finished())
+
+    def _finished(self) -> int:
+        """How many rounds are over."""
+        return self.round if self.phase == OVER else self.round - 1
 
     # --- values ----------------------------------------------------------------------
 

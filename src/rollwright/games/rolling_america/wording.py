@@ -3,6 +3,7 @@
 from typing import Final
 
 from rollwright.core.message import Message
+from rollwright.core.position import Keys
 from rollwright.games.rolling_america.map import COLORS, STATES
 from rollwright.games.rolling_america.markings import Markings
 from rollwright.games.rolling_america.notation import (
@@ -13,6 +14,9 @@ from rollwright.games.rolling_america.notation import (
     state_of,
     value_of,
 )
+
+# What the keys of dupes of different numbers are apart; moves are smaller.
+_DUPE_KEYS: Final = 2**20
 
 # By action, in the order of the notation.
 _LABELS: Final = (
@@ -52,6 +56,15 @@ def label_of(pad: Markings, move: int) -> Message:
 def event_of(pad: Markings, move: int) -> Message:
     """A move as a sentence about what happens."""
     return Message(f"rolling-america.event.{_LABELS[action_of(move)]}", _parts(pad, move))
+
+
+def move_keys(pad: Markings, moves: list[int]) -> Keys:
+    """A key for each move: all but a dupe say everything themselves."""
+    keys: Keys = []
+    dupe = pad.dupe_value * _DUPE_KEYS
+    for move in moves:
+        keys.append(move if die_in(move) else move + dupe)
+    return keys
 
 
 def _parts(pad: Markings, move: int) -> dict[str, object]:

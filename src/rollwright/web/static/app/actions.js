@@ -26,7 +26,7 @@ export function Actions({ store, view, more, buttons, hinted, hint, help }) {
         onClick=${() => store.play(move.move)}>${move.label}</button>`)}
     </div>`}
     <div class="standing">
-      <button onClick=${() => store.send("undo")} disabled=${!view.can_undo} aria-keyshortcuts="u">${say("table.undo")}</button>
+      <button onClick=${() => store.undo()} disabled=${!view.can_undo} aria-keyshortcuts="u">${say("table.undo")}</button>
       <button onClick=${hint} disabled=${!view.moves.length} aria-keyshortcuts="h">${say("table.hint")}</button>
       <button onClick=${help} aria-keyshortcuts="?">${say("table.help")}</button>
       <button class=${named("primary done", done ? [done] : [])} disabled=${!done} aria-keyshortcuts="d"

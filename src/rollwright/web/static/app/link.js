@@ -42,7 +42,9 @@ export class Link {
       this.listener.state("open", 0);
       for (const { message } of this.pending.values()) this.transmit(message);
     };
-    socket.onmessage = (event) => this.receive(JSON.parse(event.data));
+    socket.onmessage = (event) => {
+      for (const line of event.data.split("\n")) this.receive(JSON.parse(line));
+    };
     socket.onclose = () => {
       if (this.socket === socket) this.retry();
     };

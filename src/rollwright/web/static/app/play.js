@@ -1,6 +1,6 @@
 // The running game: dice, my sheet, the moves, and the others beside it.
 import { Actions, MoveMenu } from "./actions.js";
-import { buttonsOf, chosenDie, diceOf, doneMove, hasMore, isSource, marksOf, movesAt, plainMove, usableDice } from "./choices.js";
+import { buttonsOf, chosenDie, diceOf, doneMove, hasMore, isOf, isSource, marksOf, movesAt, plainMove, usableDice } from "./choices.js";
 import { Help } from "./help.js";
 import { useKeys } from "./keys.js";
 import { canJoin, JoinForm, Seal } from "./lobby.js";
@@ -39,6 +39,12 @@ export function Play({ store, view }) {
   /** @param {Die} die */
   const choose = (die) => {
     store.quiet();
+    const own = view.moves.filter((move) => move.cell === die.cell);
+    const at = document.querySelector(`[data-die="${CSS.escape(die.key)}"]`);
+    if (die.cell && at && own.length && !view.moves.some((move) => isOf(move, die))) {
+      setMenu({ moves: own, at });
+      return;
+    }
     store.die.value = store.die.value === die.key ? "" : die.key;
   };
   /** @param {Cell} cell @param {Element} at @param {boolean} [all] show all moves, even if one of them is plain */
@@ -63,7 +69,7 @@ export function Play({ store, view }) {
     const now = store.view.value ?? view;
     const done = doneMove(now);
     const die = dice[Number(key) - 1];
-    if (key === "u" && now.can_undo) store.send("undo");
+    if (key === "u" && now.can_undo) store.undo();
     else if (key === "d" && done) store.play(done.move);
     else if (key === "h" && now.moves.length) hint();
     else if (key === "o") store.asking.value = !store.asking.value && now.moves.length > 0;

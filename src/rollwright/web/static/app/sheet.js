@@ -10,6 +10,9 @@ import { say } from "./words.js";
 /** @typedef {import("./types").Rule} Rule */
 /** @typedef {import("./types").Sheet} Sheet */
 
+/** The most width of a cell with words in it. */
+const TITLED = 118;
+
 /** @param {{sheet: import("./types").Sheet, rules: Rule[], touch?: import("./board.js").Touch}} props */
 export function SheetView({ sheet, rules, touch }) {
   const groups = sheet.groups.filter((group) => group.id !== "dice" && group.cells.length);
@@ -32,7 +35,7 @@ function Card({ group, rule, alone, touch }) {
       ${alone && touch && html`<button class="quiet small zoom" onClick=${() => setFit(!fit)}>${say(fit ? "table.zoom-in" : "table.zoom-out")}</button>`}
       ${rule && html`<button class="round" aria-label=${say("table.rules", { name: group.name })} onClick=${() => setShown(true)}>?</button>`}
     </header>
-    <${Board} group=${group} touch=${touch} least=${fit ? 12 : tapSize()} most=${alone ? 90 : 64} />
+    <${Board} group=${group} touch=${touch} least=${fit ? 12 : tapSize()} most=${group.cells.some((cell) => cell.title) ? TITLED : alone ? 90 : 64} />
     ${shown && rule && html`<${Dialog} title=${rule.name} close=${() => setShown(false)}>
       <p>${rule.rule}</p>
       ${rule.scoring && html`<h3>${say("table.scoring")}</h3><p>${rule.scoring}</p>`}

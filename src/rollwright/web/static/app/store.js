@@ -25,7 +25,7 @@ export class TableStore {
     this.hinted = signal("");
     /** Does the next tap offer all moves of a place? */
     this.asking = signal(false);
-    /** What this seat did at an event: the server tells it only until the next roll. */
+    /** What this seat did at an event: the server tells nobody. */
     this.own = signal(/** @type {import("./types").LogLine[]} */ ([]));
     this.lost = false;
     /** @type {Link | null} */
@@ -38,7 +38,7 @@ export class TableStore {
   async begin() {
     try {
       const { view } = await fetchTable(this.table);
-      this.show(view);
+      this.view.value = view;
     } catch (error) {
       this.failure.value = /** @type {Error} */ (error);
       return;
@@ -68,20 +68,13 @@ export class TableStore {
 
   /** @param {import("./types").Answer} answer */
   receive(answer) {
-    if (answer.op === "view" && answer.view) this.show(answer.view);
-    else if (answer.op === "update" && this.view.value) this.show({ ...this.view.value, ...answer.changes });
-    else if (answer.op === "standings") {
+    if (answer.op === "view" && answer.view) this.view.value = answer.view;
+    else if (answer.op === "update" && this.view.value) {
+      this.view.value = redrawn({ ...this.view.value, ...answer.changes }, answer.cells);
+    } else if (answer.op === "standings") {
       this.standings.value = /** @type {any} */ (answer);
     } else if (answer.op === "refused" && answer.error) this.tell(answer.error.message, "bad");
     else if (answer.op === "gone" && answer.reason) this.tell(answer.reason, "bad");
-  }
-
-  /** @param {View} view */
-  show(view) {
-    const last = this.own.peek().at(-1)?.version ?? 0;
-    const fresh = view.own_log.filter((line) => line.version > last);
-    if (fresh.length) this.own.value = [...this.own.peek(), ...fresh].slice(-OWN_LINES);
-    this.view.value = view;
   }
 
   /** No die, no question, no notice. */
@@ -110,15 +103,43 @@ export class TableStore {
   async play(move) {
     this.quiet();
     this.hinted.value = "";
+    const label = this.view.peek()?.moves.find((one) => one.move === move)?.label ?? move;
     const answer = await this.send("play", { move });
     if (answer.op === "ack") {
+      this.note(label, answer.version ?? 0);
       this.die.value = this.hand.value = "";
       this.asking.value = false;
     }
+  }
+
+  async undo() {
+    const answer = await this.send("undo");
+    if (answer.op === "ack") this.own.value = this.own.peek().slice(0, -1);
+  }
+
+  /** Keep what this seat did, where the server does not. @param {string} text @param {number} version */
+  note(text, version) {
+    const view = this.view.peek();
+    if (view?.kind !== "event") return;
+    this.own.value = [...this.own.peek(), { version, seat: view.you.seat, text: `${text}.` }].slice(-OWN_LINES);
   }
 
   close() {
     this.stop?.();
     this.link?.close();
   }
+}
+
+/**
+ * The view with some cells of its sheet drawn anew.
+ * @param {View} view @param {import("./types").Answer["cells"]} [cells]
+ * @returns {View}
+ */
+function redrawn(view, cells) {
+  if (!cells || !view.sheet) return view;
+  const groups = view.sheet.groups.map((group) => {
+    const anew = new Map((cells[group.id] ?? []).map((cell) => [cell.id, cell]));
+    return anew.size ? { ...group, cells: group.cells.map((cell) => anew.get(cell.id) ?? cell) } : group;
+  });
+  return { ...view, sheet: { ...view.sheet, groups } };
 }

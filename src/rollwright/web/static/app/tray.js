@@ -34,7 +34,8 @@ export function waitingText(view, standings) {
 function adviceFor(view, usable, chosen, hand) {
   if (view.you.seat === null) return say(view.kind === "event" ? "table.watching-event" : "table.watching");
   if (!view.moves.length) return "";
-  if (!view.moves.some((move) => move.cell)) return say("table.select-button");
+  if (!view.question && !view.moves.some((move) => move.cell)) return say("table.select-button");
+  if (view.question && !hand) return view.question;
   if (view.moves.some((move) => move.from)) return say(hand ? "table.select-target" : "table.select-source");
   return say(usable.length && !chosen ? "table.select-die" : "table.select-cell");
 }

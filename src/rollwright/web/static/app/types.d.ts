@@ -24,7 +24,7 @@ export interface Status {
   phase: "roll" | "play" | "over"; round: number; turn: number;
   dice: unknown; waiting: number[]; scores: number[]; roll?: string; turn_name?: string;
 }
-export interface LogLine { version: number; seat: number | null; text: string }
+export interface LogLine { version: number; seat: number | null; text: string; named?: boolean }
 export interface Rule { group: string; name: string; rule: string; scoring: string }
 export interface Result {
   seat: number; name: string; place: number; score: number; points: string;
@@ -38,8 +38,8 @@ export interface View {
   you: { seat: number | null; host: boolean; name: string };
   seats: Seat[]; count?: number; status: Status | null;
   commitment: string; seed?: string | null;
-  sheet: Sheet | null; moves: Move[]; can_undo: boolean;
-  log: LogLine[]; own_log: LogLine[]; result?: Result[] | null; dice: "auto" | "manual";
+  sheet: Sheet | null; moves: Move[]; can_undo: boolean; question: string;
+  log: LogLine[]; result?: Result[] | null; dice: "auto" | "manual";
   rules: Rule[]; rematch?: string;
 }
 export interface Standings {
@@ -50,6 +50,7 @@ export interface Standings {
 export interface Failure { code: string; message: string }
 export interface Answer {
   op: string; command?: string; version?: number; view?: View; changes?: Partial<View>;
+  cells?: Record<string, Cell[]>;
   error?: Failure; legal?: boolean; reason?: string | null; move?: string; label?: string;
   seat?: number; sheet?: Sheet;
 }

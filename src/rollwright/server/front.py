@@ -1,0 +1,55 @@
+"""The front of a crowd: of all its seats, a viewer is shown the first ones and the own one."""
+
+from typing import Final
+
+from rollwright.server.view import IsHere, result_json, seat_json
+from rollwright.server.wire import json_text
+from rollwright.tables.live import FINISHED, LiveTable
+from rollwright.tables.standings import Standings
+
+_SHOWN: Final = 12
+
+
+class Front:
+    """The first seats of an event, as they were at its last turn, each encoded once."""
+
+    def __init__(self, live: LiveTable, standings: Standings, is_here: IsHere) -> None:
+        self.standings = standings
+        self._live = live
+        self._is_here = is_here
+        self._shown = range(min(_SHOWN, len(live.seats)))
+        self._seats: dict[str, list[str]] = {}
+        self._results: dict[tuple[int, str], str] = {}
+
+    def seats(self, own: int | None, language: str) -> str:
+        """The first seats and the own one, which is always as it is now."""
+        seats = self._seats.get(language)
+        if seats is None:
+            seats = self._seats[language] = [self._seat(at, language) for at in self._shown]
+        if own is not None:
+            mine = self._seat(own, language)
+            before = seats[:own]
+            seats = [*before, mine, *seats[own + 1 :]] if own in self._shown else [*before, mine]
+        return f"[{','.join(seats)}]"
+
+    def result(self, own: int | None, language: str) -> str:
+        """How these seats ended, best first; nothing before the end."""
+        if self._live.stage != FINISHED:
+            return "[]"
+        seats = [*self._shown] if own is None or own in self._shown else [*self._shown, own]
+        seats.sort(key=lambda at: (self.standings.places[at], at))
+        return f"[{','.join([self._result(at, language) for at in seats])}]"
+
+    def _seat(self, at: int, language: str) -> str:
+        return json_text(seat_json(self._live, at, language, self.standings, self._is_here))
+
+    def _result(self, at: int, language: str) -> str:
+        if at not in self._shown:
+            return self._encoded_result(at, language)
+        text = self._results.get((at, language))
+        if text is None:
+            text = self._results[at, language] = self._encoded_result(at, language)
+        return text
+
+    def _encoded_result(self, at: int, language: str) -> str:
+        return json_text(result_json(self._live, at, self.standings, language))

@@ -1,0 +1,41 @@
+"""Laws of keys: a key stands for one thing, whoever asks and whenever."""
+
+from typing import Final
+
+from rollwright.core.position import Position
+from tests.harness.cases import Case
+from tests.harness.walks import Walk
+
+
+def equal_keys_mean_equal_places(case: Case, seed: int) -> None:
+    """A paper has no keys at all or one for each place, and a changed place has another key."""
+    known: dict[object, object] = {}
+    for position in Walk(case, seed).moments(3):
+        for seat in range(case.seats):
+            _compare(known, position.place_keys(seat), list(position.places(seat)))
+
+
+def equal_keys_mean_equal_words(case: Case, seed: int) -> None:
+    """A list of moves has no keys at all or one for each; text, sentence and place hang on it."""
+    known: dict[object, object] = {}
+    for position in Walk(case, seed).moments(3):
+        for seat in range(case.seats):
+            moves = position.legal(seat)
+            words = [_words(position, seat, move) for move in moves]
+            _compare(known, position.move_keys(seat, moves), words)
+
+
+LAWS: Final = (equal_keys_mean_equal_places, equal_keys_mean_equal_words)
+
+
+def _words(position: Position, seat: int, move: int) -> object:
+    text, label = position.text(seat, move), position.label(seat, move)
+    return text, label, position.place_of(seat, move)
+
+
+def _compare(known: dict[object, object], keys: list[object], things: list[object]) -> None:
+    if not keys:
+        return
+    assert len(keys) == len(things), f"{len(keys)} keys for {len(things)} things"
+    for key, thing in zip(keys, things, strict=True):
+        assert known.setdefault(key, thing) == thing, f"{key} also stands for something else"
