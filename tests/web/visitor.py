@@ -7,7 +7,7 @@ from playwright.sync_api import BrowserContext, Error, Locator, Page, expect
 
 OPEN = "g[role=button].open-plain, g[role=button].open-special"
 READY = f"""() => document.querySelector(
-    '.verdict, dialog.menu, {OPEN}, .purchases button, .actions .done:enabled')"""
+    '.verdict, dialog.menu, {OPEN}, .purchases button, .actions .done:enabled, button.die:enabled')"""
 # In milliseconds: a busy machine may take its time over one move.
 PATIENCE = 20_000
 
@@ -106,6 +106,8 @@ class Visitor:
             self.page.locator(".purchases button").first.click()
         elif done.count():
             done.click()
+        elif self.page.locator("button.die:enabled").count():
+            self.page.locator("button.die:enabled").first.click()
         return self._changes(before, had_menu)
 
     def _log(self) -> str:

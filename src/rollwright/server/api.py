@@ -83,10 +83,13 @@ def _game(game_id: str, language: str) -> GameAnswer:
 def _option(game_id: str, option: Option, language: str) -> OptionAnswer:
     return OptionAnswer(
         name=option.name,
-        title=word_of(game_id, "option", option.name, language),
+        title=word_of(f"{game_id}.option.{option.name}", option.name, language),
         default=option.default,
         choices=list(option.choices),
-        labels=[word_of(game_id, "choice", str(choice), language) for choice in option.choices],
+        labels=[
+            word_of(f"{game_id}.choice.{choice}", str(choice), language)
+            for choice in option.choices
+        ],
     )
 
 

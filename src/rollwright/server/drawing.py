@@ -189,7 +189,6 @@ def _keys(language: str) -> frozenset[str]:
     return frozenset(CATALOGUE.keys(language))
 
 
-def word_of(game_id: str, kind: str, name: str, language: str) -> str:
+def word_of(key: str, name: str, language: str) -> str:
     """How people call something of a game; its bare name where nobody has called it otherwise."""
-    key = f"{game_id}.{kind}.{name}"
     return say(Message(key), language) if key in _keys(language) else name

@@ -129,7 +129,7 @@ class Room:
             self._tell_some(change)
             return
         for language, viewers in self._by_language().items():
-            await self._tell_all(viewers, change, self._shared_changes(language))
+            await self._tell_all(viewers, change.version, self._shared_changes(language))
 
     def _tell_some(self, change: Change) -> None:
         """At an event nobody but the guest on a seat hears what happens there."""
@@ -137,13 +137,10 @@ class Room:
             for viewer in self._viewers_of.get(guest, ()):
                 self._tell_change(viewer, change.version, "")
 
-    async def _tell_all(self, viewers: list[Viewer], change: Change, shared: str) -> None:
-        text = _update(change.version, shared) if shared else ""
+    async def _tell_all(self, viewers: list[Viewer], version: int, shared: str) -> None:
+        """At a table of friends a move may change what the others see before them."""
         for at, viewer in enumerate(viewers):
-            if change.everybody or viewer.guest in change.guests:
-                self._tell_change(viewer, change.version, shared)
-            elif text:
-                self._send(viewer, text)
+            self._tell_change(viewer, version, shared)
             if at % _PORTION == _PORTION - 1:
                 await asyncio.sleep(0)
 

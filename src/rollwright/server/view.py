@@ -63,7 +63,7 @@ def _status(live: LiveTable, language: str) -> Parts | None:
     status = status_of(live.table, by_seat=not live.is_event)
     status["roll"] = sentences(live.last_roll, language, namer(live, language))
     turn = str(live.table.position.turn)
-    name = word_of(live.opened.game, "turn", turn, language)
+    name = word_of(f"{live.opened.game}.turn.{turn}", turn, language)
     status["turn_name"] = "" if name == turn else name
     return status
 
@@ -142,7 +142,9 @@ def result_json(live: LiveTable, seat: int, standings: Standings, language: str)
         "words": say(live.game.score_words(standings.scores[seat]), language),
         "numbers": {name: _number_text(live, number) for name, number in numbers.items()},
         "parts": _parts(live, seat, language),
-        "labels": {number: word_of(game, "number", number, language) for number in numbers},
+        "labels": {
+            number: word_of(f"{game}.number.{number}", number, language) for number in numbers
+        },
     }
 
 

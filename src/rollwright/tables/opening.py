@@ -55,6 +55,8 @@ def opening_events(guest: str, opening: Opening, bot_names: list[str]) -> list[A
     """The first entries of the log; raises BadOptions where such a table can't be."""
     game = find_game(opening.game)
     is_event = opening.kind == EVENT
+    if is_event and game.max_seats is not None:
+        raise BadOptions(Message("table.no-event", {"most": game.max_seats}))
     seats = len(bot_names) if is_event else opening.seats
     game.new(max(seats, game.min_seats) if is_event else seats, opening.options)
     sits = opening.seat or not is_event

@@ -90,8 +90,8 @@ export function NewTable({ game, bots, names, close }) {
     <form class="stacked pairs" onSubmit=${open}>
       <label class="whole">${say("start.name")}<input value=${playerName.value} maxlength="40" autocomplete="nickname" placeholder=${say("start.guest")}
         onInput=${taking((text) => { playerName.value = text; })} /></label>
-      <label class="whole">${say("new.kind")}<select value=${kind} onChange=${taking(setKind)}>
-        <option value="table">${say("new.kind.table")}</option><option value="event">${say("new.kind.event")}</option></select></label>
+      ${game.seats.most === null && html`<label class="whole">${say("new.kind")}<select value=${kind} onChange=${taking(setKind)}>
+        <option value="table">${say("new.kind.table")}</option><option value="event">${say("new.kind.event")}</option></select></label>`}
       ${kind === "table" ? html`
         <${Count} label=${say("new.seats")} value=${seats} from=${game.seats.least} to=${most} set=${setSeats} />
         ${seats > 1 && html`<${Count} label=${say("new.bots")} value=${Math.min(filled, seats - 1)} from=${0} to=${seats - 1} set=${setFilled} />`}
