@@ -77,7 +77,7 @@ export function Ending({ store, view }) {
         <a class="button" href=${`/api/tables/${view.table}/record`} download=${`${view.table}.txt`}>${say("end.record")}</a>
         <${Link} to="/" class="button">${say("end.home")}<//>
       </div>
-      ${!view.you.host && !view.rematch && html`<p class="muted">${say("end.wait-host")}</p>`}
+      ${!view.you.host && view.you.seat !== null && !view.rematch && html`<p class="muted">${say("end.wait-host")}</p>`}
     </section>
     <${Breakdown} view=${view} results=${results} />
     ${view.kind === "table" && html`<${ReplayPanel} view=${view} />`}
