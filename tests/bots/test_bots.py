@@ -5,9 +5,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from rollwright.bots import Bot, UnknownBot, all_bots, find_bot
+from rollwright.bots import Bot, UnknownBot, all_bots, bot_title, find_bot
 from rollwright.core.chance import Luck
 from rollwright.core.errors import NotYourTurn, RollwrightError
+from rollwright.core.message import CATALOGUE
 from rollwright.core.position import OVER, ROLL, Position
 from rollwright.games import all_games
 from rollwright.tables.table import Table, new_table
@@ -114,6 +115,12 @@ def test_thinking_does_not_disturb_the_rolls(game: str) -> None:
 
 
 # --- finding ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_every_bot_has_a_name_for_people(language: str) -> None:
+    keys = CATALOGUE.keys(language)
+    assert [bot for bot in BOTS if bot_title(bot).key not in keys] == []
 
 
 def test_bots_are_found_by_folder() -> None:

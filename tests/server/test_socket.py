@@ -118,6 +118,43 @@ def test_a_refused_move_tells_why_and_changes_nothing(home: House) -> None:
         assert player.version == version == ann.get(f"/api/tables/{table}")["version"]
 
 
+def test_a_place_tells_why_a_die_does_not_go_there(home: House) -> None:
+    ann = home.guest()
+    table = ann.open(dice="manual", start=True)
+    with ann.sit(table, "?language=es") as player:
+        idle = player.ask("why-there", place="PA", die="r3")
+        assert idle["reason"] == "Ann no tiene nada que decidir: primero los dados."
+        player.do("roll", outcome="r3 b4")
+        assert player.view["status"]["roll"] == "Ann saca el 3 rojo y el 4 azul."
+        version = player.version
+        legal = player.ask("why-there", place="PA", die="r3")
+        assert (legal["op"], legal["legal"], legal["reason"]) == ("why", True, "")
+        player.do("play", move="r3>PA")
+        taken = player.ask("why-there", place="PA", die="b4")
+        assert not taken["legal"]
+        assert taken["reason"].startswith("Pensilvania")
+        for place, die in (("nowhere", ""), ("\u0000", "\u0000"), ("PA", "x" * 50)):
+            assert not player.ask("why-there", place=place, die=die)["legal"]
+        assert player.ask("why-there", die="r3")["error"]["code"] == "bad-request"
+        assert player.version == version + 1
+
+
+def test_a_spectator_has_no_place_to_ask_about(home: House) -> None:
+    ann, eve = home.guest(), home.guest()
+    table = ann.open(start=True)
+    with eve.sit(table) as spectator:
+        assert spectator.ask("why-there", place="PA")["error"]["code"] == "not-seated"
+
+
+def test_bots_are_called_by_their_names_in_the_language_of_the_viewer(home: House) -> None:
+    ann = home.guest()
+    table = ann.open(seats=3, bots=["greedy", "greedy"], start=True)
+    with ann.sit(table) as english, ann.sit(table, "?language=es") as spanish:
+        assert [seat["name"] for seat in english.view["seats"]] == ["Ann", "Greedy", "Greedy 2"]
+        assert [seat["name"] for seat in spanish.view["seats"]][1:] == ["Codicioso", "Codicioso 2"]
+        assert {seat["bot"] for seat in english.view["seats"]} == {"", "greedy"}
+
+
 def test_repeating_a_command_is_harmless(home: House) -> None:
     ann = home.guest()
     table = ann.open(start=True)
@@ -222,6 +259,8 @@ def test_a_crowd_gets_standings_and_only_its_own_moves(home: House) -> None:
         assert two.others[-1]["you"]["place"] == 1
         assert two.version == version
         assert two.view["log"][-1]["seat"] is None
+        assert two.view["own_log"] == []
+        assert [line["seat"] for line in one.view["own_log"]] == [0]
         screen.do("hurry")
         turn = two.view["status"]["turn"]
         two.until(lambda: two.view["status"]["turn"] != turn)

@@ -3,7 +3,6 @@
 import json
 import os
 import re
-import socket
 import subprocess
 import sys
 import threading
@@ -15,20 +14,14 @@ PROJECT = Path(__file__).parents[2]
 JSON = {"Content-Type": "application/json"}
 
 
-def free_port() -> int:
-    """A port that nobody listens at just now."""
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return int(listener.getsockname()[1])
-
-
 class House:
     """A server with its data file; it can be stopped and started again."""
 
     def __init__(self, folder: Path) -> None:
         self._data = folder / "tables.db"
-        self._port = free_port()
-        self.address = f"http://127.0.0.1:{self._port}"
+        # The system chooses a port at the first start; whoever comes back finds the same one.
+        self._port = 0
+        self.address = ""
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
@@ -47,7 +40,9 @@ class House:
         seen = ""
         for line in output:
             seen += line
-            if re.search(r"http://127", line):
+            found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
+            if found is not None:
+                self._port, self.address = int(found[1]), found[0]
                 # Whatever it still says must not fill the pipe.
                 self._drain = threading.Thread(target=output.read, daemon=True)
                 self._drain.start()

@@ -1,5 +1,7 @@
 """A crowd at one table: a host, players, late comers, and the big screen."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.web.conftest import Arrive
@@ -26,6 +28,9 @@ def test_a_crowd_joins_an_event_and_the_host_hurries_it_on(arrive: Arrive) -> No
     expect(bob.page.locator(".where")).to_contain_text("Turn 2")
     host.page.goto(f"{host.address}/t/{table}/screen")
     expect(host.page.locator(".leaders")).to_contain_text("Bob")
+    # Whoever comes later is told the standings too, though nothing has happened since.
+    expect(host.page.locator(".leader-place")).to_have_text("1")
+    expect(host.page.locator(".screen-numbers")).to_contain_text(re.compile("1\\s*still thinking"))
 
 
 def test_own_moves_are_in_the_own_log_and_nobody_elses(arrive: Arrive) -> None:

@@ -72,6 +72,16 @@ def test_what_costs_a_power_is_never_played_without_asking(arrive: Arrive) -> No
     expect(ada.cell("CA")).to_have_attribute("aria-label", re.compile("California, orange, blank"))
 
 
+def test_a_dupe_asks_first_even_where_it_is_all_that_is_left(arrive: Arrive) -> None:
+    ada = manual_map(arrive)
+    write_red(ada)
+    ada.cell("IA").click()
+    expect(ada.cell("IA")).to_have_attribute("aria-label", "Iowa, blue, 4")
+    ada.cell("IL").click()
+    expect(ada.page.locator("dialog.menu")).to_contain_text("Dupe: write the 4 again")
+    expect(ada.cell("IL")).to_have_attribute("aria-label", re.compile("Illinois, blue, blank"))
+
+
 def test_a_forbidden_place_tells_why(arrive: Arrive) -> None:
     ada = manual_map(arrive)
     write_red(ada)

@@ -39,6 +39,9 @@ def test_the_end_offers_a_replay_the_record_and_a_rematch(arrive: Arrive) -> Non
     with ada.page.expect_download() as download:
         ada.page.get_by_role("link", name="Download the record").click()
     record = download.value.path().read_text()
+    expect(ada.page.locator(".proof")).to_contain_text(
+        f"verify {download.value.suggested_filename}"
+    )
     seed = ada.page.locator(".proof code").first.inner_text()
     assert len(seed) == 64
     assert seed in record

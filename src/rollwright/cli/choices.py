@@ -11,7 +11,7 @@ from typing import Final
 
 from rollwright.core.message import say
 from rollwright.core.position import Position
-from rollwright.sheets.terminal import shared_start
+from rollwright.sheets.look import shared_start
 
 ANY_PLACE: Final = "…"
 

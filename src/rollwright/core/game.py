@@ -89,7 +89,12 @@ class Game:
         """Refuse seats, options and values of options that this game doesn't have."""
         if seats < self.min_seats or (self.max_seats is not None and seats > self.max_seats):
             most: object = Message("core.any") if self.max_seats is None else self.max_seats
-            args: dict[str, object] = {"seats": seats, "least": self.min_seats, "most": most}
+            args: dict[str, object] = {
+                "seats": seats,
+                "count": seats,
+                "least": self.min_seats,
+                "most": most,
+            }
             raise BadOptions(Message("core.bad-seats", args))
         known = {option.name: option for option in self.options}
         for name, value in options.items():

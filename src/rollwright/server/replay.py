@@ -36,10 +36,18 @@ def replay_step(live: LiveTable, step: int, seat: int, language: str) -> StepAns
     return StepAnswer(
         steps=len(steps),
         step=step,
-        text=sentences(tuple(told), language, _namer(live, seat, language)),
+        text=_text(live, steps[step - 1 : step], told, language, seat),
         status=status_of(table),
         sheet=drawing_for(live.opened.game, language).sheet(table.position, shown),
     )
+
+
+def _text(live: LiveTable, last: list[Step], told: Events, language: str, seat: int) -> str:
+    """What the last step caused, behind the name of who made it."""
+    name_of = _namer(live, seat, language)
+    text = sentences(tuple(told), language, name_of)
+    mover = last[0].seat if last else None
+    return text if mover is None else f"{name_of(mover)}: {text}"
 
 
 def _namer(live: LiveTable, seat: int, language: str) -> NameOf:
@@ -71,6 +79,7 @@ def _played(live: LiveTable, steps: list[Step], seat: int) -> tuple[Table, Event
             continue
         at = 0 if position.seats() == 1 else step.seat
         move = position.parse(at, step.text)
-        told.append(position.label(at, move))
+        label = position.label(at, move)
         position.apply(at, move, told)
+        told = told or [label]
     return Table(setting, position), told

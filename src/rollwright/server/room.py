@@ -68,6 +68,7 @@ class Room:
         self.desk.attend(True)
         self.show(viewer)
         self.desk.ask(self._tell_who_is_here)
+        self._standings_due = True
         if self.live.is_event and self._timer is None:
             self._timer = asyncio.get_running_loop().create_task(self._tell_standings())
 

@@ -1,7 +1,8 @@
 """How a sheet should look on a terminal, and the signs that stand in its cells."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Final
 
 from rollwright.core.place import BLANK, CROSSED, OUTLINED
@@ -74,3 +75,9 @@ def tint_letters(cells: Iterable[Cell]) -> dict[str, str]:
             free = [letter for letter in cell.tint if letter not in letters.values()]
             letters[cell.tint] = free[0] if free else "?"
     return letters if len(letters) > 1 else {}
+
+
+def shared_start(lists: Sequence[Sequence[str]]) -> list[str]:
+    """The words that all lists start with."""
+    columns = zip(*lists, strict=False)
+    return [words[0] for words in takewhile(lambda words: len(set(words)) == 1, columns)]

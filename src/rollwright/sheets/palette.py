@@ -27,12 +27,12 @@ class Colors(NamedTuple):
 NEUTRAL: Final = Colors("#d5d2cb", "#5b5a57", "white", "black")
 
 TINTS: Final = {
-    "red": Colors("#f28b82", "#a63c38", "red"),
-    "blue": Colors("#8ab4f8", "#2f5fa8", "blue"),
-    "green": Colors("#81c995", "#2e7d4a", "green", "black"),
-    "yellow": Colors("#fddf86", "#84690f", "bright_yellow", "black"),
-    "orange": Colors("#fba565", "#b3602a", "yellow", "black"),
-    "purple": Colors("#c79bf7", "#7a48a8", "magenta"),
+    "red": Colors("#f3a594", "#8f4034", "red"),
+    "blue": Colors("#9cc5ee", "#2f5f9e", "blue"),
+    "green": Colors("#8ed6b6", "#1f7457", "green", "black"),
+    "yellow": Colors("#f7e58a", "#7a6a12", "bright_yellow", "black"),
+    "orange": Colors("#f2b65a", "#9a5c14", "yellow", "black"),
+    "purple": Colors("#d3b1e6", "#704b98", "magenta"),
 }
 
 
@@ -76,14 +76,7 @@ LIGHT: Final = Theme(
     filled_ink="#ffffff",
     cross="#a3211b",
     open="#0f5fb5",
-    tints={
-        "red": "#f3a594",
-        "blue": "#9cc5ee",
-        "green": "#8ed6b6",
-        "yellow": "#f7e58a",
-        "orange": "#f2b65a",
-        "purple": "#d3b1e6",
-    },
+    tints={name: colors.light for name, colors in TINTS.items()},
     tint_ink="#1d1f23",
     tint_line="#5d5a50",
 )
@@ -102,14 +95,7 @@ DARK: Final = Theme(
     filled_ink="#14202b",
     cross="#ff9f97",
     open="#8fc8ff",
-    tints={
-        "red": "#8f4034",
-        "blue": "#2f5f9e",
-        "green": "#1f7457",
-        "yellow": "#7a6a12",
-        "orange": "#9a5c14",
-        "purple": "#704b98",
-    },
+    tints={name: colors.dark for name, colors in TINTS.items()},
     tint_ink="#ffffff",
     tint_line="#16181c",
 )

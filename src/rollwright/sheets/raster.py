@@ -6,10 +6,11 @@ from functools import cached_property, lru_cache
 from itertools import pairwise
 from typing import Final
 
+from rollwright.sheets.outline import Corner, corners_of
+
 NOBODY: Final = -1
 
 Shape = tuple[str, tuple[float, ...]]
-Corner = tuple[float, float]
 
 
 @dataclass(frozen=True, eq=False)
@@ -97,7 +98,7 @@ class Raster:
 @lru_cache(maxsize=64)
 def rasterize(shapes: tuple[Shape, ...], columns: int, lines: int) -> Raster:
     """Lay shapes on a grid with so many characters for a unit; later shapes lie on top."""
-    outlines = [_corners(kind, numbers) for kind, numbers in shapes]
+    outlines = [corners_of(kind, numbers) for kind, numbers in shapes]
     left = min(x for outline in outlines for x, _ in outline)
     top = min(y for outline in outlines for _, y in outline)
     right = max(x for outline in outlines for x, _ in outline)
@@ -109,18 +110,6 @@ def rasterize(shapes: tuple[Shape, ...], columns: int, lines: int) -> Raster:
         moved = [((x - left) * columns, (y - top) * lines) for x, y in outline]
         _fill(grid, number, moved)
     return Raster(tuple(tuple(row) for row in grid), left, top, columns, lines)
-
-
-def _corners(kind: str, numbers: tuple[float, ...]) -> list[Corner]:
-    if kind == "rect":
-        x, y, width, height = numbers
-        return [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
-    if kind in ("circle", "hex"):
-        x, y, radius = numbers
-        count = 6 if kind == "hex" else 24
-        turns = [math.tau * step / count for step in range(count)]
-        return [(x + radius * math.sin(turn), y - radius * math.cos(turn)) for turn in turns]
-    return list(zip(numbers[::2], numbers[1::2], strict=True))
 
 
 def _fill(grid: list[list[int]], number: int, outline: list[Corner]) -> None:

@@ -1,6 +1,5 @@
 """One cell of a sheet in SVG: its face, its mark, what is printed and what is written in it."""
 
-import math
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -9,6 +8,7 @@ from xml.etree.ElementTree import Element, SubElement
 
 from rollwright.core.place import BLANK, CROSSED, FILLED, OUTLINED
 from rollwright.sheets.icons import icon_of, is_drawn, symbol_id
+from rollwright.sheets.outline import corners_of
 from rollwright.sheets.palette import Theme, mixed
 from rollwright.sheets.sheet import Cell
 from rollwright.sheets.svg_element import add, add_text, clean, number, shortened, text_width
@@ -81,25 +81,9 @@ def draw_cells(parent: Element, cells: tuple[Cell, ...], scale: Scale, brush: Br
 # --- shapes ----------------------------------------------------------------------------
 
 
-def _corners(cell: Cell) -> list[tuple[float, float]]:
-    """The corners of a shape; of a circle and a rectangle, those of the box around it."""
-    numbers = cell.numbers
-    if cell.shape == "rect":
-        x, y, width, height = numbers
-        return [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
-    if cell.shape == "circle":
-        x, y, radius = numbers
-        return [(x - radius, y - radius), (x + radius, y + radius)]
-    if cell.shape == "hex":
-        x, y, radius = numbers
-        turns = [math.tau * step / 6 for step in range(6)]
-        return [(x + radius * math.sin(turn), y - radius * math.cos(turn)) for turn in turns]
-    return list(zip(numbers[::2], numbers[1::2], strict=True))
-
-
 def bounds_of(cells: Iterable[Cell]) -> Box:
     """The box around cells, in the units of their group."""
-    corners = [corner for cell in cells for corner in _corners(cell)]
+    corners = [corner for cell in cells for corner in corners_of(cell.shape, cell.numbers)]
     left, right = min(x for x, _ in corners), max(x for x, _ in corners)
     top, bottom = min(y for _, y in corners), max(y for _, y in corners)
     return Box((left + right) / 2, (top + bottom) / 2, right - left, bottom - top)
@@ -114,7 +98,10 @@ def _outline(parent: Element, cell: Cell, scale: Scale, inset: float) -> Element
         left, top, width, height = (value * scale[at % 2] for at, value in enumerate(cell.numbers))
         size = {"width": width - 2 * inset, "height": height - 2 * inset}
         return add(parent, "rect", x=left + inset, y=top + inset, **size, rx=min(6, height / 6))
-    points = " ".join(f"{number(a * scale[0])},{number(b * scale[1])}" for a, b in _corners(cell))
+    points = " ".join(
+        f"{number(a * scale[0])},{number(b * scale[1])}"
+        for a, b in corners_of(cell.shape, cell.numbers)
+    )
     return SubElement(parent, "polygon", {"points": points, "stroke-linejoin": "round"})
 
 
@@ -125,7 +112,7 @@ def _room(cell: Cell, scale: Scale) -> Box:
         return Box(x, y, cell.numbers[2] * scale[0] - 4, cell.numbers[3] * scale[1] - 4)
     if cell.shape in ("circle", "hex"):
         return Box(x, y, 1.5 * cell.numbers[2] * scale[0], 1.5 * cell.numbers[2] * scale[0])
-    corners = [(a * scale[0], b * scale[1]) for a, b in _corners(cell)]
+    corners = [(a * scale[0], b * scale[1]) for a, b in corners_of(cell.shape, cell.numbers)]
     most = 2 * _gap([(b, a) for a, b in corners], y, x)
     rooms = [Box(x, y, _width_at(corners, x, y, most * part), most * part) for part in _HEIGHTS]
     best = max(rooms, key=lambda room: min(room.width, 1.2 * room.height))

@@ -5,9 +5,9 @@ what is too wide for the terminal becomes a list.
 """
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
-from itertools import takewhile, zip_longest
+from itertools import zip_longest
 from typing import Final
 
 from rich.style import Style
@@ -16,7 +16,16 @@ from rich.text import Text
 from rollwright.core.place import CROSSED
 from rollwright.sheets.compact import compact_card
 from rollwright.sheets.flow import flow
-from rollwright.sheets.look import BASIC, FULL, Look, code_of, note_of, tint_letters, written
+from rollwright.sheets.look import (
+    BASIC,
+    FULL,
+    Look,
+    code_of,
+    note_of,
+    shared_start,
+    tint_letters,
+    written,
+)
 from rollwright.sheets.palette import colors_of, ink_for
 from rollwright.sheets.picture import picture_of
 from rollwright.sheets.sheet import Cell, Group, Sheet
@@ -121,12 +130,6 @@ def _box(cell: Cell, look: Look) -> Text:
     content = "x" if cell.mark == CROSSED else written(cell)
     style = "bold" if content or sign else ""
     return Text(f"[{content or sign or code_of(cell) or ' '}]", style)
-
-
-def shared_start(lists: Sequence[Sequence[str]]) -> list[str]:
-    """The words that all lists start with."""
-    columns = zip(*lists, strict=False)
-    return [words[0] for words in takewhile(lambda words: len(set(words)) == 1, columns)]
 
 
 # --- lists -----------------------------------------------------------------------------

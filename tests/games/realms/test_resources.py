@@ -38,8 +38,8 @@ def test_gained_resources_are_circled_and_spent_ones_crossed_out() -> None:
 def test_only_what_was_gained_and_not_spent_can_be_spent() -> None:
     seat = seat_with(pumpkin=3).roll(5, 1).play("A-1")
     assert seat.legal("A+") == []
-    assert seat.why("A+1") == "That costs 2 pumpkins, and there are 1 to spend."
-    assert seat.why("coins:1") == "That costs 1 coin, and there are 0 to spend."
+    assert seat.why("A+1") == "That costs 2 pumpkins, and you have 1 to spend."
+    assert seat.why("coins:1") == "That costs 1 coin, and you have 0 to spend."
 
 
 def test_resources_may_be_spent_before_the_dice_are_used() -> None:

@@ -97,13 +97,17 @@ export function movesAt(view, dice, chosen, cell, hand = "") {
  */
 export function plainMove(moves, dice) {
   const [only] = moves;
-  const free = dice.filter((die) => moves.some((move) => isOf(move, die)));
-  if (only && moves.length === 1 && (only.from || !free.length || free.some((die) => isPlain(only, die)))) return only;
+  if (only && moves.length === 1 && (only.from || !sourceOf(only) || dice.some((die) => isPlain(only, die)))) return only;
   const direct = moves.filter((move) => dice.some((die) => move.move === `${die.key}>${move.cell}`));
   return direct.length === 1 ? direct[0] : undefined;
 }
 
-/** Is there a cell where a tap plays at once, and holding it would offer more? @param {View} view @param {Die[]} dice @param {Die | undefined} chosen */
+/**
+ * Is there a cell where a tap plays at once, and holding it would offer more?
+ * @param {View} view
+ * @param {Die[]} dice
+ * @param {Die | undefined} chosen
+ */
 export function hasMore(view, dice, chosen) {
   const cells = new Set(view.moves.map((move) => move.cell).filter(Boolean));
   return [...cells].some((cell) => {
@@ -131,7 +135,7 @@ export function marksOf(view, dice, chosen, hand) {
     if (!move.cell || dice.some((die) => die.cell === move.cell)) continue;
     const mine = dice.filter((die) => isOf(move, die));
     if (chosen && mine.length && !mine.includes(chosen)) continue;
-    const plain = mine.length ? mine.some((die) => isPlain(move, die)) : !chosen;
+    const plain = mine.length ? mine.some((die) => isPlain(move, die)) : !chosen && !sourceOf(move);
     if (plain) marks.set(move.cell, "plain");
     else if (!marks.has(move.cell)) marks.set(move.cell, "special");
   }

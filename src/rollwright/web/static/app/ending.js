@@ -54,11 +54,14 @@ function ReplayPanel({ view }) {
   </section>`;
 }
 
+/** The file that the server gives for a record. @param {View} view */
+const recordOf = (view) => `${view.game.id}-${view.table}.txt`;
+
 /** @param {{view: View}} props */
 function Proof({ view }) {
   return html`<section class="panel proof"><h2>${say("end.proof")}</h2>
     <dl><dt>${say("end.seed")}</dt><dd><code>${view.seed}</code></dd><dt>${say("lobby.commitment")}</dt><dd><code>${view.commitment}</code></dd></dl>
-    <p>${say("end.verify")} <code>rollwright verify ${view.table}.txt</code></p>
+    <p>${say("end.verify")} <code>rollwright verify ${recordOf(view)}</code></p>
   </section>`;
 }
 
@@ -74,9 +77,10 @@ export function Ending({ store, view }) {
       <div class="buttons">
         ${view.rematch ? html`<${Link} to=${`/t/${view.rematch}`} class="button primary">${say("end.next")}<//>`
           : view.you.host && html`<button class="primary" onClick=${again}>${say("end.rematch")}</button>`}
-        <a class="button" href=${`/api/tables/${view.table}/record`} download=${`${view.table}.txt`}>${say("end.record")}</a>
+        <a class="button" href=${`/api/tables/${view.table}/record`} download=${recordOf(view)}>${say("end.record")}</a>
         <${Link} to="/" class="button">${say("end.home")}<//>
       </div>
+      ${!view.you.host && view.you.seat !== null && !view.rematch && html`<p class="muted">${say("end.wait-host")}</p>`}
     </section>
     <${Breakdown} view=${view} results=${results} />
     ${view.kind === "table" && html`<${ReplayPanel} view=${view} />`}

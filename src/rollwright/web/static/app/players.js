@@ -63,13 +63,15 @@ function HostButtons({ store, view, seat }) {
 /** @param {{store: TableStore, view: View}} props */
 export function Players({ store, view }) {
   const standings = store.standings.value;
+  // Of a crowd the scores come in batches, and the own one with them.
+  const pointsOf = (/** @type {Seat} */ seat) => (seat.seat === view.you.seat && standings?.you?.points) || seat.points;
   return html`<section class="panel players">
     <h2>${say("table.players")}</h2>
     ${view.kind === "event" && standings?.you && html`<p><b>${say("place.you", { place: standings.you.place, count: standings.you.points })}</b></p>`}
     <ul class="seats">${view.seats.map((seat) => html`<li key=${seat.seat} class=${`seat${seat.waiting ? " waiting" : ""}`}>
       <span class="avatar" aria-hidden="true">${seat.kind === "open" ? "+" : (seat.name || "?").charAt(0).toUpperCase()}</span>
       <span class="seat-name">${seat.kind === "open" ? say("lobby.open") : seat.name} <small class="muted">${roleOf(seat, view)}</small></span>
-      <span class="score" aria-label=${say("table.points", { count: seat.points })}>${seat.points}</span>
+      <span class="score" aria-label=${say("table.points", { count: pointsOf(seat) })}>${pointsOf(seat)}</span>
       <${HostButtons} store=${store} view=${view} seat=${seat} />
       ${view.kind === "table" && seat.seat !== view.you.seat && seat.kind !== "open" && view.stage !== "lobby"
         && html`<${OtherSheet} store=${store} view=${view} seat=${seat} />`}

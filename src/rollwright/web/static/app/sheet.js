@@ -35,7 +35,8 @@ function Card({ group, rule, alone, touch }) {
       ${alone && touch && html`<button class="quiet small zoom" onClick=${() => setFit(!fit)}>${say(fit ? "table.zoom-in" : "table.zoom-out")}</button>`}
       ${rule && html`<button class="round" aria-label=${say("table.rules", { name: group.name })} onClick=${() => setShown(true)}>?</button>`}
     </header>
-    <${Board} group=${group} touch=${touch} least=${fit ? 12 : tapSize()} most=${group.cells.some((cell) => cell.title) ? TITLED : alone ? 90 : 64} />
+    <${Board} group=${group} touch=${touch} least=${fit || !touch ? 12 : tapSize()} 
+      most=${group.cells.some((cell) => cell.title) ? TITLED : alone ? 90 : 64} />
     ${shown && rule && html`<${Dialog} title=${rule.name} close=${() => setShown(false)}>
       <p>${rule.rule}</p>
       ${rule.scoring && html`<h3>${say("table.scoring")}</h3><p>${rule.scoring}</p>`}

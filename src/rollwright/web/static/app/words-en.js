@@ -149,6 +149,7 @@ export const en = {
   "end.name": "Name",
   "end.score": "Score",
   "end.rematch": "Play again",
+  "end.wait-host": "The host can open the next game; you will be taken there.",
   "end.next": "To the next table",
   "end.record": "Download the record",
   "end.replay": "Replay",

@@ -150,6 +150,7 @@ export const es = {
   "end.name": "Nombre",
   "end.score": "Puntos",
   "end.rematch": "Jugar otra vez",
+  "end.wait-host": "El anfitrión puede abrir la siguiente partida; te llevará allí.",
   "end.next": "A la mesa siguiente",
   "end.record": "Descargar el registro",
   "end.replay": "Repetición",
