@@ -68,7 +68,7 @@ class Table:
         # A game that goes on in the middle of a turn has moves before its first roll.
         self.turns = [RolledTurn(NO_ROLL)] if position.phase == PLAY else []
         # The position right after the last roll; moves are taken back from here.
-        self._rolled = position.copy()
+        self.rolled = position.copy()
 
     def roll(self, outcome: object = None) -> Events:
         """Let chance decide: by the provable dice, or as the caller says where dice are manual."""
@@ -96,7 +96,7 @@ class Table:
         text = self.position.outcome_text(outcome)
         self.position.roll(outcome, events)
         self.turns.append(RolledTurn(text))
-        self._rolled = self.position.copy()
+        self.rolled = self.position.copy()
         return events
 
     def play(self, seat: int, text: str) -> Events:
@@ -116,10 +116,10 @@ class Table:
         if not mine:
             raise NothingToUndo(Message("core.nothing-to-undo", {"seat": seat}))
         _, text = moves.pop(mine[-1])
-        if self.position.rewind_seat(seat, self._rolled):
+        if self.position.rewind_seat(seat, self.rolled):
             again = [moves[at] for at in mine[:-1]]
         else:
-            self.position = self._rolled.copy()
+            self.position = self.rolled.copy()
             again = moves
         for mover, move in again:
             self.position.apply(mover, self.position.parse(mover, move))
