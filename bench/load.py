@@ -44,7 +44,8 @@ class Event:
         self.crowd = Crowd(think)
         self.players = [Player(self.crowd, number) for number in range(seats)]
         self.table = ""
-        self.rolls: list[float] = []
+        # How long the players waited for each roll.
+        self.rolls: list[list[float]] = []
         self._opener = Guest()
         self._screen: Line | None = None
 
@@ -90,7 +91,7 @@ class Event:
         self._screen.send(b'{"op":"start","command":"start"}')
         for turn in range(turns + 1):
             await self._until(lambda: len(crowd.got_roll) == len(self.players))
-            self.rolls += [got - crowd.bringer[1] for got in crowd.got_roll]
+            self.rolls.append([got - crowd.bringer[1] for got in crowd.got_roll])
             if turn < turns:
                 await self._play_turn()
 
@@ -161,12 +162,13 @@ async def run(seats: int, turns: int, game: str, think: float = 0.0) -> dict[str
 
 
 def _figures(event: Event, found: Findings, more: dict[str, Any]) -> dict[str, Any]:
-    crowd = event.crowd
+    crowd, rolls = event.crowd, [wait for roll in event.rolls for wait in roll]
     return {
         "seats": len(event.players),
         "think_seconds": crowd.think,
-        "roll_to_sheet_p99": _p99(event.rolls),
-        "roll_to_sheet_last": round(max(event.rolls), 3),
+        "roll_to_sheet_p99": _p99(rolls),
+        "roll_to_sheet_last": round(max(rolls), 3),
+        "each_roll_to_sheet_p99": [_p99(roll) for roll in event.rolls],
         "move_to_ack_p99": _p99(crowd.acks),
         "last_move_to_ack_p99": _p99(crowd.last_acks),
         "moves": len(crowd.acks),
@@ -179,7 +181,7 @@ def _figures(event: Event, found: Findings, more: dict[str, Any]) -> dict[str, A
 
 
 def _p99(seconds: list[float]) -> float:
-    return round(sorted(seconds)[int(0.99 * (len(seconds) - 1))], 3)
+    return round(sorted(seconds)[int(0.99 * (len(seconds) - 1))], 3) if seconds else 0.0
 
 
 def main() -> None:

@@ -1,14 +1,12 @@
-"""A server that is killed, stopped or not read from: nothing that was acknowledged is lost."""
+"""A server that is killed or stopped: nothing that was acknowledged is lost."""
 
 import asyncio
-import json
-import socket
 import sqlite3
 from pathlib import Path
 
 from bench.host import start_host
 from bench.kill import run
-from tests.server.house import Guest, House
+from tests.server.house import Guest
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed() -> None:
@@ -42,43 +40,3 @@ def test_a_server_that_is_asked_to_stop_says_goodbye_and_goes_on_later(tmp_path:
         database.close()
 
     asyncio.run(scene())
-
-
-def test_a_client_that_does_not_read_slows_nobody(home: House) -> None:
-    ann, bob = home.guest(), home.guest()
-    table = ann.open(seats=2)
-    bob.join(table, "Bob")
-    assert home.lounge is not None
-    with ann.sit(table) as player, _silent(home, bob, table) as deaf:
-        player.do("start")
-        # Each sheet is large: soon neither the system nor the outbox takes any more.
-        question = json.dumps({"op": "sheet", "command": "x", "seat": 0})
-        frame = _masked(question.encode())
-        for _ in range(90):
-            deaf.sendall(frame)
-        for _ in range(3):
-            player.play_first()
-
-
-def _silent(home: House, guest: Guest, table: str) -> socket.socket:
-    """A socket of a guest who never reads, with hardly any room for what comes."""
-    deaf = socket.socket()
-    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    deaf.connect(("127.0.0.1", home.port))
-    lines = [
-        f"GET /api/tables/{table}/socket HTTP/1.1",
-        f"Host: {home.host}",
-        "Upgrade: websocket",
-        "Connection: Upgrade",
-        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
-        "Sec-WebSocket-Version: 13",
-        f"Cookie: rollwright={guest.token}",
-    ]
-    deaf.sendall("\r\n".join([*lines, "", ""]).encode())
-    return deaf
-
-
-def _masked(payload: bytes) -> bytes:
-    """A text frame, masked with zeros."""
-    assert len(payload) < 126
-    return bytes([0x81, 0x80 | len(payload), 0, 0, 0, 0]) + payload

@@ -7,7 +7,8 @@ from playwright.sync_api import BrowserContext, Error, Locator, Page, expect
 
 OPEN = "g[role=button].open-plain, g[role=button].open-special"
 READY = f"""() => document.querySelector(
-    '.verdict, dialog.menu, {OPEN}, .purchases button, .actions .done:enabled, button.die:enabled')"""
+    '.verdict, dialog.menu, {OPEN}, .purchases button, .actions .done:enabled,'
+    + 'button.die:enabled')"""
 # In milliseconds: a busy machine may take its time over one move.
 PATIENCE = 20_000
 

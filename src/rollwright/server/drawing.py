@@ -76,6 +76,9 @@ class Drawing:
         self._cells: _Memory[Place, Cell] = _Memory(self._cell)
         self._moves: _Memory[tuple[str, Message, str, str], str] = _Memory(self._move)
         self._heads: dict[str, str] = {}
+        # At the start all sheets and moves are alike: the last ones are worth a look.
+        self._last_sheet: tuple[list[Cell], str] = ([], "null")
+        self._last_moves: tuple[list[str], str] = ([], "[]")
 
     # --- sheets ------------------------------------------------------------------------
 
@@ -99,12 +102,15 @@ class Drawing:
         return sheet
 
     def sheet_text(self, cells: list[Cell]) -> str:
-        """The sheet of these cells as JSON."""
-        groups: dict[str, list[str]] = {}
-        for cell in cells:
-            groups.setdefault(cell.group, []).append(cell.text)
-        drawn = [f"{self._head(group)}{','.join(texts)}]}}" for group, texts in groups.items()]
-        return f'{{"groups":[{",".join(drawn)}]}}'
+        """The sheet of these cells as JSON; null where there are none."""
+        if cells != self._last_sheet[0]:
+            groups: dict[str, list[str]] = {}
+            for cell in cells:
+                groups.setdefault(cell.group, []).append(cell.text)
+            drawn = [f"{self._head(group)}{','.join(texts)}]}}" for group, texts in groups.items()]
+            sheet = f'{{"groups":[{",".join(drawn)}]}}' if cells else "null"
+            self._last_sheet = (cells, sheet)
+        return self._last_sheet[1]
 
     def _head(self, group: str) -> str:
         """How a group begins, up to its cells."""
@@ -132,6 +138,12 @@ class Drawing:
             if keys:
                 self._moves.learn(keys, moves)
         return moves
+
+    def moves_text(self, moves: list[str]) -> str:
+        """These moves as JSON."""
+        if moves != self._last_moves[0]:
+            self._last_moves = (moves, f"[{','.join(moves)}]")
+        return self._last_moves[1]
 
     def _written_move(self, position: Position, seat: int, move: int) -> str:
         text, cell = position.text(seat, move), position.place_of(seat, move)

@@ -57,8 +57,9 @@ def _you(live: LiveTable, guest: str, seat: int | None) -> str:
 
 def whole(own: OwnView, game_id: str, language: str) -> dict[str, str]:
     """All parts of it, by name."""
-    sheet = drawing_for(game_id, language).sheet_text(own.cells) if own.cells else "null"
-    return {"sheet": sheet, "moves": f"[{','.join(own.moves)}]", **own.others}
+    drawing = drawing_for(game_id, language)
+    sheet, moves = drawing.sheet_text(own.cells), drawing.moves_text(own.moves)
+    return {"sheet": sheet, "moves": moves, **own.others}
 
 
 def raw_parts(own: OwnView, game_id: str, language: str) -> Parts:
@@ -74,10 +75,11 @@ def changes(
 
     Both are empty if nothing has changed.
     """
+    drawing = drawing_for(game_id, language)
     parts = {name: text for name, text in now.others.items() if before.others[name] != text}
     if now.moves != before.moves:
-        parts["moves"] = f"[{','.join(now.moves)}]"
+        parts["moves"] = drawing.moves_text(now.moves)
     cells = changed_cells(before.cells, now.cells)
     if cells is None:
-        parts["sheet"] = whole(now, game_id, language)["sheet"]
+        parts["sheet"] = drawing.sheet_text(now.cells)
     return parts, cells or ""

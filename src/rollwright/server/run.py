@@ -23,6 +23,7 @@ except ImportError:  # where there are no such limits
 _GARBAGE: Final = (50_000, 20, 50)
 
 _UNREAD_MILLIS: Final = 30_000
+_SEND_BUFFER: Final = 131_072
 
 
 class PortInUse(RollwrightError):
@@ -55,6 +56,8 @@ def listen(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # Without a bound the system would keep megabytes for each client that doesn't read.
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         # Who takes nothing for so long is gone: else closing would wait for ever.
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _UNREAD_MILLIS)

@@ -12,7 +12,7 @@ from rollwright.server.wire import json_text
 
 # A client that doesn't read is let go when so much waits for it.
 _MOST_MESSAGES: Final = 200
-_MOST_CHARACTERS: Final = 500_000
+MOST_CHARACTERS: Final = 500_000
 _MESSAGES_A_SECOND: Final = 20.0
 _MESSAGES_AT_ONCE: Final = 100
 # Ones who were told so often that they send too much, and go on, are let go.
@@ -37,7 +37,8 @@ class Viewer:
         self.floods = 0
         self._send_text = send_text
         self._outbox: deque[str] = deque()
-        self._characters = 0
+        # How many characters wait in the outbox.
+        self.waiting = 0
         self._wake = asyncio.Event()
         self._dismissed = asyncio.Event()
 
@@ -46,9 +47,9 @@ class Viewer:
         if self.gone_reason:
             return
         self._outbox.append(text)
-        self._characters += len(text)
+        self.waiting += len(text)
         self._wake.set()
-        if len(self._outbox) > _MOST_MESSAGES or self._characters > _MOST_CHARACTERS:
+        if len(self._outbox) > _MOST_MESSAGES or self.waiting > MOST_CHARACTERS:
             self.dismiss("slow")
 
     def tell(self, fields: dict[str, object]) -> None:
@@ -63,6 +64,7 @@ class Viewer:
         text = say(Message(f"server.gone-{reason}"), self.language)
         self._outbox.clear()
         self._outbox.append(json_text({"op": "gone", "code": reason, "reason": text}))
+        self.waiting = len(self._outbox[0])
         self._wake.set()
         self._dismissed.set()
 
@@ -88,7 +90,7 @@ class Viewer:
         """All that waits, one message a line: sending them together costs as much as one."""
         text = "\n".join(self._outbox)
         self._outbox.clear()
-        self._characters = 0
+        self.waiting = 0
         return text
 
     async def let_go(self) -> None:

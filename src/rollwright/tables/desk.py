@@ -6,7 +6,9 @@ that could still be lost.
 """
 
 import asyncio
+import contextlib
 import logging
+import sqlite3
 import time
 from collections import deque
 from collections.abc import Callable
@@ -23,6 +25,7 @@ from rollwright.tables.events import AnyEvent, BotSat, Left, Moved, Renamed, Sat
 from rollwright.tables.journal import Journal
 from rollwright.tables.live import LOBBY, PLAYING, LiveTable
 from rollwright.tables.seat import BOT
+from rollwright.tables.snapshot import dump
 from rollwright.tables.table import AUTO
 from rollwright.tables.thinking import STAND_IN, Thinker, thought_for
 
@@ -30,6 +33,10 @@ _LOG: Final = logging.getLogger(__name__)
 _LARGEST_BATCH: Final = 256
 # What concerns one seat alone.
 _ALONE: Final = (Sat, BotSat, Left, Renamed, Moved, Undone)
+# A closed table is worth a snapshot after so many events; one in use gets one now and then.
+_WORTH_KEEPING: Final = 100
+_SNAP_EVERY: Final = 1000
+_MOST_SNAPPED: Final = 100
 # Where thousands are hurried, all of them together get about so long.
 _HURRY_MILLIS: Final = 3000
 
@@ -88,6 +95,7 @@ class Desk:
         self.attended = False
         self.used = time.monotonic()
         self.is_closed = False
+        self._has_failed = False
         self._journal = journal
         self._thinker = thinker
         self._thinking: set[int] = set()
@@ -134,6 +142,15 @@ class Desk:
             self.is_closed = True
             self._wake.set()
             await self._task
+            if not self._has_failed and self.live.version - self.live.snapped >= _WORTH_KEEPING:
+                await self._keep_snapshot()
+
+    async def _keep_snapshot(self) -> None:
+        """Spare the next one who looks for this table to replay its log."""
+        live = self.live
+        data = await asyncio.to_thread(dump, live)
+        with contextlib.suppress(sqlite3.Error):
+            await asyncio.wrap_future(self._journal.keep_snapshot(live.id, live.version, data))
 
     def _post(self, item: "_Asked | _Thought | Callable[[], None]") -> None:
         self.used = time.monotonic()
@@ -176,6 +193,7 @@ class Desk:
         change.version = self.live.version
         if change.events:
             await self._keep(first, change.events, answers)
+            self._snap()
         for tell, answer in answers:
             tell(answer)
         if change.events and self.watcher is not None:
@@ -193,6 +211,13 @@ class Desk:
             for tell, _ in answers:
                 tell(Lost(Message("table.not-kept")))
             raise
+
+    def _snap(self) -> None:
+        """Keep a snapshot every now and then; one of a crowd would take too long meanwhile."""
+        live = self.live
+        if live.version - live.snapped >= _SNAP_EVERY and len(live.seats) <= _MOST_SNAPPED:
+            self._journal.keep_snapshot(live.id, live.version, dump(live))
+            live.snapped = live.version
 
     def _answer(self, asked: _Asked, change: Change) -> Answer:
         live, guest, command = self.live, asked.guest, asked.command
@@ -232,7 +257,7 @@ class Desk:
             change.everybody = True
 
     def _give_up(self) -> None:
-        self.is_closed = True
+        self.is_closed = self._has_failed = True
         while self._mailbox:
             self._refuse(self._mailbox.popleft())
         if self.watcher is not None:

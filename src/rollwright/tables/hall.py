@@ -11,6 +11,7 @@ from rollwright.tables.events import AnyEvent, decode
 from rollwright.tables.journal import Journal
 from rollwright.tables.live import LiveTable, rebuild
 from rollwright.tables.opening import is_table_id, new_table_id
+from rollwright.tables.snapshot import load
 from rollwright.tables.thinking import Thinker
 
 # A table that nobody used for so many seconds is put away; its log brings it back.
@@ -59,10 +60,21 @@ class Hall:
         return self._seat(live)
 
     async def _restore(self, table_id: str) -> LiveTable:
+        live = await self._restore_from_snapshot(table_id)
+        if live is not None:
+            return live
         rows = await asyncio.wrap_future(self.journal.read(table_id))
         if not rows:
             raise UnknownTable(Message("table.unknown", {"table": table_id}))
         return await asyncio.to_thread(lambda: rebuild(table_id, [decode(row) for row in rows]))
+
+    async def _restore_from_snapshot(self, table_id: str) -> LiveTable | None:
+        found = await asyncio.wrap_future(self.journal.read_snapshot(table_id))
+        if found is None:
+            return None
+        version, data = found
+        rows = await asyncio.wrap_future(self.journal.read(table_id, version))
+        return await asyncio.to_thread(lambda: load(table_id, data, [decode(row) for row in rows]))
 
     def _seat(self, live: LiveTable) -> Desk:
         desk = Desk(live, self.journal, self.thinker)

@@ -20,12 +20,19 @@ from rollwright.tables.events import AnyEvent, encode
 _FORMAT: Final = 1
 _LARGEST_GROUP: Final = 1000
 _LARGEST_STATEMENT: Final = 250
-_SCHEMA: Final = """
+_SCHEMA: Final = (
+    """
 CREATE TABLE IF NOT EXISTS events (
     table_id TEXT NOT NULL, version INTEGER NOT NULL, event BLOB NOT NULL,
     PRIMARY KEY (table_id, version)
 ) WITHOUT ROWID
-"""
+""",
+    """
+CREATE TABLE IF NOT EXISTS snapshots (
+    table_id TEXT NOT NULL PRIMARY KEY, version INTEGER NOT NULL, snapshot BLOB NOT NULL
+)
+""",
+)
 
 T = TypeVar("T")
 Row = tuple[str, int, bytes]
@@ -51,9 +58,17 @@ class Journal:
         self._jobs.put((rows, kept))
         return kept
 
-    def read(self, table_id: str) -> Future[list[bytes]]:
-        """The log of a table, each event as it is kept; empty if there is none."""
-        return self._ask(lambda: self._rows(table_id))
+    def read(self, table_id: str, after: int = 0) -> Future[list[bytes]]:
+        """The log of a table after a version, each event as it is kept; empty if there is none."""
+        return self._ask(lambda: self._rows(table_id, after))
+
+    def keep_snapshot(self, table_id: str, version: int, snapshot: bytes) -> Future[None]:
+        """Keep a snapshot of a table in place of the one before; it may be lost."""
+        return self._ask(lambda: self._replace_snapshot(table_id, version, snapshot))
+
+    def read_snapshot(self, table_id: str) -> Future[tuple[int, bytes] | None]:
+        """The version of a table's snapshot, and the snapshot itself; None if there is none."""
+        return self._ask(lambda: self._snapshot(table_id))
 
     def close(self) -> None:
         """Keep what is still to be kept, and let go of the file."""
@@ -123,9 +138,22 @@ class Journal:
         self.commits += 1
         return True
 
-    def _rows(self, table_id: str) -> list[bytes]:
-        query = "SELECT event FROM events WHERE table_id = ? ORDER BY version"
-        return [row[0] for row in self._database.execute(query, (table_id,))]
+    def _rows(self, table_id: str, after: int) -> list[bytes]:
+        query = "SELECT event FROM events WHERE table_id = ? AND version > ? ORDER BY version"
+        return [row[0] for row in self._database.execute(query, (table_id, after))]
+
+    def _replace_snapshot(self, table_id: str, version: int, snapshot: bytes) -> None:
+        with self._database:
+            row = (table_id, version, snapshot)
+            self._database.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", row)
+
+    def _snapshot(self, table_id: str) -> tuple[int, bytes] | None:
+        query = (
+            "SELECT version, snapshot FROM snapshots WHERE table_id = ? AND version <= "
+            "(SELECT MAX(version) FROM events WHERE table_id = ?)"
+        )
+        found = self._database.execute(query, (table_id, table_id)).fetchone()
+        return None if found is None else (found[0], bytes(found[1]))
 
     def _ask(self, question: Callable[[], T]) -> Future[T]:
         answer: Future[T] = Future()
@@ -158,6 +186,7 @@ def _open(path: Path) -> sqlite3.Connection:
         database.close()
         raise OSError(f"format {found}")
     with database:
-        database.execute(_SCHEMA)
+        for statement in _SCHEMA:
+            database.execute(statement)
         database.execute(f"PRAGMA user_version = {_FORMAT}")
     return database

@@ -69,7 +69,10 @@ class LiveTable:
         self.turned = 1
         self.last_roll: tuple[Message, ...] = ()
         self.told: deque[Told] = deque(maxlen=_TOLD)
-        self._done: dict[str, dict[str, int]] = {}
+        # The versions that the last commands of each guest made.
+        self.done: dict[str, dict[str, int]] = {}
+        # The version up to which a snapshot of it is kept.
+        self.snapped = 0
         self._remember(opened)
 
     # --- what it is ------------------------------------------------------------------
@@ -108,7 +111,7 @@ class LiveTable:
 
     def version_of(self, guest: str, command: str) -> int | None:
         """The version that a guest's command made, if it was done lately."""
-        return self._done.get(guest, {}).get(command)
+        return self.done.get(guest, {}).get(command)
 
     # --- what happens ----------------------------------------------------------------
 
@@ -226,7 +229,7 @@ class LiveTable:
     def _remember(self, event: AnyEvent) -> None:
         if not event.command:
             return
-        done = self._done.setdefault(event.guest, {})
+        done = self.done.setdefault(event.guest, {})
         done[event.command] = self.version
         if len(done) > _REMEMBERED:
             del done[next(iter(done))]

@@ -74,7 +74,7 @@ class Table:
         # A game that goes on in the middle of a turn has moves before its first roll.
         self.turns = [RolledTurn(NO_ROLL)] if position.phase == PLAY else []
         # The position right after the last roll; moves are taken back from here.
-        self._rolled = position.copy()
+        self.rolled = position.copy()
 
     def roll(self, outcome: object = None) -> Events:
         """Let chance decide: by the provable dice, or as the caller says where dice are manual."""
@@ -102,7 +102,7 @@ class Table:
         text = self.position.outcome_text(outcome)
         self.position.roll(outcome, events)
         self.turns.append(RolledTurn(text))
-        self._rolled = self.position.copy()
+        self.rolled = self.position.copy()
         return events
 
     def play(self, seat: int, text: str) -> Events:
@@ -122,7 +122,7 @@ class Table:
         if not mine:
             raise NothingToUndo(Message("core.nothing-to-undo", {"seat": Who(seat)}))
         _, text = moves[mine[-1]]
-        if self.position.rewind_seat(seat, self._rolled):
+        if self.position.rewind_seat(seat, self.rolled):
             for at in mine[:-1]:
                 self.position.apply(seat, self.position.parse(seat, moves[at][1]))
         else:
@@ -132,7 +132,7 @@ class Table:
 
     def _replayed(self, moves: list[tuple[int, str]]) -> Position:
         """Where these moves lead since the last roll; not if one of them needs one left out."""
-        position = self._rolled.copy()
+        position = self.rolled.copy()
         for seat, move in moves:
             try:
                 position.play(seat, position.parse(seat, move))
@@ -142,7 +142,7 @@ class Table:
 
     def restart_turn(self) -> None:
         """Take back all moves since the last roll."""
-        self.position = self._rolled.copy()
+        self.position = self.rolled.copy()
         self.turns[-1].moves.clear()
 
     def copy(self) -> "Table":

@@ -73,7 +73,8 @@ export function DiceTray({ dice, roll, usable, chosen, choose }) {
   const faces = useRolling(roll, dice.length);
   return html`<div class=${`dice${faces ? " rolling" : ""}`} role="group" aria-label=${say("table.dice")}>
     ${dice.map((die, at) => {
-      const face = die.title && !faces ? html`<${TitledFace} die=${die} />` : html`<${DieFace} value=${faces?.[at] ?? die.value} tint=${die.tint} letter=${die.title ? "" : die.letter} />`;
+      const face = die.title && !faces ? html`<${TitledFace} die=${die} />`
+        : html`<${DieFace} value=${faces?.[at] ?? die.value} tint=${die.tint} letter=${die.title ? "" : die.letter} />`;
       const open = usable.includes(die);
       const name = die.name || say(open || !choose ? "table.die" : "table.die-used", { name: die.letter, value: die.value });
       if (!choose) return html`<span class="die" key=${die.letter + at} role="img" aria-label=${name}>${face}</span>`;
