@@ -130,11 +130,12 @@ def load(data: object) -> Table:
 
 
 def table(
-    *realms: str, fate: str = "", holder: int = 0, setup: str = "", tiles: str = "", **fields: object
+    *realms: str, fate: str = "", setup: str = "", tiles: str = "", **fields: object
 ) -> Table:
     """A game with these realms; with a Fate face, after the dice were rolled as told.
 
-    Without a set-up or tiles, those are on the table that bring the faces in question.
+    Without a set-up or tiles, those are on the table that bring the faces in question. What else
+    differs from a new game, such as the holder of the Fate die, is named by its field.
     """
     words = [realm.split() for realm in realms]
     if setup:
@@ -143,7 +144,7 @@ def table(
         options = {"tiles": tiles.split() or _tiles(words, fate)}
     data = json.loads(json.dumps(GAME.new(len(realms), options).to_json()))
     data["realms"] = [_realm(data["realms"][0], realm) for realm in words]
-    data |= {"holder": holder, "round": 2} | fields
+    data |= {"round": 2} | fields
     game = load(data)
     if fate:
         game.start(fate, *[" ".join(_shown(realm)) for realm in words])

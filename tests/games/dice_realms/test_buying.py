@@ -54,7 +54,9 @@ def test_a_green_die_starts_with_six_baronies() -> None:
 
 def test_everything_can_be_bought_several_times() -> None:
     game = rich(22, grain=4)
-    game.play("buy:token", "buy:token", "buy:set", "buy:set", "buy:upgrade", "buy:gray", "buy:green")
+    game.play(
+        "buy:token", "buy:token", "buy:set", "buy:set", "buy:upgrade", "buy:gray", "buy:green"
+    )
     assert game.has("coins grain tokens sets upgrades") == [0, 0, 3, 2, 1]
     assert [die.name() for die in game.position.realms[0].dice] == [
         *("black", "white", "gray1", "green1")

@@ -77,7 +77,12 @@ def test_it_is_resolved_as_often_as_it_comes_up() -> None:
 
 def test_free_reroll_powers_and_tokens_come_in_any_order() -> None:
     game = table("plow-team farm tokens=1 sets=1", "barony farm", fate="innovation")
-    assert {text.partition(":")[0] for text in game.legal()} == {"resolve", "reroll", "token", "set"}
+    assert {text.partition(":")[0] for text in game.legal()} == {
+        "resolve",
+        "reroll",
+        "token",
+        "set",
+    }
 
 
 def test_another_face_can_not_be_resolved() -> None:

@@ -38,9 +38,7 @@ def test_a_swap_takes_its_cost_and_needs_it(old: str, new: str, cost: int) -> No
     assert game.has("upgrades") == [8 - cost]
     poor = table("barony+engineer farm", "barony+hero farm", fate="golden-age").collect()
     if cost > 1:
-        assert poor.why(f"black:{old}>{new}") == (
-            f"That takes {cost} upgrades, and you have 1."
-        )
+        assert poor.why(f"black:{old}>{new}") == (f"That takes {cost} upgrades, and you have 1.")
 
 
 def test_the_faces_are_swapped_with_the_supply() -> None:

@@ -164,11 +164,10 @@ def _read_face(name: object, where: str, destroyed: bool = False) -> int:
 
 def _count_supply(position: DiceRealmsPosition) -> None:
     """What is left of everything that the realms don't have."""
-    start = first_position(len(position.realms), position.setup)
-    out_of_box = start.realms[0].dice[0].faces
+    tray = position.stock[:]
     for realm in position.realms:
         for at, die in enumerate(realm.dice):
-            whole = BOX.start_green if die.color == GREEN else out_of_box
+            whole = BOX.start_green if die.color == GREEN else BOX.start_faces
             for face in whole:
                 position.stock[face] += 1
             for face in die.faces:
@@ -183,8 +182,9 @@ def _count_supply(position: DiceRealmsPosition) -> None:
         position.misery -= realm.misery
     if min(position.gray, position.green) < 0:
         raise shape.wrong("realms", "dice-realms.want-dice")
-    in_play = [left for face, left in enumerate(position.stock) if face != DESTROYED]
-    if position.fates and min(in_play) < NONE:
+    short = [left < min(0, full) for left, full in zip(position.stock, tray, strict=True)]
+    # Ruins don't run out.
+    if any([is_short for face, is_short in enumerate(short) if face != DESTROYED]):
         raise shape.wrong("realms", "dice-realms.want-faces")
 
 
