@@ -136,7 +136,10 @@ def ways(realm: Realm, power: Power) -> list[int]:
 
 def can_lose(realm: Realm, die: Die) -> bool:
     """May this die be set aside? Never the last active one, nor the last whole face."""
-    return die.active and any([other.is_whole() for other in realm.dice if other is not die])
+    others = [other for other in realm.active_dice() if other is not die]
+    if die.is_whole():
+        return any([other.is_whole() for other in others])
+    return die.active and len(others) > 0
 
 
 def can_break(realm: Realm, die: Die) -> bool:
@@ -187,13 +190,16 @@ def apply(board: Board, seat: int, move: int, events: Events | None) -> None:
 
 
 def _defender(realm: Realm, power: Power) -> Die:
-    """The die whose shield is used: one that helps against less first, then inactive ones."""
+    """The die whose shield is used: one that helps against less first, then active ones.
+
+    The shield of an inactive die can't be destroyed any more, so it keeps best.
+    """
     if power.loss == LOSE_GRAIN:
         for die in realm.dice:
             if _grain_shields(die):
                 return die
     with_shields = [die for die in realm.dice if die.shields()]
-    return min(with_shields, key=lambda die: die.active)
+    return min(with_shields, key=lambda die: not die.active)
 
 
 def _destroy(board: Board, realm: Realm, die: Die) -> None:

@@ -86,7 +86,7 @@ def repairs(realm: Realm, kind: int) -> list[int]:
     moves: list[int] = []
     for at, die in enumerate(realm.dice):
         if DESTROYED in die.faces:
-            side = die.faces.index(DESTROYED)
+            side = die.side_of(DESTROYED)
             for face in dict.fromkeys(realm.lost):
                 if die.takes(FACES[face], side):
                     moves.append(move_of(kind, at, face))
@@ -104,7 +104,11 @@ def apply(board: Board, seat: int, move: int, events: Events | None) -> None:
     else:
         _use_mender(realm)
     die, face = realm.dice[die_of(move)], first_of(move)
-    die.put(die.faces.index(DESTROYED), face)
+    side = die.side_of(DESTROYED)
+    die.put(side, face)
+    if side == die.side:
+        # What was not rolled has no power this round.
+        die.used = ALL_USED
     realm.lost.remove(face)
     board.stock[DESTROYED] += 1
     if events is not None:

@@ -38,7 +38,7 @@ from rollwright.games.dice_realms.power import (
 )
 from rollwright.games.dice_realms.realm import NOBODY, Realm
 
-_EXCHANGED: Final = (GRAIN, VP, COIN)
+EXCHANGED: Final = (GRAIN, VP, COIN)
 
 
 def start(board: Board, events: Events | None) -> None:
@@ -89,12 +89,13 @@ def legal(board: Board, seat: int) -> list[int]:
 
 
 def _exchanges(realm: Realm) -> list[int]:
+    """What can be given for what; goods that came in this exchange stay."""
     held = {GRAIN: realm.grain, VP: realm.vp, COIN: realm.coins}
     return [
         move_of(SWAP, 0, given, got)
-        for given in _EXCHANGED
-        for got in _EXCHANGED
-        if given != got and held[given] > 0
+        for given in EXCHANGED
+        for got in EXCHANGED
+        if given != got and held[given] > 0 and given not in realm.got
     ]
 
 
@@ -121,14 +122,21 @@ def apply(board: Board, seat: int, move: int, events: Events | None) -> None:
         die.use(unused(die, EXCHANGE)[0])
         realm.bank = die_of(move)
     elif kind == SWAP:
-        goods: Goods = [0, 0, 0, 0, 0]
-        goods[first_of(move)] -= 1
-        goods[second_of(move)] += 1
-        board.give(realm, goods)
+        _swap(board, realm, first_of(move), second_of(move))
     elif kind == CLOSE:
         realm.bank = NOBODY
+        realm.got = []
     else:
         buying.apply(board, seat, move, events)
+
+
+def _swap(board: Board, realm: Realm, given: int, got: int) -> None:
+    goods: Goods = [0, 0, 0, 0, 0]
+    goods[given] -= 1
+    goods[got] += 1
+    board.give(realm, goods)
+    if got not in realm.got:
+        realm.got = sorted([*realm.got, got])
 
 
 def _convert(board: Board, realm: Realm, die: Die) -> None:

@@ -62,6 +62,10 @@ class Die:
         """Was this power used this round?"""
         return self.used >> power & 1 == 1
 
+    def is_new(self) -> bool:
+        """Was it bought this round, or the face on top swapped in? Then it has no power yet."""
+        return self.used == ALL_USED
+
     def use(self, power: int) -> None:
         """Note that a power was used."""
         self.used |= 1 << power

@@ -7,6 +7,7 @@ from rollwright.core.errors import BadOptions
 from rollwright.core.position import OVER, PHASES, PLAY, ROLL
 from rollwright.games.dice_realms import attacking
 from rollwright.games.dice_realms.board import ATTACK_STEP, NONE, ROLL_STEP, UPGRADE_STEP
+from rollwright.games.dice_realms.collecting import EXCHANGED
 from rollwright.games.dice_realms.die import (
     ALL_USED,
     BLACK,
@@ -19,6 +20,7 @@ from rollwright.games.dice_realms.die import (
 )
 from rollwright.games.dice_realms.face import DESTROYED, FACE_OF, FACES, FATE_OF, FATES
 from rollwright.games.dice_realms.position import DiceRealmsPosition, first_position
+from rollwright.games.dice_realms.power import GOODS
 from rollwright.games.dice_realms.realm import Realm
 from rollwright.games.dice_realms.saving import DIE_FIELDS, FIELDS, REALM_FIELDS
 from rollwright.games.dice_realms.setup import GAME_ID, OPTIONS, RULES, Layout, Setup, read_setup
@@ -110,6 +112,7 @@ def _read_realm(data: object, where: str) -> Realm:
     realm.busy = _flag(known["busy"], f"{where}.busy")
     realm.free = _flag(known["free"], f"{where}.free")
     realm.bank = shape.integer(known["bank"], f"{where}.bank", NONE, len(realm.dice) - 1)
+    realm.got = _read_got(known["got"], f"{where}.got", realm.bank != NONE)
     realm.discounts = shape.integer(known["discounts"], f"{where}.discounts", 0, 11)
     drawn = shape.items(known["drawn"], f"{where}.drawn", 4, 4)
     numbers = [shape.integer(number, f"{where}.drawn", -_MOST, _MOST) for number in drawn]
@@ -117,6 +120,16 @@ def _read_realm(data: object, where: str) -> Realm:
     if len(realm.lost) != realm.destroyed():
         raise shape.wrong(f"{where}.lost", "dice-realms.want-lost")
     return realm
+
+
+def _read_got(data: object, where: str, is_open: bool) -> list[int]:
+    """What came in the exchange under way, each good once and in order."""
+    names = shape.items(data, where, 0, len(EXCHANGED) if is_open else 0)
+    known = tuple([GOODS[good] for good in EXCHANGED])
+    got = [GOODS.index(shape.choice(name, where, known)) for name in names]
+    if got != sorted(set(got)):
+        raise shape.wrong(where, "core.want-choice", {"choices": ", ".join(known)})
+    return got
 
 
 def _read_die(data: object, where: str) -> Die:
@@ -151,11 +164,10 @@ def _read_face(name: object, where: str, destroyed: bool = False) -> int:
 
 def _count_supply(position: DiceRealmsPosition) -> None:
     """What is left of everything that the realms don't have."""
-    start = first_position(len(position.realms), position.setup)
-    out_of_box = start.realms[0].dice[0].faces
+    tray = position.stock[:]
     for realm in position.realms:
         for at, die in enumerate(realm.dice):
-            whole = BOX.start_green if die.color == GREEN else out_of_box
+            whole = BOX.start_green if die.color == GREEN else BOX.start_faces
             for face in whole:
                 position.stock[face] += 1
             for face in die.faces:
@@ -170,8 +182,9 @@ def _count_supply(position: DiceRealmsPosition) -> None:
         position.misery -= realm.misery
     if min(position.gray, position.green) < 0:
         raise shape.wrong("realms", "dice-realms.want-dice")
-    in_play = [left for face, left in enumerate(position.stock) if face != DESTROYED]
-    if position.fates and min(in_play) < NONE:
+    short = [left < min(0, full) for left, full in zip(position.stock, tray, strict=True)]
+    # Ruins don't run out.
+    if any([is_short for face, is_short in enumerate(short) if face != DESTROYED]):
         raise shape.wrong("realms", "dice-realms.want-faces")
 
 

@@ -14,7 +14,7 @@ class Realm:
     """What one seat has, and what it still may do this round."""
 
     __slots__ = (
-        *("bank", "busy", "coins", "dice", "free", "grain", "lost", "misery"),
+        *("bank", "busy", "coins", "dice", "free", "got", "grain", "lost", "misery"),
         *("discounts", "sets", "tokens", "treasury", "upgrades", "vp"),
         *("grain_drawn", "grain_most", "vp_drawn", "vp_most"),
     )
@@ -36,8 +36,9 @@ class Realm:
         self.busy = False
         # Is the reroll that everybody has left?
         self.free = False
-        # The die whose exchange is under way.
+        # The die whose exchange is under way, and the goods that came in it so far.
         self.bank = NOBODY
+        self.got: list[int] = []
         # How many dice were bought cheaper this round.
         self.discounts = 0
         # What was taken out of the supply in this step: now, and at most at any time.
@@ -60,6 +61,7 @@ class Realm:
         other.busy = self.busy
         other.free = self.free
         other.bank = self.bank
+        other.got = self.got[:]
         other.discounts = self.discounts
         other.grain_drawn = self.grain_drawn
         other.grain_most = self.grain_most
@@ -93,7 +95,7 @@ class Realm:
 
     def discount(self) -> int:
         """How much cheaper the next die is."""
-        offers = [die.showing().discount for die in self.dice if die.active]
+        offers = [die.showing().discount for die in self.dice if die.active and not die.is_new()]
         offers = sorted([offer for offer in offers if offer], reverse=True)
         return offers[self.discounts] if self.discounts < len(offers) else 0
 

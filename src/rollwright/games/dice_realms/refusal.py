@@ -12,7 +12,6 @@ from rollwright.games.dice_realms.board import (
     Board,
 )
 from rollwright.games.dice_realms.buying import claimed_dice, mender, price_of
-from rollwright.games.dice_realms.collecting import can_pay
 from rollwright.games.dice_realms.die import GREEN, Die
 from rollwright.games.dice_realms.face import DESTROYED, FACES
 from rollwright.games.dice_realms.gaining import open_gains
@@ -70,6 +69,8 @@ def refusal(board: Board, seat: int, move: int) -> Message:
         if kind in kinds and step != board.turn:
             wanted = Message(f"dice-realms.step.{step}")
             return _say("other-step", {"wanted": wanted})
+    if kind == CONVERT_WITH and board.turn not in (ROLL_STEP, COLLECT_STEP):
+        return _say("other-step", {"wanted": Message(f"dice-realms.step.{COLLECT_STEP}")})
     if kind == DONE:
         return _not_done(board, seat)
     if board.turn == ROLL_STEP:
@@ -129,14 +130,13 @@ def _no_defence(realm: Realm, move: int) -> Message:
 def _no_purchase(board: Board, seat: int, move: int) -> Message:
     realm, kind = board.realms[seat], kind_of(move)
     if realm.bank != NOBODY:
-        return _say("bank-open")
+        return _no_swap(realm, move)
     if kind in (SWAP, CLOSE):
         return _say("bank-closed")
     if kind in (TAKE, COLLECT_ALL):
         return _say("nothing-to-take")
     if kind == SELL:
-        sale = board.fate_face().sell
-        return _say("no-sale" if sale is None or not can_pay(realm, sale.price) else "must-collect")
+        return _say("no-sale")
     if kind in (CONVERT_WITH, BANK):
         return _say("no-conversion", {"face": face_name(realm.dice[die_of(move)].showing())})
     if open_gains(realm):
@@ -144,6 +144,12 @@ def _no_purchase(board: Board, seat: int, move: int) -> Message:
     if kind == BUY:
         return _no_ware(board, seat, first_of(move))
     return _no_repair(realm, move)
+
+
+def _no_swap(realm: Realm, move: int) -> Message:
+    if kind_of(move) != SWAP:
+        return _say("bank-open")
+    return _say("swap-back" if first_of(move) in realm.got else "no-swap")
 
 
 def _no_ware(board: Board, seat: int, ware: int) -> Message:

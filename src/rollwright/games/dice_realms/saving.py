@@ -6,6 +6,7 @@ from rollwright.core.position import PHASES
 from rollwright.games.dice_realms.board import NONE, Board
 from rollwright.games.dice_realms.die import DIE_COLORS, Die
 from rollwright.games.dice_realms.face import FACES, FATES
+from rollwright.games.dice_realms.power import GOODS
 from rollwright.games.dice_realms.realm import Realm
 from rollwright.games.dice_realms.setup import GAME_ID, RULES
 from rollwright.games.dice_realms.tile import TILES
@@ -16,7 +17,7 @@ FIELDS: Final = (
 )
 REALM_FIELDS: Final = (
     *("dice", "grain", "vp", "misery", "tokens", "sets", "treasury", "coins", "upgrades"),
-    *("lost", "busy", "free", "bank", "discounts", "drawn"),
+    *("lost", "busy", "free", "bank", "got", "discounts", "drawn"),
 )
 DIE_FIELDS: Final = ("color", "faces", "side", "active", "used", "blocked")
 
@@ -62,6 +63,7 @@ def _realm_json(realm: Realm) -> dict[str, object]:
         "busy": realm.busy,
         "free": realm.free,
         "bank": realm.bank,
+        "got": [GOODS[good] for good in realm.got],
         "discounts": realm.discounts,
         "drawn": [realm.grain_drawn, realm.grain_most, realm.vp_drawn, realm.vp_most],
     }

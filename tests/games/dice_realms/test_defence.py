@@ -1,0 +1,105 @@
+"""Defense: a shield for an attack, saved or used, on active dice and on those set aside."""
+
+import pytest
+
+from tests.games.dice_realms.table import table
+
+
+def test_a_shield_ignores_one_attack() -> None:
+    game = table("tower farm", "barony farm", fate="robber").keep()
+    game.play("block")
+    assert game.active() == [True, True]
+    assert "Seat 0 blocks with Tower." in game.told()
+
+
+def test_each_shield_ignores_one_attack_only() -> None:
+    game = table("tower farm barony", "barony highwayman barony", fate="robber").keep()
+    game.play("block").play("lose:black", seat=1)
+    assert game.why("block") == "No shield of yours helps against this attack."
+
+
+def test_two_shields_ignore_two_attacks() -> None:
+    game = table("hero farm barony", "barony highwayman barony", fate="robber").keep()
+    game.play("block").play("lose:black", seat=1).play("block")
+    assert game.active() == [True, True, True]
+
+
+def test_a_shield_may_be_saved_for_a_later_attack() -> None:
+    game = table("tower farm barony", "barony highwayman barony", fate="robber").keep()
+    game.play("lose:white").play("lose:black", seat=1).play("block")
+    assert game.active() == [True, False, True]
+
+
+def test_the_shield_of_a_die_set_aside_still_defends() -> None:
+    game = table("tower farm barony", "barony highwayman barony", fate="robber").keep()
+    game.play("lose:black").play("lose:black", seat=1).play("block")
+    assert game.active() == [False, True, True]
+
+
+def test_a_shield_on_a_hidden_side_does_not_help() -> None:
+    game = table("barony+tower farm", "barony farm", fate="robber").keep()
+    assert game.legal() == ["lose:black", "lose:white"]
+
+
+def test_a_granary_defends_against_grain_attacks() -> None:
+    game = table("granary farm grain=5", "grain-robber barony", fate="innovation").keep()
+    assert game.legal() == ["suffer", "block"]
+    game.play("block")
+    assert game.has("grain") == [7], "the Farm's grain on top"
+
+
+@pytest.mark.parametrize("attack", ["highwayman", "siege"])
+def test_a_granary_defends_against_nothing_else(attack: str) -> None:
+    game = table("granary farm", f"{attack} barony", fate="innovation").keep()
+    assert "block" not in game.legal()
+    assert game.why("block") == "No shield of yours helps against this attack."
+
+
+def test_a_shield_for_grain_only_is_used_before_others() -> None:
+    game = table("tower granary", "grain-robber highwayman", fate="innovation").keep()
+    game.play("block", "block")
+    assert game.active() == [True, True]
+    assert [text for text in game.told() if "blocks" in text] == [
+        *("Seat 0 blocks with Granary.", "Seat 0 blocks with Tower.")
+    ]
+
+
+def test_the_shield_of_an_active_die_is_used_before_one_set_aside() -> None:
+    """A shield on an active die may still be destroyed with its face; the other one keeps."""
+    game = table("hero tower farm", "barony highwayman siege", fate="robber").keep()
+    game.play("lose:black").play("lose:black", seat=1).play("block")
+    assert game.told()[-2] == "Seat 0 blocks with Tower."
+    game.play("block")
+    assert "Seat 0 blocks with Hero." in game.told()
+
+
+def test_a_destroyed_face_has_no_shield_any_more() -> None:
+    game = table("tower farm barony", "siege highwayman", fate="innovation").keep()
+    game.play("destroy:black")
+    assert game.legal() == ["lose:black", "lose:white", "lose:gray1"]
+
+
+def test_shields_are_fresh_in_the_next_round() -> None:
+    game = table("tower farm", "barony farm", fate="robber").keep()
+    game.play("block").end_round().start("robber", "tower farm", "barony farm").keep()
+    assert "block" in game.legal()
+
+
+def test_quarantine_ignores_the_loss_of_a_die_without_a_shield() -> None:
+    game = table("quarantine farm grain=5", "barony farm", fate="plague").keep()
+    assert game.position.waiting() == [1]
+    game.play("lose:black", seat=1)
+    assert game.active() == [True, True]
+    assert game.has("grain") == [5 - 2 + 1 + 2], "but the second attack takes grain"
+
+
+def test_quarantine_on_a_die_set_aside_protects_nothing() -> None:
+    """Destruction can't be kept off, and a ruin protects nothing."""
+    game = table("quarantine farm barony", "siege highwayman", fate="innovation").keep()
+    game.play("destroy:black")
+    assert game.legal("lose") == ["lose:black", "lose:white", "lose:gray1"]
+
+
+def test_innovation_harvests_and_winter_are_no_attacks() -> None:
+    for fate in ("innovation", "good-harvest", "bad-harvest", "winter"):
+        assert table("barony farm", "barony farm", fate=fate).keep().step != "attack"

@@ -1,0 +1,75 @@
+"""Check game end: the round in which something runs out is the last one."""
+
+import pytest
+
+from tests.games.dice_realms.table import Table, new_game, table
+
+TILES = "steward temple gardener shrine castellan"
+
+
+def short_of(points: int = 0, grain: int = 0) -> Table:
+    """Two seats that collect 8 points and 10 grain together; the supply lacks so many of each."""
+    vp, grain = 36 - 8 + points, 24 - 3 - 10 + grain
+    realms = (f"duchy grange vp={vp}", f"duchy grange grain={grain}")
+    return table(*realms, tiles=TILES, fate="innovation")
+
+
+def test_a_supply_that_is_just_enough_does_not_end_the_game() -> None:
+    game = short_of().collect()
+    assert (game.position.grain, game.position.vp) == (0, 0)
+    assert not game.position.final
+    assert game.end_round().step == "dice"
+
+
+@pytest.mark.parametrize(("points", "grain"), [(1, 0), (0, 1), (1, 1)])
+def test_points_or_grain_that_run_out_make_this_the_last_round(points: int, grain: int) -> None:
+    game = short_of(points, grain).collect()
+    assert game.position.final
+    assert game.step == "upgrade", "the round is played to its end"
+    assert game.end_round().step == "over"
+    assert game.told()[-1] == "The supply ran out: the game is over."
+
+
+def test_everybody_gets_everything_in_the_last_round() -> None:
+    game = short_of(points=5).collect()
+    assert game.has("vp") == [33 + 4]
+    assert game.has("vp", seat=1) == [4]
+
+
+def test_grain_of_the_roll_step_can_end_the_game() -> None:
+    realms = ("plow-team barony grain=20", "barony barony grain=12")
+    game = table(*realms, tiles="plow-team steward temple shrine castellan", fate="innovation")
+    assert game.position.grain == 24 + 8 - 32
+    game.reroll("resolve:black", "barony").keep()
+    assert game.position.final
+
+
+def test_it_ends_even_if_enough_came_back_in_the_same_round() -> None:
+    """A new die gives 2 grain back after the grain ran out."""
+    realms = ("mine mine grange grain=10", "barony tinker grain=10")
+    game = table(*realms, tiles=TILES, fate="innovation").keep()
+    game.play("buy:gray").collect()
+    assert game.position.grain == 24 - 20 - 5 + 2 == 1
+    assert game.position.final
+
+
+def test_misery_that_came_back_does_not_save_the_game() -> None:
+    realms = ("almshouse barony grain=0 misery=11", "barony tinker grain=2")
+    game = table(*realms, tiles="almshouse steward temple shrine hero", fate="winter")
+    assert game.position.final
+    game.reroll("resolve:black", "barony")
+    assert game.position.misery == 0
+    assert game.end_round().step == "over"
+
+
+def test_otherwise_the_fate_die_goes_clockwise_and_a_new_round_begins() -> None:
+    game = new_game(3)
+    for number, holder in ((1, 0), (2, 1), (3, 2), (4, 0)):
+        assert (game.position.round, game.json()["holder"]) == (number, holder)
+        game.start("good-harvest", *["barony barony"] * 3).end_round()
+
+
+def test_nobody_moves_or_rolls_after_the_end() -> None:
+    game = short_of(points=1).end_round()
+    assert game.position.waiting() == []
+    assert game.why("done") == "The game is over."
