@@ -9,10 +9,10 @@ from typing import Final
 import msgspec
 
 from rollwright.core.errors import RollwrightError
-from rollwright.core.message import Message
+from rollwright.core.message import Message, Who
 from rollwright.tables.events import AnyEvent, Opened
-from rollwright.tables.live import LiveTable, Told
-from rollwright.tables.seat import BOT, Seat
+from rollwright.tables.live import LiveTable
+from rollwright.tables.seat import BOT, Seat, Told
 from rollwright.tables.table import RolledTurn, Table, new_table
 
 # Raised whenever a snapshot means something else than before.
@@ -160,6 +160,8 @@ def _message_json(message: Message) -> dict[str, object]:
 def _out(value: object) -> object:
     if isinstance(value, Message):
         return _message_json(value)
+    if isinstance(value, Who):
+        return {"who": value.seat}
     return [_out(item) for item in value] if isinstance(value, list | tuple) else value
 
 
@@ -172,5 +174,6 @@ def _message(data: dict[str, object]) -> Message:
 
 def _in(value: object) -> object:
     if isinstance(value, dict):
-        return _message(value)
+        seat = value.get("who")
+        return Who(seat) if isinstance(seat, int) else _message(value)
     return [_in(item) for item in value] if isinstance(value, list) else value
