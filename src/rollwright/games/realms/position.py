@@ -15,6 +15,7 @@ from rollwright.games.realms.registry import all_realms
 from rollwright.games.realms.setup import GAME_ID, RULES, Setup
 
 REALMS_A_ROUND: Final = 3
+_ROUND_NAMES: Final = ("round1", "round2", "round3")
 # Outcomes from here on choose realms; below, they are dice.
 _CHOICE: Final = 64
 
@@ -142,7 +143,7 @@ class RealmsPosition(PadPosition[RealmsPad]):
         parts: list[Part] = []
         pad = self.pads[seat]
         for number, stars in enumerate(pad.finished):
-            heading = Message(f"rolling-realms.number.round{number + 1}")
+            heading = Message(f"rolling-realms.number.{_ROUND_NAMES[number]}")
             for slot, count in enumerate(stars):
                 name = Message(f"rolling-realms.group.{self.used[number * REALMS_A_ROUND + slot]}")
                 parts.append(Part(heading, name, 10 * count))
