@@ -9,6 +9,8 @@ OPEN = "g[role=button].open-plain, g[role=button].open-special"
 READY = f"""() => document.querySelector(
     '.verdict, dialog.menu, {OPEN}, .purchases button, .actions .done:enabled,'
     + 'button.die:enabled')"""
+SEEN = """(document.querySelector('.log')?.innerText ?? '')
+    + [...document.querySelectorAll('.spot.glow')].map(spot => spot.dataset.cell)"""
 # In milliseconds: a busy machine may take its time over one move.
 PATIENCE = 20_000
 
@@ -98,7 +100,7 @@ class Visitor:
         False if nothing came of it: the page may just have been drawn anew under the click.
         """
         self.page.wait_for_function(READY)
-        before = self._log()
+        before = self._seen()
         had_menu = bool(self.page.locator("dialog.menu").count())
         places = self.page.locator(OPEN)
         done = self.page.locator(".actions .done:enabled")
@@ -114,12 +116,17 @@ class Visitor:
             self.page.locator("button.die:enabled").first.click()
         return self._changes(before, had_menu)
 
-    def _log(self) -> str:
-        return str(self.page.evaluate("document.querySelector('.log')?.innerText ?? ''"))
+    def can_act(self) -> bool:
+        """Is there anything to click now?"""
+        return bool(self.page.evaluate(f"!!({READY})()"))
+
+    def _seen(self) -> str:
+        """What changes when something happens: the log, and what is taken in hand."""
+        return str(self.page.evaluate(SEEN))
 
     def _changes(self, before: str, had_menu: bool) -> bool:
         """Does the log go on, or a menu open, within some seconds?"""
-        changed = "(document.querySelector('.log')?.innerText ?? '') !== before"
+        changed = f"({SEEN}) !== before"
         menu = "!had && !!document.querySelector('dialog.menu')"
         try:
             self.page.wait_for_function(
@@ -136,7 +143,7 @@ class Visitor:
         while not self.page.locator(".verdict").count():
             # Whoever has used all dice is done, and keeps what could still be spent.
             if done.count() and not self.page.locator(".tray .die:enabled").count():
-                before = self._log()
+                before = self._seen()
                 done.click()
                 self._changes(before, False)
                 return

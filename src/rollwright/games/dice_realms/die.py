@@ -95,6 +95,10 @@ class Die:
             return True
         return not any([other == face.number and at != side for at, other in enumerate(self.faces)])
 
+    def points(self) -> int:
+        """What its faces bring at the end, or cost if they are destroyed."""
+        return sum([FACES[face].worth() for face in self.faces])
+
     def gather(self) -> None:
         """Take it up for the next round."""
         self.side = UNROLLED

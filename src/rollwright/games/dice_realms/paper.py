@@ -91,7 +91,11 @@ def _icons(face: Face) -> tuple[str, ...]:
 
 def _side_place(die: Die, side: int) -> Place:
     face = FACES[die.faces[side]]
-    args: dict[str, object] = {"face": face_name(face), "powers": describe(face), "dots": face.dots}
+    args: dict[str, object] = {
+        "face": face_name(face),
+        "powers": describe(face),
+        "count": face.dots,
+    }
     key = "showing" if side == die.side else "side"
     mark = OUTLINED if side == die.side else BLANK
     if face.number == DESTROYED:
@@ -167,8 +171,8 @@ def _tray_place(board: Board, face: Face, column: int, row: int) -> Place:
     args: dict[str, object] = {
         "face": face_name(face),
         "powers": describe(face),
-        "dots": face.dots,
-        "count": left,
+        "count": face.dots,
+        "left": left,
     }
     return Place(
         id=f"tray:{face.id}",

@@ -3,6 +3,7 @@
 from typing import Final
 
 from rollwright.core.message import Message
+from rollwright.core.part import Part
 from rollwright.core.place import Place
 from rollwright.core.position import OVER, PLAY, ROLL, Events, rank_by
 from rollwright.games.dice_realms import attacking, collecting, rerolling, upgrading
@@ -163,6 +164,18 @@ class DiceRealmsPosition(FortuneBoard):
             "misery": -2 * realm.misery,
             "grain": realm.grain,
         }
+
+    def breakdown(self, seat: int) -> list[Part]:
+        """The faces die by die, then everything else."""
+        realm = self.realms[seat]
+        heading, other = Message("dice-realms.number.faces"), Message("dice-realms.number.others")
+        parts = [
+            Part(heading, Message(f"dice-realms.group.{die.name()}"), die.points())
+            for die in realm.dice
+        ]
+        for name, score in (("chips", realm.vp), ("misery", -2 * realm.misery)):
+            parts.append(Part(other, Message(f"dice-realms.number.{name}"), score))
+        return parts
 
     def estimate(self, seat: int) -> float:
         return estimate(self, seat)
