@@ -12,7 +12,7 @@ def test_the_fate_die_attacks_first_then_the_seats_clockwise() -> None:
         fate="robber",
     )
     game.collect()
-    attacks = [text for text in game.told() if "attack" in text]
+    attacks = [text for text in game.told() if "attacks" in text]
     assert attacks == [
         "Robber attacks everybody: they lose a die for this round.",
         "Warband of seat 2 attacks: the others lose a die for this round.",

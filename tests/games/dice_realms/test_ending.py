@@ -27,7 +27,7 @@ def test_points_or_grain_that_run_out_make_this_the_last_round(points: int, grai
     assert game.position.final
     assert game.step == "upgrade", "the round is played to its end"
     assert game.end_round().step == "over"
-    assert game.told()[-1] == "The supply ran out: the game is over."
+    assert game.told()[-1] == "The game is over: something ran out in this round."
 
 
 def test_everybody_gets_everything_in_the_last_round() -> None:

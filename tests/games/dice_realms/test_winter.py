@@ -20,7 +20,7 @@ def test_each_missing_grain_is_a_chip_of_misery() -> None:
     game = table("barony farm tower grain=1", "barony farm").roll("fate winter")
     assert game.has("grain misery") == [0, 2]
     assert game.position.scores()[0] == -4
-    assert game.told()[1] == "Seat 0 pays 1 grain and takes 2 misery."
+    assert game.told()[1] == "Seat 0 pays 1 grain and takes 2 misery chips of −2."
 
 
 def test_the_fate_die_itself_costs_nothing() -> None:

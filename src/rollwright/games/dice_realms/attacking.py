@@ -101,6 +101,8 @@ def _strike(board: Board, events: Events | None) -> None:
             apply(board, seat, moves[0], events)
         elif moves:
             board.realms[seat].busy = True
+        elif events is not None:
+            events.append(Message("dice-realms.event.ignores", {"seat": Who(seat)}))
 
 
 def attacker_name(board: Board) -> Message:

@@ -98,14 +98,14 @@ class Board(Position):
             return 0
         return max(0, count + self.fate_face().harvest + realm.harvest())
 
-    def settle(self) -> None:
+    def settle(self, events: Events | None) -> None:
         """See whether the supply ran out in this step, had the seats taken one after another."""
         grain = self.grain + sum([realm.grain_drawn for realm in self.realms])
         vp = self.vp + sum([realm.vp_drawn for realm in self.realms])
         for seat in self.order():
             realm = self.realms[seat]
             if realm.grain_most > grain or realm.vp_most > vp:
-                self.final = True
+                self._make_last(events)
             grain -= realm.grain_drawn
             vp -= realm.vp_drawn
             realm.grain_drawn = realm.grain_most = realm.vp_drawn = realm.vp_most = 0
@@ -118,9 +118,16 @@ class Board(Position):
         self.grain += paid
         realm.misery += count - paid
         self.misery -= count - paid
-        if self.misery < 0:
-            self.final = True
         if events is not None and count:
             key = "dice-realms.event.pays" if paid == count else "dice-realms.event.suffers"
-            args: dict[str, object] = {"seat": Who(seat), "grain": paid, "misery": count - paid}
+            chips = Message("dice-realms.goods.misery", {"count": count - paid})
+            args: dict[str, object] = {"seat": Who(seat), "grain": paid, "misery": chips}
             events.append(Message(key, args))
+        if self.misery < 0:
+            self._make_last(events)
+
+    def _make_last(self, events: Events | None) -> None:
+        """Something ran out: this round is the last one."""
+        if events is not None and not self.final:
+            events.append(Message("dice-realms.event.last-round"))
+        self.final = True

@@ -15,6 +15,7 @@ from rollwright.games.dice_realms.notation import (
     WARE_SET,
     WARE_TOKEN,
     WARE_UPGRADE,
+    WARES,
     die_of,
     first_of,
     kind_of,
@@ -98,6 +99,9 @@ def apply(board: Board, seat: int, move: int, events: Events | None) -> None:
     realm = board.realms[seat]
     if kind_of(move) == BUY:
         _buy(board, realm, first_of(move))
+        if events is not None:
+            ware = Message(f"dice-realms.bought.{WARES[first_of(move)]}")
+            events.append(Message("dice-realms.event.buys", {"seat": Who(seat), "ware": ware}))
         return
     if kind_of(move) == REPAIR_AT:
         realm.coins -= BOX.repair_price

@@ -2,15 +2,16 @@
 
 from typing import Final
 
+from rollwright.core.message import Message, Who
 from rollwright.core.position import Events
 from rollwright.games.dice_realms import buying
 from rollwright.games.dice_realms.board import Board
-from rollwright.games.dice_realms.die import Die
 from rollwright.games.dice_realms.gaining import (
     collect_all,
     converts,
     open_gains,
     take,
+    told,
     unused,
 )
 from rollwright.games.dice_realms.notation import (
@@ -30,13 +31,16 @@ from rollwright.games.dice_realms.notation import (
 )
 from rollwright.games.dice_realms.power import (
     COIN,
+    COLLECT,
     CONVERT,
     EXCHANGE,
     GRAIN,
     VP,
     Goods,
+    Power,
 )
 from rollwright.games.dice_realms.realm import NOBODY, Realm
+from rollwright.games.dice_realms.wording import face_name, goods_list
 
 EXCHANGED: Final = (GRAIN, VP, COIN)
 
@@ -109,20 +113,15 @@ def apply(board: Board, seat: int, move: int, events: Events | None) -> None:
     elif kind == COLLECT_ALL:
         collect_all(board, seat, events)
     elif kind == TAKE:
-        take(board, realm, die_of(move), first_of(move))
-    elif kind == CONVERT_WITH:
-        _convert(board, realm, realm.dice[die_of(move)])
-    elif kind == SELL:
-        sale = board.fate_face().sell
-        assert sale is not None
-        board.give(realm, sale.price, -1)
-        board.give(realm, sale.gain)
+        goods = take(board, realm, die_of(move), first_of(move))
+        if events is not None:
+            events.append(told(seat, goods))
+    elif kind in (CONVERT_WITH, SELL, SWAP):
+        _change(board, seat, move, events)
     elif kind == BANK:
         die = realm.dice[die_of(move)]
         die.use(unused(die, EXCHANGE)[0])
         realm.bank = die_of(move)
-    elif kind == SWAP:
-        _swap(board, realm, first_of(move), second_of(move))
     elif kind == CLOSE:
         realm.bank = NOBODY
         realm.got = []
@@ -130,18 +129,40 @@ def apply(board: Board, seat: int, move: int, events: Events | None) -> None:
         buying.apply(board, seat, move, events)
 
 
-def _swap(board: Board, realm: Realm, given: int, got: int) -> None:
-    goods: Goods = [0, 0, 0, 0, 0]
-    goods[given] -= 1
-    goods[got] += 1
-    board.give(realm, goods)
-    if got not in realm.got:
-        realm.got = sorted([*realm.got, got])
-
-
-def _convert(board: Board, realm: Realm, die: Die) -> None:
-    number = unused(die, CONVERT)[0]
-    power = die.showing().powers[number]
+def _change(board: Board, seat: int, move: int, events: Events | None) -> None:
+    """Turn some goods into others: convert, sell or exchange."""
+    realm = board.realms[seat]
+    power = _terms(board, realm, move)
     board.give(realm, power.price, -1)
     board.give(realm, power.gain)
-    die.use(number)
+    if events is not None:
+        args: dict[str, object] = {"seat": Who(seat), "face": _changer(board, realm, move)}
+        args |= {"price": goods_list(power.price), "goods": goods_list(power.gain)}
+        events.append(Message("dice-realms.event.converts", args))
+    if kind_of(move) == CONVERT_WITH:
+        die = realm.dice[die_of(move)]
+        die.use(unused(die, CONVERT)[0])
+    elif kind_of(move) == SWAP and second_of(move) not in realm.got:
+        realm.got = sorted([*realm.got, second_of(move)])
+
+
+def _terms(board: Board, realm: Realm, move: int) -> Power:
+    """What is given for what."""
+    if kind_of(move) == CONVERT_WITH:
+        die = realm.dice[die_of(move)]
+        return die.showing().powers[unused(die, CONVERT)[0]]
+    if kind_of(move) == SELL:
+        sale = board.fate_face().sell
+        assert sale is not None
+        return sale
+    power = Power(COLLECT, CONVERT)
+    power.price[first_of(move)] = power.gain[second_of(move)] = 1
+    return power
+
+
+def _changer(board: Board, realm: Realm, move: int) -> Message:
+    """The name of the face that changes goods."""
+    if kind_of(move) == SELL:
+        return Message(f"dice-realms.fate.{board.fate_face().id}")
+    at = realm.bank if kind_of(move) == SWAP else die_of(move)
+    return face_name(realm.dice[at].showing())

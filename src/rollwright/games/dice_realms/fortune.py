@@ -13,6 +13,7 @@ from rollwright.games.dice_realms.die import UNROLLED, Die
 from rollwright.games.dice_realms.face import DESTROYED, FACE_OF, FACES, FATE_OF, FATES
 from rollwright.games.dice_realms.setup import Layout
 from rollwright.games.dice_realms.tile import BOX, TILE_OF, TILES
+from rollwright.games.dice_realms.wording import describe_fate
 
 _SIDES: Final = 6
 
@@ -108,7 +109,12 @@ class FortuneBoard(Board):
         self.fate = fate
         if events is not None:
             face = Message(f"dice-realms.fate.{FATES[fate].id}")
-            args: dict[str, object] = {"seat": Who(self.holder), "face": face, "round": self.round}
+            args: dict[str, object] = {
+                "seat": Who(self.holder),
+                "face": face,
+                "round": self.round,
+                "powers": describe_fate(FATES[fate]),
+            }
             events.append(Message("dice-realms.event.fate", args))
         if self.fate_face().winter:
             rerolling.take_winter(self, events)

@@ -50,16 +50,16 @@ def unused(die: Die, kind: int) -> list[int]:
 def collect_all(board: Board, seat: int, events: Events | None) -> None:
     """Take every gain that is left."""
     realm = board.realms[seat]
-    before = [realm.grain, realm.vp, realm.coins, realm.upgrades, realm.tokens]
+    gained: Goods = [0, 0, 0, 0, 0]
     for at, number in open_gains(realm):
-        take(board, realm, at, number)
-    after = [realm.grain, realm.vp, realm.coins, realm.upgrades, realm.tokens]
+        goods = take(board, realm, at, number)
+        gained = [more + so_far for more, so_far in zip(goods, gained, strict=True)]
     if events is not None:
-        gained = [new - old for new, old in zip(after, before, strict=True)]
-        events.append(_told(seat, gained))
+        events.append(told(seat, gained))
 
 
-def _told(seat: int, gained: Goods) -> Message:
+def told(seat: int, gained: Goods) -> Message:
+    """What a seat collected, as a sentence."""
     goods: list[object] = [
         Message(f"dice-realms.goods.{name}", {"count": count})
         for name, count in zip(GOODS, gained, strict=True)
@@ -70,12 +70,13 @@ def _told(seat: int, gained: Goods) -> Message:
     return Message("dice-realms.event.collects", {"seat": Who(seat), "goods": goods})
 
 
-def take(board: Board, realm: Realm, at: int, number: int) -> None:
-    """Take one gain."""
+def take(board: Board, realm: Realm, at: int, number: int) -> Goods:
+    """Take one gain; tell what it brought."""
     die = realm.dice[at]
-    power = die.showing().powers[number]
-    board.give(realm, gain_of(board, realm, power))
+    goods = gain_of(board, realm, die.showing().powers[number])
+    board.give(realm, goods)
     die.use(number)
+    return goods
 
 
 def gain_of(board: Board, realm: Realm, power: Power) -> Goods:

@@ -85,7 +85,7 @@ class DiceRealmsPosition(FortuneBoard):
         """Go on to the next step, as long as nobody has to decide."""
         while not any([realm.busy for realm in self.realms]):
             if self.turn == ROLL_STEP:
-                self.settle()
+                self.settle(events)
                 self.turn = ATTACK_STEP
                 attacking.start(self)
             elif self.turn == ATTACK_STEP:
@@ -94,7 +94,7 @@ class DiceRealmsPosition(FortuneBoard):
                     self.turn = COLLECT_STEP
                     collecting.start(self, events)
             elif self.turn == COLLECT_STEP:
-                self.settle()
+                self.settle(events)
                 self.turn = UPGRADE_STEP
                 upgrading.start(self)
             else:

@@ -18,8 +18,9 @@ from rollwright.games.dice_realms.notation import (
     kind_of,
     move_of,
 )
-from rollwright.games.dice_realms.power import CONVERT, GAIN, GRAIN, RELIEF, TURN, Power
+from rollwright.games.dice_realms.power import CONVERT, GAIN, GRAIN, RELIEF, TURN, Goods, Power
 from rollwright.games.dice_realms.realm import Realm
+from rollwright.games.dice_realms.wording import face_name, goods_list
 
 
 def take_winter(board: Board, events: Events | None) -> None:
@@ -106,6 +107,8 @@ def apply(board: Board, seat: int, move: int, events: Events | None) -> None:
         if kind == SET:
             realm.sets -= 1
         die.side = die.faces.index(first_of(move))
+        if events is not None:
+            events.append(_told_set(seat, die))
         return
     if kind == FREE:
         realm.free = False
@@ -118,26 +121,44 @@ def apply(board: Board, seat: int, move: int, events: Events | None) -> None:
     board.phase = ROLL
 
 
+def _told_set(seat: int, die: Die) -> Message:
+    name = Message(f"dice-realms.group.{die.name()}")
+    args: dict[str, object] = {"seat": Who(seat), "die": name, "face": face_name(die.showing())}
+    return Message("dice-realms.event.sets", args)
+
+
 def _resolve(board: Board, seat: int, die: Die, kind: int, events: Events | None) -> None:
     """Use the power of a reroll face, before its die is rolled again."""
     realm = board.realms[seat]
     power = reroll_power(die)
-    grain_before, vp_before = realm.grain, realm.vp
-    if power.kind == GAIN:
-        board.give_grain(realm, board.collect_grain(realm, power.gain[GRAIN]))
-        board.give(realm, [0, *power.gain[1:]])
-    elif power.kind == RELIEF:
+    goods: Goods = []
+    returned = 0
+    if power.kind == RELIEF:
         returned = min(power.amount, realm.misery)
         realm.misery -= returned
         board.misery += returned
-    elif kind == CONVERT_WITH:
+    elif power.kind == GAIN or kind == CONVERT_WITH:
+        goods = _gain_of(board, realm, power)
         board.give(realm, power.price, -1)
-        board.give(realm, power.gain)
+        board.give(realm, goods)
     if events is not None:
-        args: dict[str, object] = {
-            "seat": Who(seat),
-            "face": Message(f"dice-realms.face.{die.showing().id}"),
-            "grain": realm.grain - grain_before,
-            "vp": realm.vp - vp_before,
-        }
-        events.append(Message("dice-realms.event.resolves", args))
+        events.append(_told_use(seat, die, goods, returned))
+
+
+def _gain_of(board: Board, realm: Realm, power: Power) -> Goods:
+    """What a reroll face brings; the harvest counts for what is gained, not for a conversion."""
+    if power.kind == CONVERT:
+        return power.gain
+    return [board.collect_grain(realm, power.gain[GRAIN]), *power.gain[1:]]
+
+
+def _told_use(seat: int, die: Die, goods: Goods, returned: int) -> Message:
+    args: dict[str, object] = {"seat": Who(seat), "face": face_name(die.showing())}
+    args |= {"goods": goods_list(goods), "price": goods_list(reroll_power(die).price)}
+    key = "passes"
+    if returned:
+        key = "relieves"
+        args["misery"] = Message("dice-realms.goods.misery", {"count": returned})
+    elif any(goods):
+        key = "converts" if reroll_power(die).kind == CONVERT else "uses"
+    return Message(f"dice-realms.event.{key}", args)
