@@ -58,6 +58,10 @@ class Position:
         """Every move this seat may make now, in a stable order; empty if it has none."""
         raise NotImplementedError
 
+    def candidates(self, seat: int) -> list[int]:
+        """The legal moves worth a thought; all, unless the game knows better. Only advice."""
+        return self.legal(seat)
+
     def why_not(self, seat: int, move: int) -> Message | None:
         """Why the move can't be made now, or None if it can."""
         raise NotImplementedError

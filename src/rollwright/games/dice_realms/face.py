@@ -225,6 +225,8 @@ FACE_OF: Final = {face.id: face.number for face in FACES}
 FATE_OF: Final = {face.id: number for number, face in enumerate(FATES)}
 # The faces that attack.
 ATTACKERS: Final = frozenset([face.number for face in FACES if face.attacks])
+# The points that each face brings at the end.
+WORTHS: Final = [face.worth() for face in FACES]
 # What `cost_to` tells, by the numbers of both faces.
 COSTS: Final = [[old.cost_to(new) for new in FACES] for old in FACES]
 DESTROYED: Final = FACE_OF["destroyed"]

@@ -19,6 +19,7 @@ from rollwright.games.dice_realms.face import FACES
 from rollwright.games.dice_realms.fortune import FortuneBoard
 from rollwright.games.dice_realms.notation import parse_text, text_of
 from rollwright.games.dice_realms.paper import place_of, places
+from rollwright.games.dice_realms.planning import worthwhile
 from rollwright.games.dice_realms.realm import new_realm
 from rollwright.games.dice_realms.refusal import refusal
 from rollwright.games.dice_realms.saving import write_position
@@ -56,6 +57,10 @@ class DiceRealmsPosition(FortuneBoard):
         if self.turn == COLLECT_STEP:
             return collecting.legal(self, seat)
         return upgrading.legal(self, seat)
+
+    def candidates(self, seat: int) -> list[int]:
+        moves = self.legal(seat)
+        return worthwhile(self, seat, moves) if self.turn == UPGRADE_STEP else moves
 
     def why_not(self, seat: int, move: int) -> Message | None:
         idle = self.why_idle(seat)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from rollwright.games.dice_realms.die import BLACK, WHITE, Die, new_die
-from rollwright.games.dice_realms.face import ATTACKERS, DESTROYED, FACES
+from rollwright.games.dice_realms.face import ATTACKERS, DESTROYED, WORTHS
 from rollwright.games.dice_realms.power import PER_DICE, PER_GRAIN, Power
 from rollwright.games.dice_realms.tile import BOX
 
@@ -107,7 +107,7 @@ class Realm:
     def face_points(self) -> int:
         """The points of the faces on its dice, destroyed ones left out."""
         faces = [face for die in self.dice for face in die.faces if face != DESTROYED]
-        return sum([FACES[face].worth() for face in faces])
+        return sum([WORTHS[face] for face in faces])
 
     def destroyed(self) -> int:
         """How many faces are destroyed."""
@@ -115,8 +115,8 @@ class Realm:
 
     def score(self) -> int:
         """The points so far."""
-        ruins = self.destroyed() * FACES[DESTROYED].score
-        return self.face_points() + ruins + self.vp - 2 * self.misery
+        faces = sum([WORTHS[face] for die in self.dice for face in die.faces])
+        return faces + self.vp - 2 * self.misery
 
 
 def new_realm() -> Realm:
