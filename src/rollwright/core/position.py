@@ -169,6 +169,13 @@ class Position:
         """The numbers behind a seat's score, by name."""
         raise NotImplementedError
 
+    def features(self, seat: int) -> dict[str, int]:
+        """How much of what it could have this seat has: a name in the game's words, for each.
+
+        Statistics compare how those fared who had something and those who had nothing of it.
+        """
+        return {}
+
     def estimate(self, seat: int) -> float:
         """A rough guess of how well this seat stands, higher is better. Advice, not a rule."""
         raise NotImplementedError

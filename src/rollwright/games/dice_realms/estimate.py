@@ -51,7 +51,7 @@ from rollwright.games.dice_realms.tile import BOX
 _ROUNDS: Final = 13
 # What an upgrade is worth at the end, and how much more for each round that it still works.
 _UPGRADE: Final = 1.0
-_GROWTH: Final = 0.12
+_GROWTH: Final = 0.08
 # Coins in hand are a little less than what they buy, so that they are spent.
 _UNSPENT: Final = 0.9
 _SET: Final = 1.5
@@ -113,7 +113,7 @@ def _standing(board: Board, seat: int, rounds: float) -> float:
     hopes = _Hopes(board, realm, rounds)
     value = float(realm.score())
     if rounds:
-        points, grain = income(realm, upgrade_worth(rounds / 2))
+        points, grain = income(realm, upgrade_worth(rounds / 2), rounds)
         value += rounds * (points + hopes.harvest(grain))
     if board.fate == NONE or board.phase == OVER:
         return value + hopes.of_hand(hand_of(realm))
@@ -263,7 +263,7 @@ def _chances(realm: Realm, die: Die, hand: Goods, hopes: _Hopes) -> float:
         if power.step == REROLL:
             value += _reroll(realm, die, power, hopes)
         elif power.kind == PROMOTE:
-            value += promotion(realm, power, hopes.upgrade)
+            value += promotion(realm, power, hopes.upgrade, hopes.rounds)
         elif power.kind == CONVERT and hand[GRAIN] >= power.price[GRAIN]:
             value += max(0.0, hopes.gain(power) * min(1.0, hand[COIN] + 1 - power.price[COIN]))
         elif power.kind == EXCHANGE:

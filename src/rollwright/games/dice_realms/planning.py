@@ -26,7 +26,7 @@ def worthwhile(board: Board, seat: int, moves: list[int]) -> list[int]:
             known = worths[at]
             for face in (old, new):
                 if face not in known:
-                    known[face] = worth_of(realm, realm.dice[at], face, upgrade)
+                    known[face] = worth_of(realm, realm.dice[at], face, upgrade, rounds)
             points = WORTHS[new] - WORTHS[old] + rounds / _SIDES * (known[new] - known[old])
             rated.append((-points / COSTS[old][new], move))
     return kept + _best(rated)

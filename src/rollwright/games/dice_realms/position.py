@@ -13,7 +13,7 @@ from rollwright.games.dice_realms.board import (
     ROLL_STEP,
     UPGRADE_STEP,
 )
-from rollwright.games.dice_realms.die import UNROLLED
+from rollwright.games.dice_realms.die import GRAY, GREEN, UNROLLED, new_die
 from rollwright.games.dice_realms.estimate import estimate
 from rollwright.games.dice_realms.face import FACES
 from rollwright.games.dice_realms.fortune import FortuneBoard
@@ -165,6 +165,19 @@ class DiceRealmsPosition(FortuneBoard):
             "misery": -2 * realm.misery,
             "grain": realm.grain,
         }
+
+    def features(self, seat: int) -> dict[str, int]:
+        realm = self.realms[seat]
+        start = [face for die in realm.dice for face in new_die(die.color, 0).faces]
+        faces = [face for die in realm.dice for face in die.faces]
+        found = {
+            f"face.{face.id}": max(0, faces.count(face.number) - start.count(face.number))
+            for face in FACES
+            if face.dots and self.stock[face.number] != NONE
+        }
+        for name, color in (("bought.gray", GRAY), ("bought.green", GREEN)):
+            found[name] = sum([die.color == color for die in realm.dice])
+        return found
 
     def estimate(self, seat: int) -> float:
         return estimate(self, seat)

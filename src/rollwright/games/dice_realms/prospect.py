@@ -40,8 +40,9 @@ _LOSS_WORTH: Final = (0.4, 0.6, 1.6)
 _HARVEST: Final = 0.7
 # How often there is something to convert when the face comes up.
 _READY: Final = 0.8
-# How many upgrades an upgrade power saves.
-_PROMOTION: Final = 2.4
+# What an upgrade power brings in points at the end, and which share of the better face's gain.
+_PROMOTED: Final = 1.8
+_LASTING: Final = 0.4
 _SIDES: Final = 6
 
 
@@ -94,6 +95,10 @@ def _varies(power: Power) -> bool:
     return power.kind in (PROMOTE, RELIEF, TURN) or (power.kind == GAIN and len(power.per) > 0)
 
 
+def _lifts(face: Face, line: str) -> bool:
+    return any([power.kind == PROMOTE and power.line == line for power in face.powers])
+
+
 # The faces that an upgrade power of a line can lift.
 _LIFTED: Final = {
     face.line.id: frozenset(
@@ -101,10 +106,17 @@ _LIFTED: Final = {
     )
     for face in FACES
 }
+# The faces that have such a power, and the face that it puts in the place of another.
+_LIFTERS: Final = {
+    line: frozenset([face.number for face in FACES if _lifts(face, line)]) for line in _LIFTED
+}
+_TOPS: Final = {
+    line: max([face.number for face in FACES if face.line.id == line]) for line in _LIFTED
+}
 PROSPECTS: Final = [Prospect(face) for face in FACES]
 
 
-def worth_of(realm: Realm, die: Die, face: int, upgrade: float) -> float:
+def worth_of(realm: Realm, die: Die, face: int, upgrade: float, rounds: float) -> float:
     """What a face of a die is worth when it comes up, grain at its usual worth."""
     prospect = PROSPECTS[face]
     points, grain = prospect.points + upgrade * prospect.upgrades, prospect.grain
@@ -112,13 +124,13 @@ def worth_of(realm: Realm, die: Die, face: int, upgrade: float) -> float:
         points += upgrade
     if prospect.varies:
         for power in FACES[face].powers:
-            more, more_grain = _varying(realm, die, power, upgrade)
+            more, more_grain = _varying(realm, die, power, upgrade, rounds)
             points += more
             grain += more_grain
     return points + GRAIN_WORTH * grain
 
 
-def income(realm: Realm, upgrade: float) -> tuple[float, float]:
+def income(realm: Realm, upgrade: float, rounds: float) -> tuple[float, float]:
     """The points, with so many for each upgrade, and the grain of a round on average."""
     points, grain = 0.0, 0.0
     for die in realm.dice:
@@ -131,7 +143,7 @@ def income(realm: Realm, upgrade: float) -> tuple[float, float]:
                 sides -= 1
             if prospect.varies:
                 for power in FACES[number].powers:
-                    more, more_grain = _varying(realm, die, power, upgrade)
+                    more, more_grain = _varying(realm, die, power, upgrade, rounds)
                     die_points += more
                     die_grain += more_grain
         points += die_points / sides
@@ -139,14 +151,16 @@ def income(realm: Realm, upgrade: float) -> tuple[float, float]:
     return points, grain
 
 
-def _varying(realm: Realm, die: Die, power: Power, upgrade: float) -> tuple[float, float]:
+def _varying(
+    realm: Realm, die: Die, power: Power, upgrade: float, rounds: float
+) -> tuple[float, float]:
     """What a power brings that depends on the realm: points and grain."""
     if power.kind == GAIN and power.per:
         times = _times(realm, die, power)
         points = points_in(power.gain) + upgrade * upgrades_in(power.gain)
         return times * points, times * power.gain[GRAIN]
     if power.kind == PROMOTE:
-        return promotion(realm, power, upgrade), 0.0
+        return promotion(realm, power, upgrade, rounds), 0.0
     if power.kind == RELIEF:
         return relief(realm, power), 0.0
     if power.kind == TURN:
@@ -167,13 +181,22 @@ def _times(realm: Realm, die: Die, power: Power) -> float:
     ) / _SIDES
 
 
-def promotion(realm: Realm, power: Power, upgrade: float) -> float:
-    """What an upgrade power is worth: nothing without a face to lift."""
-    lifted = _LIFTED[power.line]
+def promotion(realm: Realm, power: Power, upgrade: float, rounds: float) -> float:
+    """What an upgrade power is worth when it comes up, as long as there are faces to lift."""
+    lifted, lifters = _LIFTED[power.line], _LIFTERS[power.line]
+    targets = uses = 0
     for die in realm.dice:
-        if not lifted.isdisjoint(die.faces):
-            return upgrade * _PROMOTION
-    return 0.0
+        for number in die.faces:
+            if number in lifted:
+                targets += 1
+            elif number in lifters:
+                uses += 1
+    if not targets:
+        return 0.0
+    top = PROSPECTS[_TOPS[power.line]]
+    better = top.points + upgrade * top.upgrades + GRAIN_WORTH * top.grain
+    worth = _PROMOTED + _LASTING * better * rounds / _SIDES
+    return worth * min(1.0, targets / max(1.0, uses * rounds / _SIDES))
 
 
 def relief(realm: Realm, power: Power) -> float:
