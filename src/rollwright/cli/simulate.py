@@ -223,7 +223,7 @@ class _Report:
                 cells.append(f"{fortune.mean_score():.1f}" if fortune.seats else "–")
             if wins:
                 low, high = feature.having.win_interval()
-                cells += [f"{feature.having.win_rate():.0%}", f"{low:.0%} – {high:.0%}"]
+                cells += [f"{feature.having.win_rate():.0%}", f"{100 * low:.0f}–{high:.0%}"]
                 cells.append(f"{feature.lacking.win_rate():.0%}" if feature.lacking.seats else "–")
             grid.add_row(label, *cells)
         return grid
