@@ -3,8 +3,9 @@
     python bench/playouts.py --seconds 3
 
 Every game is played by as few seats as it takes, from the start to the end, each move drawn
-evenly from the legal ones. It prints one JSON object: how `rollwright` was built, and for each
-game its speed, what a copy of a position costs, and how long the greedy bot thinks for a turn.
+evenly from the legal ones; then by the greedy bot at every seat. It prints one JSON object: how
+`rollwright` was built, and for each game its speed, what a copy of a position costs, how many
+games the greedy bot plays in a second, and how long it thinks for a turn.
 """
 
 import argparse
@@ -38,6 +39,7 @@ class Speed:
     games_per_s: float
     moves_per_s: float
     copy_us: float
+    greedy_games_per_s: float
     greedy_turn_ms: float
 
 
@@ -77,10 +79,9 @@ def copy_cost(position: Position) -> float:
     return statistics.median(costs)
 
 
-def greedy_turn_cost(game: Game) -> float:
-    """Milliseconds for a whole turn of the greedy bot: the mean over a game it plays alone."""
-    bot, luck = find_bot("greedy"), Luck(SEED)
-    position = game.new(game.min_seats, {})
+def play_greedily(game: Game, luck: Luck) -> tuple[int, float]:
+    """Let the greedy bot play at every seat; tell its turns, and how long it thought."""
+    bot, position = find_bot("greedy"), game.new(game.min_seats, {})
     turns, thinking = 0, 0.0
     while position.phase != OVER:
         while position.phase == ROLL:
@@ -91,7 +92,17 @@ def greedy_turn_cost(game: Game) -> float:
             seat = position.waiting()[0]
             position.apply(seat, bot.advise(position, seat, luck).move)
         thinking += time.process_time() - start
-    return thinking / turns * 1e3
+    return turns, thinking
+
+
+def greedy_speed(game: Game, seconds: float) -> tuple[float, float]:
+    """Games a second of the greedy bot, and its milliseconds for a whole turn on average."""
+    luck, games, turns, thinking = Luck(SEED), 0, 0, 0.0
+    start = time.process_time()
+    while games == 0 or time.process_time() - start < seconds:
+        more_turns, more_thinking = play_greedily(game, luck)
+        games, turns, thinking = games + 1, turns + more_turns, thinking + more_thinking
+    return games / (time.process_time() - start), thinking / turns * 1e3
 
 
 def measure(game: Game, seconds: float) -> Speed:
@@ -99,6 +110,7 @@ def measure(game: Game, seconds: float) -> Speed:
     luck = Luck(SEED)
     play_for(game, luck, seconds * WARM_UP_SHARE)
     games, moves, elapsed = play_for(game, luck, seconds)
+    greedy_games, greedy_turn = greedy_speed(game, seconds)
     return Speed(
         game=game.id,
         games=games,
@@ -107,7 +119,8 @@ def measure(game: Game, seconds: float) -> Speed:
         games_per_s=round(games / elapsed, 1),
         moves_per_s=round(moves / elapsed, 1),
         copy_us=round(copy_cost(middle_position(game)), 3),
-        greedy_turn_ms=round(greedy_turn_cost(game), 2),
+        greedy_games_per_s=round(greedy_games, 2),
+        greedy_turn_ms=round(greedy_turn, 2),
     )
 
 

@@ -5,8 +5,10 @@ from typing import Any
 Measured = dict[str, Any]
 """What a measuring script printed: JSON."""
 
-# Of what is measured in several rounds, more is better of the first, less of the second.
+# Of what is measured in several rounds, more is better of the rates, less of the costs. Peers
+# have only the first rates.
 RATES = ("games_per_s", "moves_per_s")
+OUR_RATES = (*RATES, "greedy_games_per_s")
 COSTS = ("copy_us", "greedy_turn_ms")
 
 
@@ -15,7 +17,7 @@ def best_speeds(rounds: list[Measured]) -> dict[str, Measured]:
     best: dict[str, Measured] = {}
     for speed in [speed for one in rounds for speed in one["games"]]:
         known = best.setdefault(speed["game"], _speed(speed))
-        for name in RATES:
+        for name in OUR_RATES:
             known[name] = max(known[name], speed[name])
         for name in COSTS:
             known[name] = min(known[name], speed[name])
@@ -23,7 +25,7 @@ def best_speeds(rounds: list[Measured]) -> dict[str, Measured]:
 
 
 def _speed(speed: Measured) -> Measured:
-    return {name: speed[name] for name in (*RATES, *COSTS)}
+    return {name: speed[name] for name in (*OUR_RATES, *COSTS)}
 
 
 def best_peers(rounds: list[Measured]) -> dict[str, Measured]:

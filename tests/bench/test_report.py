@@ -16,6 +16,7 @@ def playouts(moves_per_s: float, copy_us: float) -> Measured:
         "games_per_s": moves_per_s / 10,
         "moves_per_s": moves_per_s,
         "copy_us": copy_us,
+        "greedy_games_per_s": moves_per_s / 100,
         "greedy_turn_ms": 2 * copy_us,
     }
     return {"build": "pure", "games": [{"game": "g", "moves": 7, **speed}]}
@@ -28,8 +29,8 @@ def peers(moves_per_s: float) -> Measured:
 
 def test_the_best_round_counts_for_us_and_for_the_peers() -> None:
     ours = best_speeds([playouts(100.0, 1.5), playouts(300.0, 1.9), playouts(200.0, 1.7)])
-    best = {"games_per_s": 30.0, "moves_per_s": 300.0, "copy_us": 1.5, "greedy_turn_ms": 3.0}
-    assert ours == {"g": best}
+    best = {"games_per_s": 30.0, "moves_per_s": 300.0, "greedy_games_per_s": 3.0}
+    assert ours == {"g": {**best, "copy_us": 1.5, "greedy_turn_ms": 3.0}}
     theirs = best_peers([peers(40.0), peers(60.0), peers(50.0)])
     assert theirs == {"lib: go": {"version": "1", "games_per_s": 1.0, "moves_per_s": 60.0}}
 

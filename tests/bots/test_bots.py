@@ -53,6 +53,15 @@ def test_advice_is_legal_and_leaves_the_position_alone(
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_there_is_always_a_legal_move_worth_a_thought(game: str) -> None:
+    for position, seat in positions(game, 60):
+        candidates = position.candidates(seat)
+        assert candidates
+        assert len(set(candidates)) == len(candidates)
+        assert set(candidates) <= set(position.legal(seat))
+
+
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("bot", BOTS)
 def test_the_same_question_gets_the_same_answer(bot: str, game: str) -> None:
     for position, seat in positions(game, 8):

@@ -8,11 +8,13 @@ import pytest
 
 from rollwright.bots import Advice, Bot, UnknownBot, all_bots
 from rollwright.bots.simulation import Plan, Simulation
+from rollwright.bots.spread import spread_of
 from rollwright.bots.tally import Tally
 from rollwright.core.chance import Source
 from rollwright.core.errors import BadOptions, IllegalMove, UnknownGame
 from rollwright.core.position import Position
 from rollwright.games import all_games
+from rollwright.games.dice_realms.tile import SETUPS
 
 NEARLY_ALL = 0.9
 
@@ -121,6 +123,15 @@ def test_greedy_beats_random_nearly_always(game: str) -> None:
     assert greedy.win_rate() >= NEARLY_ALL
     assert random.win_rate() <= 1 - NEARLY_ALL
     assert greedy.mean_place() <= 2 - NEARLY_ALL
+
+
+@pytest.mark.parametrize("setup", sorted(SETUPS))
+def test_greedy_finds_its_way_in_every_setup_of_dice_realms(setup: str) -> None:
+    options: dict[str, object] = {"setup": setup}
+    [greedy, _] = results(Plan("dice-realms", ("greedy", "random"), 6, "who is better", options))
+    assert greedy.win_rate() >= 5 / 6
+    [first, _] = results(Plan("dice-realms", ("greedy", "greedy"), 4, "how long", options))
+    assert 8 <= spread_of(first.rounds).mean <= 20
 
 
 # --- counted ---------------------------------------------------------------------------

@@ -25,6 +25,9 @@ class Finished(Position):
     def ranking(self) -> list[list[int]]:
         return self._ranking
 
+    def features(self, seat: int) -> dict[str, int]:
+        return {"gold": max(0, self._scores[seat] - 6)}
+
     def result(self, seat: int) -> dict[str, object]:
         return {"stars": self._scores[seat] * 2, "perfect": True, "words": "many", "mean": 1.5}
 
@@ -63,6 +66,14 @@ def test_every_whole_number_of_the_result_is_counted_and_nothing_else() -> None:
     assert tally.numbers == {"stars": Counter([18, 16, 14, 4])}
 
 
+def test_features_are_counted_with_scores_and_victories() -> None:
+    gold = tally_of(0).features["gold"]
+    assert (gold.having.seats, gold.lacking.seats, gold.amount) == (2, 2, 3)
+    assert gold.having.mean_score() == 7.5
+    assert gold.having.win_rate() == pytest.approx((1 / 2 + 1 / 3) / 2)
+    assert gold.lacking.win_rate() == 0
+
+
 def test_tallies_add_up() -> None:
     together = tally_of(0, GAMES[:1])
     together.add(tally_of(0, GAMES[1:]))
@@ -83,6 +94,12 @@ def test_the_document_tells_it_all() -> None:
         "numbers": {
             "stars": {"mean": 13.0, "deviation": pytest.approx(18**0.5), "quantiles": doubled}
         },
+        "rounds": {
+            "mean": 1.0,
+            "deviation": 0.0,
+            "quantiles": dict.fromkeys(ends, 1),
+        },
+        "features": {"gold": tally.features["gold"].to_json()},
         "moves": 12,
         "seconds": 0.5,
     }

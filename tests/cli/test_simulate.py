@@ -132,6 +132,25 @@ def test_options_reach_the_game() -> None:
     assert '{"rounds": 1}' in run(*args, "--option", "rounds=1").output
 
 
+def test_rounds_that_differ_and_what_seats_had_are_reported() -> None:
+    args = ["simulate", "dice-realms", *("--bot", "random") * 3, "--option", "setup=random"]
+    args += ["--games", "5", "--jobs", "1", "--seed", "a test"]
+    told = json.loads(run(*args, "--json").output)["bots"]
+    assert all(bot["rounds"] == told[0]["rounds"] for bot in told)
+    gray = [bot["features"]["bought.gray"] for bot in told]
+    assert all(0 <= feature["share"] <= 1 for feature in gray)
+    for language, rounds, face in (("en", "Rounds", "Mill"), ("es", "Rondas", "Molino")):
+        output = run(*args, "--language", language, COLUMNS="80").output
+        assert f"\n {rounds} " in output
+        assert f"\n {face} " in output
+        assert max(len(line) for line in output.splitlines()) <= 80
+
+
+def test_where_rounds_are_always_the_same_nobody_is_told() -> None:
+    output = run(*GAME, "--bot", "random", "--games", "3").output
+    assert "Rounds" not in output
+
+
 def test_the_program_itself_on_two_processes() -> None:
     args = ("simulate", "rolling-america", "--bot", "random", "--games", "20", "--seed", "a test")
     answer = run_program(*args, "--jobs", "2")

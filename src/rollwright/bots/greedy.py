@@ -103,7 +103,7 @@ class _Search:
         fresh: list[tuple[_Line, list[int]]] = []
         twins: list[tuple[_Line, list[int]]] = []
         for line in sorted(lines, key=lambda line: -line.value):
-            moves = line.position.legal(self._seat)
+            moves = line.position.candidates(self._seat)
             key = (line.value, tuple(moves))
             (twins if key in self._seen else fresh).append((line, moves))
             self._seen.add(key)

@@ -3,6 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass, field
 
+from rollwright.bots.feature import Feature
 from rollwright.bots.spread import Spread, spread_of, wilson
 from rollwright.core.position import Position
 
@@ -11,14 +12,17 @@ from rollwright.core.position import Position
 class Tally:
     """Counts that add up to the same in any order, but for the seconds.
 
-    `scores` and `numbers` (those of `Position.result`) count how often each value came up;
-    `wins` counts first places by how many shared them. `places` is twice the sum of the
-    places, so that a shared one, as the one between 2 and 3, is a whole number.
+    `scores`, `rounds` and `numbers` (those of `Position.result`) count how often each value came
+    up; `features` are those of `Position.features`. `wins` counts first places by how many
+    shared them. `places` is twice the sum of the places, so that a shared one, as the one
+    between 2 and 3, is a whole number.
     """
 
     games: int = 0
     scores: Counter[int] = field(default_factory=Counter)
+    rounds: Counter[int] = field(default_factory=Counter)
     numbers: dict[str, Counter[int]] = field(default_factory=dict)
+    features: dict[str, Feature] = field(default_factory=dict)
     wins: Counter[int] = field(default_factory=Counter)
     places: int = 0
     moves: int = 0
@@ -27,10 +31,19 @@ class Tally:
     def add_game(self, over: Position, seat: int) -> None:
         """Count how a finished game ended for a seat."""
         self.games += 1
-        self.scores[over.scores()[seat]] += 1
+        score = over.scores()[seat]
+        self.scores[score] += 1
+        self.rounds[over.round] += 1
         for name, value in over.result(seat).items():
             if isinstance(value, int) and not isinstance(value, bool):
                 self.numbers.setdefault(name, Counter())[value] += 1
+        best = over.ranking()[0]
+        for name, amount in over.features(seat).items():
+            sharing = len(best) if seat in best else 0
+            self.features.setdefault(name, Feature()).count(amount, score, sharing)
+        self._add_place(over, seat)
+
+    def _add_place(self, over: Position, seat: int) -> None:
         better = 0
         for seats in over.ranking():
             if seat in seats:
@@ -43,8 +56,11 @@ class Tally:
         """Add what another tally counted."""
         self.games += other.games
         self.scores.update(other.scores)
+        self.rounds.update(other.rounds)
         for name, counts in other.numbers.items():
             self.numbers.setdefault(name, Counter()).update(counts)
+        for name, feature in other.features.items():
+            self.features.setdefault(name, Feature()).add(feature)
         self.wins.update(other.wins)
         self.places += other.places
         self.moves += other.moves
@@ -78,6 +94,8 @@ class Tally:
             "mean_place": self.mean_place(),
             "score": spread_of(self.scores).to_json(),
             "numbers": {name: spread.to_json() for name, spread in self.spreads().items()},
+            "rounds": spread_of(self.rounds).to_json(),
+            "features": {name: self.features[name].to_json() for name in sorted(self.features)},
             "moves": self.moves,
             "seconds": self.seconds,
         }

@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from rollwright.bots import all_bots
+from rollwright.bots.feature import Feature
 from rollwright.bots.simulation import Plan, Simulation
 from rollwright.bots.spread import QUANTILES, Spread, spread_of
 from rollwright.cli.language import LanguageOption
@@ -130,16 +131,21 @@ class _Report:
             self._screen.print(self._words("options", options=json.dumps(plan.options)))
         self._screen.print(self._overview(times))
         self._screen.print(self._spreads())
+        features = self._features()
+        for bot, found in features.items():
+            self._screen.print(self._feature_grid(bot, found))
         if len(self._names) > 1:
             self._screen.print(self._words("about-wins"))
         self._screen.print(self._words("about-spreads"))
+        if features:
+            self._screen.print(self._words("about-features"))
 
     def _words(self, key: str, **args: object) -> str:
         return say(Message(f"bots.{key}", args), self._screen.language)
 
-    def _grid(self, headings: list[str]) -> Grid:
+    def _grid(self, headings: list[str], first: str = "") -> Grid:
         grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
-        grid.add_column(self._words("column.bot"), no_wrap=True)
+        grid.add_column(first or self._words("column.bot"), no_wrap=True)
         for heading in headings:
             grid.add_column(heading, justify="right", overflow="fold")
         return grid
@@ -174,6 +180,9 @@ class _Report:
             grid.add_row(label)
             for name, spread in zip(self._names, spreads, strict=True):
                 grid.add_row(f"  {name}", *_cells(spread))
+        rounds = self._tallies[0].rounds
+        if len(rounds) > 1:
+            grid.add_row(self._words("rounds"), *_cells(spread_of(rounds)))
         return grid
 
     def _labelled(self) -> Iterator[tuple[str, list[Spread]]]:
@@ -189,6 +198,35 @@ class _Report:
                 others.append((label, [spread_of(tally.numbers[name]) for tally in self._tallies]))
         yield " = ".join(labels), [spread_of(tally.scores) for tally in self._tallies]
         yield from others
+
+    # --- how those fared who had something ------------------------------------------------
+
+    def _features(self) -> dict[str, dict[str, Feature]]:
+        """The features that anybody had, by bot: seats of bots with one name count together."""
+        found: dict[str, dict[str, Feature]] = {}
+        for bot, tally in zip(self._plan.bots, self._tallies, strict=True):
+            for name, feature in tally.features.items():
+                found.setdefault(bot, {}).setdefault(name, Feature()).add(feature)
+        return found
+
+    def _feature_grid(self, bot: str, features: dict[str, Feature]) -> Grid:
+        """A row for each feature, those with the best win rate first."""
+        wins = ["wins-with", "confidence", "wins-without"] if len(self._names) > 1 else []
+        keys = ["share", "amount", "score-with", "score-without", *wins]
+        grid = self._grid([self._words(f"column.{key}") for key in keys], bot)
+        had = {name: feature for name, feature in features.items() if feature.having.seats}
+        for name in sorted(had, key=lambda name: (-had[name].having.win_rate(), name)):
+            feature = had[name]
+            label = say(Message(f"{self._game.id}.{name}"), self._screen.language)
+            cells = [f"{feature.share():.0%}", f"{feature.mean_amount():.2f}"]
+            for fortune in (feature.having, feature.lacking):
+                cells.append(f"{fortune.mean_score():.1f}" if fortune.seats else "–")
+            if wins:
+                low, high = feature.having.win_interval()
+                cells += [f"{feature.having.win_rate():.0%}", f"{100 * low:.0f}–{high:.0%}"]
+                cells.append(f"{feature.lacking.win_rate():.0%}" if feature.lacking.seats else "–")
+            grid.add_row(label, *cells)
+        return grid
 
 
 def _cells(spread: Spread) -> list[str]:

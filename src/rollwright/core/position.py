@@ -60,6 +60,10 @@ class Position:
         """Every move this seat may make now, in a stable order; empty if it has none."""
         raise NotImplementedError
 
+    def candidates(self, seat: int) -> list[int]:
+        """The legal moves worth a thought; all, unless the game knows better. Only advice."""
+        return self.legal(seat)
+
     def why_not(self, seat: int, move: int) -> Message | None:
         """Why the move can't be made now, or None if it can."""
         raise NotImplementedError
@@ -195,6 +199,13 @@ class Position:
     def breakdown(self, seat: int) -> list[Part]:
         """What a seat's score is made of, part by part; nothing if there is no more to tell."""
         return []
+
+    def features(self, seat: int) -> dict[str, int]:
+        """How much of what it could have this seat has: a name in the game's words, for each.
+
+        Statistics compare how those fared who had something and those who had nothing of it.
+        """
+        return {}
 
     def estimate(self, seat: int) -> float:
         """A rough guess of how well this seat stands, higher is better. Advice, not a rule."""

@@ -16,6 +16,12 @@ COLLECT_STEP: Final = 3
 UPGRADE_STEP: Final = 4
 
 NONE: Final = -1
+MOST_SEATS: Final = 4
+# The seats clockwise, by how many there are and who comes first.
+_ORDERS: Final = [
+    [[(first + step) % count for step in range(count)] for first in range(count)]
+    for count in range(MOST_SEATS + 1)
+]
 
 
 class Board(Position):
@@ -56,8 +62,7 @@ class Board(Position):
 
     def order(self) -> list[int]:
         """The seats, clockwise from the one with the Fate die."""
-        count = len(self.realms)
-        return [(self.holder + step) % count for step in range(count)]
+        return _ORDERS[len(self.realms)][self.holder]
 
     def fate_face(self) -> FateFace:
         """What the Fate die shows."""
@@ -65,6 +70,8 @@ class Board(Position):
 
     def before(self, seat: int) -> list[int]:
         """The seats that come earlier in the order and are still busy in this step."""
+        if seat == self.holder:
+            return []
         order = self.order()
         return [other for other in order[: order.index(seat)] if self.realms[other].busy]
 

@@ -20,26 +20,38 @@ class Die:
 
     __slots__ = ("active", "blocked", "color", "faces", "number", "side", "used")
 
-    def __init__(self, color: int, number: int, faces: list[int]) -> None:
+    def __init__(
+        self,
+        color: int,
+        number: int,
+        faces: list[int],
+        side: int = UNROLLED,
+        active: bool = True,
+        used: int = 0,
+        blocked: int = 0,
+    ) -> None:
         self.color = color
         # Gray and green dice of a player are numbered from 1.
         self.number = number
         self.faces = faces
-        self.side = UNROLLED
+        self.side = side
         # A die that was lost to an attack is inactive for the rest of the round.
-        self.active = True
+        self.active = active
         # Its powers that were used this round, as bits, and its shields.
-        self.used = 0
-        self.blocked = 0
+        self.used = used
+        self.blocked = blocked
 
     def copy(self) -> "Die":
         """An independent copy."""
-        other = Die(self.color, self.number, self.faces)
-        other.side = self.side
-        other.active = self.active
-        other.used = self.used
-        other.blocked = self.blocked
-        return other
+        return Die(
+            self.color,
+            self.number,
+            self.faces,
+            self.side,
+            self.active,
+            self.used,
+            self.blocked,
+        )
 
     def name(self) -> str:
         """What the notation calls it."""
@@ -98,6 +110,12 @@ class Die:
     def points(self) -> int:
         """What its faces bring at the end, or cost if they are destroyed."""
         return sum([FACES[face].worth() for face in self.faces])
+
+    def fitting(self, faces: list[Face]) -> list[Face]:
+        """Those of some faces that it could take in the place of any other face."""
+        if self.color == GREEN:
+            faces = [face for face in faces if face.is_green]
+        return [face for face in faces if not (face.one_a_die and face.number in self.faces)]
 
     def gather(self) -> None:
         """Take it up for the next round."""

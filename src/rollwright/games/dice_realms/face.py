@@ -6,8 +6,10 @@ from rollwright.core import shape
 from rollwright.games.data import read_toml
 from rollwright.games.dice_realms.power import (
     ATTACK,
+    COLLECT,
     CONVERT,
     HIT,
+    KIND_COUNT,
     REROLL,
     STEPS,
     UPGRADE,
@@ -57,7 +59,7 @@ class Face:
     __slots__ = (
         *("count", "discount", "dots", "grain_shields", "harvest", "id", "line", "number"),
         *("one_a_die", "origin", "powers", "safe_dice", "score", "shields"),
-        *("attacks", "must_reroll", "promotes"),
+        *("attacks", "collects", "must_reroll", "promotes"),
     )
 
     def __init__(self, number: int, name: str, line: Line, dots: int, count: int) -> None:
@@ -76,6 +78,8 @@ class Face:
         self.score = 0
         self.discount = 0
         self.attacks = False
+        # The numbers of its powers in the Collect step, by what they do.
+        self.collects: list[list[int]] = []
         self.must_reroll = False
         self.promotes = False
 
@@ -155,9 +159,18 @@ def _read_face(number: int, entry: object, lines: dict[str, Line]) -> Face:
     face.score = shape.integer(known.get("score", 0), f"{where}.score", -99, 99)
     face.discount = shape.integer(known.get("discount", 0), f"{where}.discount", 0, 5)
     face.attacks = any([power.step == ATTACK for power in face.powers])
+    face.collects = [_collects(face, kind) for kind in range(KIND_COUNT)]
     face.must_reroll = any([power.step == REROLL for power in face.powers])
     face.promotes = any([power.step == UPGRADE for power in face.powers])
     return face
+
+
+def _collects(face: Face, kind: int) -> list[int]:
+    return [
+        number
+        for number, power in enumerate(face.powers)
+        if power.step == COLLECT and power.kind == kind
+    ]
 
 
 def read_fate(data: dict[str, object]) -> list[FateFace]:
@@ -210,4 +223,10 @@ FACES: Final = read_faces(read_toml(PACKAGE, "faces.toml"))
 FATES: Final = read_fate(read_toml(PACKAGE, "fate.toml"))
 FACE_OF: Final = {face.id: face.number for face in FACES}
 FATE_OF: Final = {face.id: number for number, face in enumerate(FATES)}
+# The faces that attack.
+ATTACKERS: Final = frozenset([face.number for face in FACES if face.attacks])
+# The points that each face brings at the end.
+WORTHS: Final = [face.worth() for face in FACES]
+# What `cost_to` tells, by the numbers of both faces.
+COSTS: Final = [[old.cost_to(new) for new in FACES] for old in FACES]
 DESTROYED: Final = FACE_OF["destroyed"]

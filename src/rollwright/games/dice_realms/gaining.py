@@ -5,7 +5,6 @@ from rollwright.core.position import Events
 from rollwright.games.dice_realms.board import Board
 from rollwright.games.dice_realms.die import Die
 from rollwright.games.dice_realms.power import (
-    COLLECT,
     CONVERT,
     EXCHANGE,
     GAIN,
@@ -40,11 +39,7 @@ def unused(die: Die, kind: int) -> list[int]:
     """The powers of this kind that an active die still has in this step."""
     if not die.active:
         return []
-    return [
-        number
-        for number, power in enumerate(die.showing().powers)
-        if power.step == COLLECT and power.kind == kind and not die.has_used(number)
-    ]
+    return [number for number in die.showing().collects[kind] if not die.has_used(number)]
 
 
 def collect_all(board: Board, seat: int, events: Events | None) -> None:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from rollwright.core.game import Game
+from rollwright.games.dice_realms.board import MOST_SEATS
 from rollwright.games.dice_realms.position import DiceRealmsPosition, first_position
 from rollwright.games.dice_realms.reading import read_position
 from rollwright.games.dice_realms.setup import GAME_ID, OPTIONS, RULES, read_setup
@@ -18,7 +19,7 @@ class DiceRealms(Game):
         self.id = GAME_ID
         self.rules = RULES
         self.min_seats = 2
-        self.max_seats = 4
+        self.max_seats = MOST_SEATS
         self.options = OPTIONS
 
     def new(self, seats: int, options: dict[str, object]) -> DiceRealmsPosition:

@@ -14,12 +14,13 @@ from rollwright.games.dice_realms.board import (
     ROLL_STEP,
     UPGRADE_STEP,
 )
-from rollwright.games.dice_realms.die import UNROLLED
+from rollwright.games.dice_realms.die import GRAY, GREEN, UNROLLED, new_die
 from rollwright.games.dice_realms.estimate import estimate
 from rollwright.games.dice_realms.face import FACES
 from rollwright.games.dice_realms.fortune import FortuneBoard
 from rollwright.games.dice_realms.notation import parse_text, text_of
 from rollwright.games.dice_realms.paper import place_of, places, source_of
+from rollwright.games.dice_realms.planning import worthwhile
 from rollwright.games.dice_realms.realm import new_realm
 from rollwright.games.dice_realms.refusal import refusal
 from rollwright.games.dice_realms.saving import write_position
@@ -57,6 +58,10 @@ class DiceRealmsPosition(FortuneBoard):
         if self.turn == COLLECT_STEP:
             return collecting.legal(self, seat)
         return upgrading.legal(self, seat)
+
+    def candidates(self, seat: int) -> list[int]:
+        moves = self.legal(seat)
+        return worthwhile(self, seat, moves) if self.turn == UPGRADE_STEP else moves
 
     def why_not(self, seat: int, move: int) -> Message | None:
         idle = self.why_idle(seat)
@@ -176,6 +181,19 @@ class DiceRealmsPosition(FortuneBoard):
         for name, score in (("chips", realm.vp), ("misery", -2 * realm.misery)):
             parts.append(Part(other, Message(f"dice-realms.number.{name}"), score))
         return parts
+
+    def features(self, seat: int) -> dict[str, int]:
+        realm = self.realms[seat]
+        start = [face for die in realm.dice for face in new_die(die.color, 0).faces]
+        faces = [face for die in realm.dice for face in die.faces]
+        found = {
+            f"face.{face.id}": max(0, faces.count(face.number) - start.count(face.number))
+            for face in FACES
+            if face.dots and self.stock[face.number] != NONE
+        }
+        for name, color in (("bought.gray", GRAY), ("bought.green", GREEN)):
+            found[name] = sum([die.color == color for die in realm.dice])
+        return found
 
     def estimate(self, seat: int) -> float:
         return estimate(self, seat)

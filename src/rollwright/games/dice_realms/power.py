@@ -20,6 +20,7 @@ RELIEF: Final = 4
 TURN: Final = 5
 HIT: Final = 6
 PROMOTE: Final = 7
+KIND_COUNT: Final = 8
 
 # What can be gained, and lost to an attack.
 GRAIN: Final = 0

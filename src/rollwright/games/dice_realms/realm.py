@@ -3,7 +3,7 @@
 from typing import Final
 
 from rollwright.games.dice_realms.die import BLACK, WHITE, Die, new_die
-from rollwright.games.dice_realms.face import DESTROYED, FACES
+from rollwright.games.dice_realms.face import ATTACKERS, DESTROYED, WORTHS
 from rollwright.games.dice_realms.power import PER_DICE, PER_GRAIN, Power
 from rollwright.games.dice_realms.tile import BOX
 
@@ -19,31 +19,32 @@ class Realm:
         *("grain_drawn", "grain_most", "vp_drawn", "vp_most"),
     )
 
-    def __init__(self) -> None:
-        self.dice: list[Die] = []
-        self.grain = 0
-        self.vp = 0
-        # Chips of -2 points.
-        self.misery = 0
-        self.tokens = 0
-        self.sets = 0
-        self.treasury = 0
-        self.coins = 0
-        self.upgrades = 0
-        # Faces lost to destruction, to be repaired.
-        self.lost: list[int] = []
-        # Has this seat still to decide something in this step?
-        self.busy = False
-        # Is the reroll that everybody has left?
-        self.free = False
-        # The die whose exchange is under way, and the goods that came in it so far.
-        self.bank = NOBODY
-        self.got: list[int] = []
-        # How many dice were bought cheaper this round.
-        self.discounts = 0
-        # What was taken out of the supply in this step: now, and at most at any time.
-        self.grain_drawn = self.grain_most = 0
-        self.vp_drawn = self.vp_most = 0
+    dice: list[Die]
+    grain: int
+    vp: int
+    # Chips of -2 points.
+    misery: int
+    tokens: int
+    sets: int
+    treasury: int
+    coins: int
+    upgrades: int
+    # Faces lost to destruction, to be repaired.
+    lost: list[int]
+    # Has this seat still to decide something in this step?
+    busy: bool
+    # Is the reroll that everybody has left?
+    free: bool
+    # The die whose exchange is under way, and the goods that came in it so far.
+    bank: int
+    got: list[int]
+    # How many dice were bought cheaper this round.
+    discounts: int
+    # What was taken out of the supply in this step: now, and at most at any time.
+    grain_drawn: int
+    grain_most: int
+    vp_drawn: int
+    vp_most: int
 
     def copy(self) -> "Realm":
         """An independent copy."""
@@ -101,14 +102,14 @@ class Realm:
 
     def has_attack(self) -> bool:
         """Is there an attack on any side of any die?"""
-        return any([FACES[face].attacks for die in self.dice for face in die.faces])
+        return any([not ATTACKERS.isdisjoint(die.faces) for die in self.dice])
 
     # --- what it is worth --------------------------------------------------------------
 
     def face_points(self) -> int:
         """The points of the faces on its dice, destroyed ones left out."""
         faces = [face for die in self.dice for face in die.faces if face != DESTROYED]
-        return sum([FACES[face].worth() for face in faces])
+        return sum([WORTHS[face] for face in faces])
 
     def destroyed(self) -> int:
         """How many faces are destroyed."""
@@ -116,8 +117,8 @@ class Realm:
 
     def score(self) -> int:
         """The points so far."""
-        ruins = self.destroyed() * FACES[DESTROYED].score
-        return self.face_points() + ruins + self.vp - 2 * self.misery
+        faces = sum([WORTHS[face] for die in self.dice for face in die.faces])
+        return faces + self.vp - 2 * self.misery
 
 
 def new_realm() -> Realm:
@@ -127,4 +128,11 @@ def new_realm() -> Realm:
     realm.grain = BOX.start_grain
     realm.tokens = BOX.start_tokens
     realm.treasury = BOX.start_treasury
+    realm.vp = realm.misery = realm.sets = realm.coins = realm.upgrades = 0
+    realm.lost = []
+    realm.got = []
+    realm.busy = realm.free = False
+    realm.bank = NOBODY
+    realm.discounts = 0
+    realm.grain_drawn = realm.grain_most = realm.vp_drawn = realm.vp_most = 0
     return realm

@@ -45,7 +45,7 @@ def is_waiting(board: Board, seat: int) -> bool:
     """Has this seat to decide about its dice now?"""
     if not board.realms[seat].busy:
         return False
-    return not must_take_turns(board) or not board.before(seat)
+    return not board.before(seat) or not must_take_turns(board)
 
 
 def legal(board: Board, seat: int) -> list[int]:

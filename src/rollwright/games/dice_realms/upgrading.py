@@ -5,8 +5,8 @@ from typing import Final
 from rollwright.core.message import Message, Who
 from rollwright.core.position import Events
 from rollwright.games.dice_realms.board import Board
-from rollwright.games.dice_realms.die import ALL_USED, Die
-from rollwright.games.dice_realms.face import DESTROYED, FACES, Face
+from rollwright.games.dice_realms.die import ALL_USED
+from rollwright.games.dice_realms.face import COSTS, DESTROYED, FACES, Face
 from rollwright.games.dice_realms.notation import (
     DONE,
     IMPROVE,
@@ -56,22 +56,22 @@ def legal(board: Board, seat: int) -> list[int]:
     lines = promoted_lines(realm)
     for at, die in enumerate(realm.dice):
         if die.active:
+            fitting = die.fitting(offered)
             for number in die.kinds():
                 if number != DESTROYED:
-                    moves += _swaps(realm, at, die, FACES[number], offered, lines)
+                    moves += _swaps(realm, at, FACES[number], fitting, lines)
     return moves
 
 
-def _swaps(
-    realm: Realm, at: int, die: Die, old: Face, offered: list[Face], lines: list[str]
-) -> list[int]:
+def _swaps(realm: Realm, at: int, old: Face, fitting: list[Face], lines: list[str]) -> list[int]:
     """What one face of a die can become."""
+    costs, upgrades = COSTS[old.number], realm.upgrades
+    if not lines:
+        affordable = [new.number for new in fitting if costs[new.number] <= upgrades]
+        return [move_of(IMPROVE, at, old.number, new) for new in affordable if new != old.number]
     moves: list[int] = []
-    side = die.side_of(old.number)
-    for new in offered:
-        if new is old or not die.takes(new, side):
-            continue
-        if old.cost_to(new) <= realm.upgrades:
+    for new in fitting:
+        if new is not old and costs[new.number] <= upgrades:
             moves.append(move_of(IMPROVE, at, old.number, new.number))
         if new.line.id in lines and is_promotion(old, new):
             moves.append(move_of(PROMOTE_TO, at, old.number, new.number))
