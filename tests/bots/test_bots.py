@@ -103,7 +103,9 @@ def rolls_with(bots: list[Bot], game: str) -> list[str]:
     while table.position.phase != OVER and len(table.turns) < 6:
         if table.position.phase == ROLL:
             table.roll()
-        for seat in table.position.waiting():
+        # A move may call for chance before it is the next seat's turn.
+        while table.position.waiting():
+            seat = table.position.waiting()[0]
             for bot in bots:
                 bot.advise(table.position, seat, thoughts)
             play_by_chance(table, seat, moves)
