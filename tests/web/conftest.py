@@ -26,7 +26,7 @@ FLAGS = [
 ]
 
 # In milliseconds: a busy machine may take its time; whoever is quick loses nothing by it.
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=60_000)
 
 Arrive = Callable[..., Visitor]
 

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Arrive
 from tests.web.house import PROJECT
-from tests.web.visitor import OPEN, Visitor
+from tests.web.visitor import Visitor
 
 AXE = PROJECT / "node_modules/axe-core/axe.min.js"
 
@@ -43,9 +43,9 @@ def test_no_violations(arrive: Arrive, axe: Path, theme: str) -> None:
     ada.page.get_by_role("button", name="Open the table").click()
     expect(ada.page.locator(".lobby")).to_be_visible()
     assert violations(ada, axe) == []
-    for game in ("rolling-america", "rolling-realms"):
+    for game in ("rolling-america", "rolling-realms", "dice-realms"):
         ada.open_table({"game": game, "seats": 2, "bots": ["greedy"]})
-        expect(ada.page.locator(OPEN).first).to_be_visible()
+        expect(ada.page.locator(".tray .die:enabled").first).to_be_visible()
         expect(ada.page.locator(".miniature")).to_be_visible()
         ada.act()
         assert violations(ada, axe) == []

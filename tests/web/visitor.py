@@ -12,7 +12,7 @@ READY = f"""() => document.querySelector(
 SEEN = """(document.querySelector('.log')?.innerText ?? '')
     + [...document.querySelectorAll('.spot.glow')].map(spot => spot.dataset.cell)"""
 # In milliseconds: a busy machine may take its time over one move.
-PATIENCE = 20_000
+PATIENCE = 60_000
 
 
 class Visitor:

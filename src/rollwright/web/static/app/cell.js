@@ -32,7 +32,7 @@ export function Inside({ cell, shape }) {
 /** Words above; below them the pictures, and what is written behind them. @param {{cell: Cell, shape: Shape}} props */
 function Titled({ cell, shape }) {
   const { x, y, width, height } = shape;
-  const size = Math.min(height * 0.34, (width * 0.92) / Math.max(3, cell.title.length * 0.58), 17);
+  const size = Math.min(height * 0.34, (width * 0.92) / Math.max(3, cell.title.length * 0.64), 17);
   const below = y + height * 0.2;
   const things = cell.icons.length + (cell.text ? cell.text.length * 0.55 + 0.3 : 0);
   const icon = Math.min(height * 0.36, (width * 0.9) / Math.max(1, things), 22);

@@ -25,7 +25,8 @@ function TitledFace({ die }) {
   const top = (icons.length ? 25 : 33) - ((lines.length - 1) * size) / 2;
   return html`<svg class=${`die-face${die.tint ? ` tint-${die.tint}` : ""}`} viewBox="0 0 64 64" aria-hidden="true">
     <rect class="die-body" x="3" y="3" width="58" height="58" rx="13" />
-    ${lines.map((line, at) => html`<text key=${at} class="die-number" x="32" y=${top + at * size} font-size=${size}>${line}</text>`)}
+    <text class="die-number" font-size=${size}>${lines.map((line, at) => html`<tspan key=${at} x="32" y=${top + at * size}>${
+      at ? ` ${line}` : line}</tspan>`)}</text>
     ${icons.map((name, at) => html`<${Icon} key=${at} name=${name} size=${icon} x=${32 + (at - (icons.length - 1) / 2) * icon} y=${48} />`)}
     <circle class=${`die-mark die-${die.key.replace(/\d+$/, "")}`} cx="57" cy="8" r="6" />
   </svg>`;

@@ -8,7 +8,7 @@ import { Log } from "./log.js";
 import { Players, TableTools, WatchedSheet } from "./players.js";
 import { SheetView } from "./sheet.js";
 import { Tray, waitingText } from "./tray.js";
-import { html, useState } from "./ui.js";
+import { html, useEffect, useState } from "./ui.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types").View} View */
@@ -78,6 +78,10 @@ export function Play({ store, view }) {
     else if (key === "Escape") store.letGo();
     else if (die && usable.includes(die)) choose(die);
   });
+  useEffect(() => {
+    // On a small screen the places to go lie further down.
+    if (hand) document.querySelector(".mine .open-plain")?.scrollIntoView({ block: "center" });
+  }, [hand]);
   const closeMenu = () => {
     setMenu(null);
     setGlow(new Set());
