@@ -57,15 +57,17 @@ def play_for(game: Game, luck: Luck, seconds: float) -> tuple[int, int, float]:
 
 def middle_position(game: Game) -> Position:
     """A position half-way through a random game: one with something to copy in it."""
-    position = game.new(game.min_seats, {})
-    luck = Luck(SEED)
-    for _ in range(play_randomly(position.copy(), Luck(SEED)) // 2):
-        while position.phase == ROLL:
+    position, luck = game.new(game.min_seats, {}), Luck(SEED)
+    met: list[Position] = []
+    while position.phase != OVER:
+        if position.phase == ROLL:
             position.roll(position.sample(luck))
+            continue
         seat = position.waiting()[0]
         moves = position.legal(seat)
         position.apply(seat, moves[luck.below(len(moves))])
-    return position
+        met.append(position.copy())
+    return met[len(met) // 2]
 
 
 def copy_cost(position: Position) -> float:
