@@ -104,6 +104,15 @@ def test_only_a_face_that_shows_on_an_active_die_can_be_destroyed() -> None:
     assert game.why("destroy:white", seat=1) == "This die was lost for the round."
 
 
+def test_ruins_never_run_out() -> None:
+    """Twelve are in the box, and a thirteenth face can be destroyed."""
+    ruins = "+".join(["destroyed"] * 5)
+    realm = f"barony+{ruins} barony+destroyed lost=farm,mill,quarry,keep,engineer,county"
+    game = table(f"siege {realm}", realm, fate="innovation").keep()
+    assert game.left("destroyed") == 0
+    assert game.play("destroy:black", seat=1).faces(0, seat=1) == ["destroyed"] * 6
+
+
 def test_two_attacks_on_one_face_are_two_attacks() -> None:
     game = table("saboteur barony", "tower farm grain=5", fate="innovation").keep()
     game.play("block", seat=1)

@@ -182,6 +182,12 @@ def test_a_jack_of_all_trades_turns_its_die_to_a_face_that_is_not_rolled_again()
     assert "done" in game.legal()
 
 
+def test_a_jack_of_all_trades_may_turn_to_a_ruin() -> None:
+    realm = "jack-of-all-trades+destroyed barony lost=farm"
+    game = table(realm, "barony barony", fate="innovation").play("turn:black=destroyed")
+    assert game.position.realms[0].dice[0].showing().id == "destroyed"
+
+
 def test_a_jack_of_all_trades_must_be_used() -> None:
     game = table("jack-of-all-trades barony", "barony barony", fate="innovation")
     assert "done" not in game.legal()

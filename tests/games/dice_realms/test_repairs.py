@@ -86,6 +86,12 @@ def test_such_a_power_repairs_once() -> None:
     assert game.why("mend:black=mill") == "No face of yours repairs without coins now."
 
 
+def test_such_a_power_does_not_work_on_a_die_set_aside() -> None:
+    game = broken("destroyed mason barony lost=county", fate="robber")
+    game.play("lose:white").play("lose:black", seat=1)
+    assert game.why("mend:black=county") == "No face of yours repairs without coins now."
+
+
 def test_repairs_are_no_upgrades() -> None:
     game = broken("destroyed quarry lost=county", fate="innovation").collect()
     assert game.why("black:destroyed>county") == (

@@ -52,6 +52,12 @@ def test_a_set_token_can_set_a_reroll_face_which_is_then_rolled_again() -> None:
     assert game.has("grain") == [5]
 
 
+def test_a_set_token_may_turn_a_die_away_from_a_reroll_face() -> None:
+    game = table("plow-team farm sets=1", "barony farm", fate="innovation")
+    game.play("set:black=barony", "done")
+    assert game.has("grain sets") == [3, 0]
+
+
 def test_a_face_that_must_be_rolled_again_must_be() -> None:
     game = table("plow-team farm", "barony farm", fate="innovation")
     assert "done" not in game.legal()

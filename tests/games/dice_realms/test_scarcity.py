@@ -83,7 +83,7 @@ def test_who_comes_later_waits_only_for_what_is_scarce() -> None:
 def test_a_power_claims_a_face_as_upgrades_do() -> None:
     first = "duchy+duchy+duchy+duchy+duchy steward"
     second = "duchy+duchy+duchy+duchy+duchy university barony+duchy"
-    game = table(first, second, fate="golden-age").collect()
+    game = table(first, second, fate="good-harvest").collect()
     assert game.left("duchy") == 1
     assert game.why("white:barony>duchy", seat=1).startswith("Seat 0 chooses first")
 
