@@ -51,7 +51,9 @@ bench: .venv/.playable .venv-bench/.ready ## measure speed and memory beside oth
 	@.venv/bin/python -m bench.run $(BENCH)
 
 load: .venv-compiled/.testable ## let crowds of 1,000, 5,000 and 10,000 play one event each, as JSON
-	@for seats in 1000 5000 10000; do .venv-compiled/bin/python -m bench.load --seats $$seats; done
+	@for seats in 1000 5000 10000; do \
+	    .venv-compiled/bin/python -m bench.load --seats $$seats $(LOAD) || exit 1; \
+	done
 
 kill: .venv-compiled/.testable ## kill a server under load 50 times, and compare every acknowledged move
 	@.venv-compiled/bin/python -m bench.kill --kills 50

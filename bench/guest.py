@@ -12,12 +12,11 @@ _encode: Final = msgspec.json.Encoder().encode
 _decode: Final = msgspec.json.Decoder().decode
 
 
-def browserless(address: str, connections: int = 10) -> httpx.AsyncClient:
+def browserless(address: str) -> httpx.AsyncClient:
     """An HTTP client for many guests: tokens belong to them, so it keeps no cookies itself."""
     return httpx.AsyncClient(
         base_url=f"http://{address}",
         cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])),
-        limits=httpx.Limits(max_connections=connections),
         timeout=60,
         verify=False,
     )

@@ -27,6 +27,7 @@ from typing import Any, Final
 import uvloop
 
 from bench.crowd import Crowd, Player
+from bench.door import let_in
 from bench.guest import Guest, browserless
 from bench.host import Host, start_host
 from bench.ledger import Findings, compare
@@ -51,18 +52,11 @@ class Event:
 
     async def gather(self, game: str) -> None:
         """Open it, and let everybody join."""
-        turnstile = asyncio.Semaphore(_AT_ONCE)
-        async with browserless(self._host.address, _AT_ONCE) as http:
+        async with browserless(self._host.address) as http:
             body = {"game": game, "kind": "event", "name": "Host"}
             self.table = (await self._opener.post(http, "/api/tables", body))["table"]
-
-            async def join(number: int, player: Player) -> None:
-                async with turnstile:
-                    path = f"/api/tables/{self.table}/join"
-                    await player.guest.post(http, path, {"name": f"Guest {number}"})
-
-            joins = [join(number, player) for number, player in enumerate(self.players)]
-            await asyncio.gather(*joins)
+        guests = [player.guest for player in self.players]
+        await let_in(self._host.address, self.table, guests, _AT_ONCE)
 
     async def connect(self) -> None:
         """Everybody comes with a socket."""

@@ -16,6 +16,7 @@ class Metrics:
         self._registry = CollectorRegistry()
         self.requests = self._counter("requests", "HTTP requests by status", "status")
         self.commands = self._counter("commands", "commands over sockets by result", "result")
+        self.commands_done = self.commands.labels("done")
         self.events = self._counter("events", "events kept in the journal")
         self.messages = self._counter("messages", "messages put into outboxes")
         self.dropped = self._counter("dropped", "sockets closed by the server by reason", "reason")

@@ -70,7 +70,7 @@ class Talk:
                 if isinstance(answer, Stale):
                     self._room.show(self._viewer)
             else:
-                self._metrics.commands.labels("done").inc()
+                self._metrics.commands_done.inc()
                 self._tell({"op": "ack", "command": act.command, "version": answer})
 
         self._room.desk.submit(self._viewer.guest, act, tell)

@@ -39,7 +39,8 @@ class Viewer:
         self._outbox: deque[str] = deque()
         # How many characters wait in the outbox.
         self.waiting = 0
-        self._wake = asyncio.Event()
+        # What `deliver` waits for while the outbox is empty.
+        self._wake: asyncio.Future[None] | None = None
         self._dismissed = asyncio.Event()
 
     def send(self, text: str) -> None:
@@ -48,7 +49,7 @@ class Viewer:
             return
         self._outbox.append(text)
         self.waiting += len(text)
-        self._wake.set()
+        self._wake_up()
         if len(self._outbox) > _MOST_MESSAGES or self.waiting > MOST_CHARACTERS:
             self.dismiss("slow")
 
@@ -65,7 +66,7 @@ class Viewer:
         self._outbox.clear()
         self._outbox.append(json_text({"op": "gone", "code": reason, "reason": text}))
         self.waiting = len(self._outbox[0])
-        self._wake.set()
+        self._wake_up()
         self._dismissed.set()
 
     def is_flooding(self) -> bool:
@@ -79,12 +80,18 @@ class Viewer:
 
     async def deliver(self) -> None:
         """Send what is in the outbox, until the viewer is let go."""
+        loop = asyncio.get_running_loop()
         while not self.gone_reason:
-            await self._wake.wait()
-            self._wake.clear()
-            if self._outbox and not self.gone_reason:
+            if self._outbox:
                 await self._send_text(self._take_all())
+            else:
+                self._wake = loop.create_future()
+                await self._wake
         await self._send_text(self._take_all())
+
+    def _wake_up(self) -> None:
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
 
     def _take_all(self) -> str:
         """All that waits, one message a line: sending them together costs as much as one."""

@@ -1,5 +1,6 @@
 """Bots at live tables: they think in a thread of their own, about a copy of their own."""
 
+import logging
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Final, NamedTuple
@@ -9,6 +10,7 @@ from rollwright.core.chance import Luck
 from rollwright.core.position import Position
 from rollwright.tables.live import LiveTable
 
+_LOG: Final = logging.getLogger(__name__)
 # A turn that a bot has not finished after so many moves is played on in a new thought.
 _MOST_MOVES: Final = 40
 STAND_IN: Final = "greedy"
@@ -54,6 +56,16 @@ def whole_turn(thought: Thought) -> list[str]:
     return moves
 
 
+def _sure_turn(thought: Thought) -> list[str]:
+    """The moves of a bot; one that fails makes the first move there is, so that the game goes on."""
+    position, seat = thought.position.copy(), thought.seat
+    try:
+        return whole_turn(thought)
+    except Exception:
+        _LOG.exception("the bot %s failed", thought.bot)
+        return [position.text(seat, move) for move in position.legal(seat)[:1]]
+
+
 class Thinker:
     """The thread in which bots think, one thought after the other."""
 
@@ -62,7 +74,7 @@ class Thinker:
 
     def turn(self, thought: Thought) -> Future[list[str]]:
         """The moves until the end of the turn."""
-        return self._pool.submit(whole_turn, thought)
+        return self._pool.submit(_sure_turn, thought)
 
     def move(self, thought: Thought, tell: Callable[[Future[tuple[str, int]]], None]) -> None:
         """The next move; `tell` is called in the thread."""
