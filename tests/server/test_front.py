@@ -20,7 +20,7 @@ def crowd(**wishes: object) -> Company:
 
 
 def seats(front: Front, own: int | None) -> list[int]:
-    return [entry["seat"] for entry in json.loads(front.seats(own))]
+    return [entry["seat"] for entry in json.loads(front.seats(own, "en"))]
 
 
 def test_the_first_seats_and_the_own_one() -> None:
@@ -28,7 +28,7 @@ def test_the_first_seats_and_the_own_one() -> None:
     front = Front(live, standings_of(live), lambda guest: guest == "guest 3")
     assert seats(front, None) == seats(front, 5) == list(range(12))
     assert seats(front, 14) == [*range(12), 14]
-    shown = json.loads(front.seats(None))
+    shown = json.loads(front.seats(None, "en"))
     assert [entry["name"] for entry in shown if entry["here"]] == ["G3"]
     assert not any("guest" in entry for entry in shown)
     assert front.result(14, "en") == "[]"
@@ -41,7 +41,7 @@ def test_only_the_own_seat_is_as_it_is_now() -> None:
     for at in (5, 14):
         while live.waits_for(at):
             company.play(f"guest {at}", luck)
-        now = json.loads(front.seats(at))
+        now = json.loads(front.seats(at, "en"))
         assert [entry["seat"] for entry in now if not entry["waiting"]] == [at]
 
 

@@ -13,6 +13,8 @@ SEEN = """(document.querySelector('.log')?.innerText ?? '')
     + [...document.querySelectorAll('.spot.glow')].map(spot => spot.dataset.cell)"""
 # In milliseconds: a busy machine may take its time over one move.
 PATIENCE = 60_000
+# What was there a moment ago, and is not after so long, will not come back.
+GONE = 3_000
 
 
 class Visitor:
@@ -61,7 +63,7 @@ class Visitor:
         self.page.locator(".manual button").click()
         expect(self.page.locator(".manual")).to_have_count(0)
 
-    def tap(self, place: Locator) -> None:
+    def tap(self, place: Locator, patience: int = PATIENCE) -> None:
         """Click a place; the middle of a bent shape may lie outside of it."""
         x, y = place.evaluate(
             """place => {
@@ -76,7 +78,8 @@ class Visitor:
                         if (inside(...at)) return at;
                     }
                 throw new Error("no point of the place can be seen");
-            }"""
+            }""",
+            timeout=patience,
         )
         self.page.mouse.click(x, y)
 
@@ -104,16 +107,20 @@ class Visitor:
         had_menu = bool(self.page.locator("dialog.menu").count())
         places = self.page.locator(OPEN)
         done = self.page.locator(".actions .done:enabled")
-        if had_menu:
-            self.choose_first()
-        elif places.count():
-            self.tap(places.first)
-        elif self.page.locator(".purchases button").count() and not done.count():
-            self.page.locator(".purchases button").first.click()
-        elif done.count():
-            done.click()
-        elif self.page.locator("button.die:enabled").count():
-            self.page.locator("button.die:enabled").first.click()
+        try:
+            if had_menu:
+                self.choose_first()
+            elif places.count():
+                self.tap(places.first, GONE)
+            elif self.page.locator(".purchases button").count() and not done.count():
+                self.page.locator(".purchases button").first.click()
+            elif done.count():
+                done.click()
+            elif self.page.locator("button.die:enabled").count():
+                self.page.locator("button.die:enabled").first.click()
+        except Error:
+            # What was to be clicked is gone: something else happened meanwhile.
+            return False
         return self._changes(before, had_menu)
 
     def can_act(self) -> bool:
@@ -136,7 +143,7 @@ class Visitor:
             return False
         return True
 
-    def take_turn(self, in_vain: int = 5) -> None:
+    def take_turn(self, in_vain: int = 10) -> None:
         """Click until this turn is done."""
         done = self.page.locator(".actions .done:enabled")
         self.page.wait_for_function(READY)
@@ -150,7 +157,7 @@ class Visitor:
             in_vain -= not self.act()
             assert in_vain, "clicking changes nothing"
 
-    def play_to_end(self, most: int = 800, in_vain: int = 5) -> None:
+    def play_to_end(self, most: int = 800, in_vain: int = 10) -> None:
         """Click until the game is over."""
         for _ in range(most):
             if self.page.locator(".verdict").count():

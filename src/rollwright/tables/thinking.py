@@ -57,7 +57,7 @@ def whole_turn(thought: Thought) -> list[str]:
 
 
 def _sure_turn(thought: Thought) -> list[str]:
-    """The moves of a bot; one that fails makes the first move there is, so that the game goes on."""
+    """The moves of a bot; one that fails makes the first move there is: the game goes on."""
     position, seat = thought.position.copy(), thought.seat
     try:
         return whole_turn(thought)

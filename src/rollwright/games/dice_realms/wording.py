@@ -55,6 +55,7 @@ from rollwright.games.dice_realms.power import (
     Power,
 )
 from rollwright.games.dice_realms.realm import NOBODY
+from rollwright.games.dice_realms.upgrading import promoted_lines
 
 _KEYS: Final = {
     FREE: "free",
@@ -120,8 +121,10 @@ def question(board: Board, seat: int) -> Message:
             return Message("dice-realms.question.exchange")
         if open_gains(realm):
             return Message("dice-realms.question.collect")
-        return Message("dice-realms.question.buy", {"count": realm.coins})
-    return Message("dice-realms.question.upgrade", {"count": realm.upgrades})
+        key = "buy" if realm.coins else "spent"
+        return Message(f"dice-realms.question.{key}", {"count": realm.coins})
+    key = "upgrade" if realm.upgrades or promoted_lines(realm) else "spent"
+    return Message(f"dice-realms.question.{key}", {"count": realm.upgrades})
 
 
 def _die_args(board: Board, seat: int, move: int) -> dict[str, object]:
