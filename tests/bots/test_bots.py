@@ -102,10 +102,10 @@ def rolls_with(bots: list[Bot], game: str) -> list[str]:
     while table.position.phase != OVER and len(table.turns) < 6:
         if table.position.phase == ROLL:
             table.roll()
-        for seat in table.position.waiting():
+        while seats := table.position.waiting():
             for bot in bots:
-                bot.advise(table.position, seat, thoughts)
-            play_by_chance(table, seat, moves)
+                bot.advise(table.position, seats[0], thoughts)
+            play_by_chance(table, seats[0], moves)
     return [turn.outcome for turn in table.turns]
 
 
