@@ -131,7 +131,7 @@ def test_plague_is_two_attacks_on_everybody() -> None:
 def test_other_powers_of_an_attack_face_do_not_need_its_success() -> None:
     game = table("highwayman barony treasury=0", "hero barony", fate="innovation").keep()
     game.play("block", seat=1)
-    assert game.has("coins") == [2]
+    assert game.has("coins") == [3]
 
 
 def test_nobody_loses_the_last_active_die() -> None:

@@ -10,7 +10,7 @@ def broken(realm: str = "destroyed quarry lost=county", fate: str = "good-harves
 
 def test_a_repair_costs_three_coins() -> None:
     game = broken().play("repair:black=county")
-    assert game.has("coins lost") == [1, []]
+    assert game.has("coins lost") == [2, []]
     assert game.faces(0)[0] == "county"
     assert "Seat 0 repairs County." in game.told()
 
@@ -77,7 +77,7 @@ def test_a_hidden_ruin_is_repaired_before_the_one_on_top() -> None:
 
 def test_some_powers_repair_without_coins() -> None:
     game = broken("destroyed mason treasury=0 lost=county").play("mend:black=county")
-    assert game.has("coins lost") == [1, []]
+    assert game.has("coins lost") == [2, []]
 
 
 def test_such_a_power_repairs_once() -> None:
