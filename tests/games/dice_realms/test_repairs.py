@@ -10,7 +10,7 @@ def broken(realm: str = "destroyed quarry lost=county", fate: str = "good-harves
 
 def test_a_repair_costs_three_coins() -> None:
     game = broken().play("repair:black=county")
-    assert game.has("coins lost") == [2, []]
+    assert game.has("coins lost") == [1, []]
     assert game.faces(0)[0] == "county"
     assert "Seat 0 repairs County." in game.told()
 
