@@ -33,7 +33,7 @@ def test_a_whole_game_with_a_bot(arrive: Arrive) -> None:
 def test_a_face_is_taken_in_hand_and_swapped(arrive: Arrive) -> None:
     ada = arrive()
     against_a_bot(ada)
-    while "tap one of your faces" not in ada.page.locator(".tray").inner_text():
+    while "Tap one of your faces" not in ada.page.locator(".tray").inner_text():
         ada.act()
     face = ada.page.locator('.mine [data-cell="black:1"]')
     face.click()
@@ -57,9 +57,9 @@ def test_what_another_takes_is_gone_for_me(arrive: Arrive) -> None:
     meet(ada, bob, GAME)
     left = ada.page.locator('.mine [data-cell="tray:county"]')
     expect(left).to_have_attribute("aria-label", re.compile("County, 16 left"))
-    while "tap one of your faces" not in bob.page.locator(".tray").inner_text():
+    while "Tap one of your faces" not in bob.page.locator(".tray").inner_text():
         for person in (ada, bob):
-            waits = "tap one of your faces" in person.page.locator(".tray").inner_text()
+            waits = "Tap one of your faces" in person.page.locator(".tray").inner_text()
             if person.can_act() and not waits:
                 person.act()
     bob.page.locator('.mine [data-cell="black:1"]').click()

@@ -26,9 +26,15 @@ class Choice:
     place: str
 
     @property
+    def spot(self) -> str:
+        """The place as the text names it: whole, or without the group before its colon."""
+        bare = self.place.rpartition(":")[2]
+        return bare if bare in self.text and self.place not in self.text else self.place
+
+    @property
     def pattern(self) -> str:
         """The text with the place left open."""
-        before, found, behind = self.text.rpartition(self.place) if self.place else ("", "", "")
+        before, found, behind = self.text.rpartition(self.spot) if self.spot else ("", "", "")
         return before + ANY_PLACE + behind if found else self.text
 
 

@@ -52,5 +52,5 @@ def _show_group(screen: Screen, group: ChoiceGroup, width: int) -> None:
 
 
 def _entry(choice: Choice, numbered: bool) -> str:
-    name = choice.place or choice.text
+    name = choice.spot or choice.text
     return f"{choice.number} {name}" if numbered else name

@@ -12,7 +12,7 @@ from rollwright.cli.results import show_results
 from rollwright.cli.screen import Screen
 from rollwright.cli.spelling import spelled
 from rollwright.core.errors import IllegalMove, RollwrightError
-from rollwright.core.message import Message, say
+from rollwright.core.message import CATALOGUE, Message, say
 from rollwright.core.position import ROLL
 from rollwright.tables.table import AUTO
 
@@ -110,12 +110,19 @@ class Talk:
 
     def _show(self, seat: int, groups: list[ChoiceGroup]) -> None:
         match = self._match
-        place: dict[str, object] = {"round": match.position.round, "turn": match.position.turn}
+        step = Message(f"{match.table.setting.game.id}.turn.{match.position.turn}")
+        named = step.key in CATALOGUE.keys(self._screen.language)
+        turn: object = step if named else match.position.turn
+        place: dict[str, object] = {"round": match.position.round, "turn": turn}
         owner = self._screen.words("seat", seat=seat, name=match.names[seat])
         outcome = match.table.turns[-1].outcome
-        self._screen.heading(self._screen.words("now", **place, outcome=outcome, seat=owner))
+        key = "now-named" if named else "now"
+        self._screen.heading(self._screen.words(key, **place, outcome=outcome, seat=owner))
         faint = faint_places(groups)
         self._screen.show_sheet(match.table.setting.game.id, match.position, seat, faint)
+        question = match.position.question(seat)
+        if question is not None:
+            self._screen.say(question)
         show_overview(self._screen, groups)
 
     # --- answers ---------------------------------------------------------------------
@@ -145,7 +152,8 @@ class Talk:
         near = [
             choice
             for choice in choices
-            if choice.place.casefold() == wanted or choice.text.casefold().startswith(wanted)
+            if wanted in (choice.place.casefold(), choice.spot.casefold())
+            or choice.text.casefold().startswith(wanted)
         ]
         if near:
             show_moves(self._screen, near)

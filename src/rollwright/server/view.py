@@ -4,7 +4,9 @@ from collections.abc import Callable
 from functools import cache
 
 from rollwright.bots import bot_title
+from rollwright.core.chance import Luck
 from rollwright.core.message import Message, NameOf, Who, say
+from rollwright.core.position import Position
 from rollwright.core.provable import commitment_of
 from rollwright.games import find_game
 from rollwright.server.drawing import rules_of, word_of
@@ -62,10 +64,17 @@ def _status(live: LiveTable, language: str) -> Parts | None:
         return None
     status = status_of(live.table, by_seat=not live.is_event)
     status["roll"] = sentences(live.last_roll, language, namer(live, language))
+    if live.opened.dice != AUTO and live.must_roll():
+        status["example"] = _example(live.table.position)
     turn = str(live.table.position.turn)
     name = word_of(f"{live.opened.game}.turn.{turn}", turn, language)
     status["turn_name"] = "" if name == turn else name
     return status
+
+
+def _example(position: Position) -> str:
+    """A roll as somebody may type it in."""
+    return position.outcome_text(position.sample(Luck("example")))
 
 
 def _told_json(live: LiveTable, told: Told, language: str) -> Parts:

@@ -99,7 +99,9 @@ def legend(sheet: Sheet, look: Look) -> Text:
 
 
 def _letters(sheet: Sheet) -> dict[str, str]:
-    return tint_letters([cell for group in sheet.groups for cell in group.cells])
+    cells = [cell for group in sheet.groups for cell in group.cells]
+    # A title tells more than the letter of a tint.
+    return tint_letters([cell for cell in cells if not cell.title])
 
 
 # --- small boxes -----------------------------------------------------------------------

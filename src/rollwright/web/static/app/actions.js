@@ -91,6 +91,6 @@ export function ManualDice({ store, view }) {
     <label>${say("host.manual")}<input value=${text} autocomplete="off" autocapitalize="off" spellcheck=${false} aria-describedby="manual-hint"
       onInput=${(/** @type {any} */ event) => setText(event.target.value)} /></label>
     <button class="primary" disabled=${!text.trim()}>${say("host.enter")}</button>
-    <p id="manual-hint" class="muted small">${say("host.manual-hint")}</p>
+    <p id="manual-hint" class="muted small">${say("host.manual-hint", { example: view.status.example ?? "" })}</p>
   </form>`;
 }

@@ -1,5 +1,6 @@
 // The dice, where the game stands, and what to do next.
 import { ManualDice } from "./actions.js";
+import { isOf } from "./choices.js";
 import { DiceTray } from "./dice.js";
 import { html } from "./ui.js";
 import { say } from "./words.js";
@@ -34,10 +35,19 @@ export function waitingText(view, standings) {
 function adviceFor(view, usable, chosen, hand) {
   if (view.you.seat === null) return say(view.kind === "event" ? "table.watching-event" : "table.watching");
   if (!view.moves.length) return "";
-  if (!view.question && !view.moves.some((move) => move.cell)) return say("table.select-button");
-  if (view.question && !hand) return view.question;
-  if (view.moves.some((move) => move.from)) return say(hand ? "table.select-target" : "table.select-source");
-  return say(usable.length && !chosen ? "table.select-die" : "table.select-cell");
+  return `${hand ? "" : view.question} ${say(wayTo(view, usable, chosen, hand))}`.trim();
+}
+
+/**
+ * How the next move is made.
+ * @param {View} view @param {Die[]} usable @param {Die | undefined} chosen @param {string} hand
+ * @returns {"table.select-target" | "table.select-source" | "table.select-button" | "table.select-own" | "table.select-die" | "table.select-cell"}
+ */
+function wayTo(view, usable, chosen, hand) {
+  if (view.moves.some((move) => move.from)) return hand ? "table.select-target" : "table.select-source";
+  if (!view.moves.some((move) => move.cell)) return "table.select-button";
+  if (usable.length && !view.moves.some((move) => usable.some((die) => isOf(move, die)))) return "table.select-own";
+  return usable.length && !chosen ? "table.select-die" : "table.select-cell";
 }
 
 /** @param {{status: Status | null}} props */

@@ -78,7 +78,8 @@ export const en = {
   "table.die-used": "Die {name}, {value}, used",
   "table.select-die": "Tap a die, then a marked place.",
   "table.select-cell": "Tap a marked place.",
-  "table.select-source": "Tap one of your faces that is marked.",
+  "table.select-own": "Tap a die to see what it can do, or a button below.",
+  "table.select-source": "Tap one of your faces that is marked, then what it should become.",
   "table.select-target": "Tap what it should become.",
   "table.select-button": "Choose one of the moves below.",
   "table.waiting-for": "Waiting for {names}",
@@ -129,7 +130,7 @@ export const en = {
   "host.hand": "Make host",
   "host.hurry": "Finish the turn for all",
   "host.manual": "What do the dice show?",
-  "host.manual-hint": "As the record writes it, for example “3 5” or “r3 w5”.",
+  "host.manual-hint": "As the record writes it, for example “{example}”.",
   "host.enter": "Enter the roll",
   "host.bot": "Bot takes over",
 

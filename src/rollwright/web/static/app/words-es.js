@@ -79,7 +79,8 @@ export const es = {
   "table.die-used": "Dado {name}, {value}, usado",
   "table.select-die": "Toca un dado y después un lugar señalado.",
   "table.select-cell": "Toca un lugar señalado.",
-  "table.select-source": "Toca una de tus caras marcadas.",
+  "table.select-own": "Toca un dado para ver qué puede hacer, o un botón de abajo.",
+  "table.select-source": "Toca una de tus caras marcadas y después en qué se convierte.",
   "table.select-target": "Toca en qué debe convertirse.",
   "table.select-button": "Elige una de las jugadas de abajo.",
   "table.waiting-for": "Esperando a {names}",
@@ -130,7 +131,7 @@ export const es = {
   "host.hand": "Hacer anfitrión",
   "host.hurry": "Terminar el turno de todos",
   "host.manual": "¿Qué muestran los dados?",
-  "host.manual-hint": "Como lo escribe el registro, por ejemplo «3 5» o «r3 w5».",
+  "host.manual-hint": "Como lo escribe el registro, por ejemplo «{example}».",
   "host.enter": "Anotar la tirada",
   "host.bot": "Sigue un bot",
 
