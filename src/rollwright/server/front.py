@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from rollwright.server.view import IsHere, result_json, seat_json
+from rollwright.core.message import ENGLISH
+from rollwright.server.view import IsHere, Parts, name_at, result_json, seat_json
 from rollwright.server.wire import json_text
 from rollwright.tables.live import FINISHED, LiveTable
 from rollwright.tables.standings import Standings
@@ -18,6 +19,7 @@ class Front:
         self._live = live
         self._is_here = is_here
         self._shown = range(min(_SHOWN, len(live.seats)))
+        self._now = [seat_json(live, at, ENGLISH, standings, is_here) for at in self._shown]
         self._seats: dict[str, list[str]] = {}
         self._results: dict[tuple[int, str], str] = {}
 
@@ -25,7 +27,7 @@ class Front:
         """The first seats and the own one, which is always as it is now."""
         seats = self._seats.get(language)
         if seats is None:
-            seats = self._seats[language] = [self._seat(at, language) for at in self._shown]
+            seats = self._seats[language] = [self._renamed(seat, language) for seat in self._now]
         if own is not None:
             mine = self._seat(own, language)
             before = seats[:own]
@@ -39,6 +41,12 @@ class Front:
         seats = [*self._shown] if own is None or own in self._shown else [*self._shown, own]
         seats.sort(key=lambda at: (self.standings.places[at], at))
         return f"[{','.join([self._result(at, language) for at in seats])}]"
+
+    def _renamed(self, seat: Parts, language: str) -> str:
+        """A seat as it was, with the name that it has in this language."""
+        at = seat["seat"]
+        assert isinstance(at, int)
+        return json_text({**seat, "name": name_at(self._live, at, language)})
 
     def _seat(self, at: int, language: str) -> str:
         return json_text(seat_json(self._live, at, language, self.standings, self._is_here))
