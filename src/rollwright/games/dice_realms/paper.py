@@ -7,7 +7,7 @@ from rollwright.core.place import BLANK, CROSSED, OUTLINED, Place, box
 from rollwright.games.dice_realms.board import NONE, Board
 from rollwright.games.dice_realms.buying import price_of
 from rollwright.games.dice_realms.die import UNROLLED, Die
-from rollwright.games.dice_realms.face import DESTROYED, FACES, Face
+from rollwright.games.dice_realms.face import DESTROYED, FACES, FATES, Face, FateFace
 from rollwright.games.dice_realms.notation import (
     BLOCK,
     BUY,
@@ -56,6 +56,7 @@ def places(board: Board, seat: int) -> list[Place]:
     drawn += _tray_places(board)
     drawn += _shop_places(board, realm)
     drawn += _supply_places(board)
+    drawn += _fate_places(board)
     return drawn + _dice_places(board, realm)
 
 
@@ -226,14 +227,38 @@ def _shop_place(realm: Realm, ware: int, at: int, left: int | None) -> Place:
     )
 
 
-def _dice_places(board: Board, realm: Realm) -> list[Place]:
-    if not board.fates or board.fate == NONE:
-        return []
-    fate = board.fate_face()
+def _fate_places(board: Board) -> list[Place]:
+    """The six faces of the Fate die, the one on top outlined."""
+    top = board.fates.index(board.fate) if board.fate != NONE else NONE
+    return [
+        Place(
+            id=f"fate:{side + 1}",
+            group="fate",
+            outline=box(side % _COLUMNS * _WIDE, side // _COLUMNS * _HIGH, _WIDE, _HIGH),
+            mark=OUTLINED if side == top else BLANK,
+            text="",
+            print="",
+            name=_fate_name(FATES[fate]),
+            tint="red",
+            icons=(),
+            title=Message(f"dice-realms.fate.{FATES[fate].id}"),
+        )
+        for side, fate in enumerate(board.fates)
+    ]
+
+
+def _fate_name(fate: FateFace) -> Message:
     args: dict[str, object] = {
         "face": Message(f"dice-realms.fate.{fate.id}"),
         "powers": describe_fate(fate),
     }
+    return Message("dice-realms.place.fate", args)
+
+
+def _dice_places(board: Board, realm: Realm) -> list[Place]:
+    if not board.fates or board.fate == NONE:
+        return []
+    fate = board.fate_face()
     drawn = [
         Place(
             id="die:fate",
@@ -242,7 +267,7 @@ def _dice_places(board: Board, realm: Realm) -> list[Place]:
             mark=BLANK,
             text="",
             print="fate",
-            name=Message("dice-realms.place.fate", args),
+            name=_fate_name(fate),
             tint="red",
             icons=(),
             title=Message(f"dice-realms.fate.{fate.id}"),
