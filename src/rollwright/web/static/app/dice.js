@@ -19,7 +19,7 @@ function TitledFace({ die }) {
   const words = die.title.split(" ");
   const lines = words.length > 2 ? [words.slice(0, -1).join(" "), words.at(-1) ?? ""] : words;
   const longest = Math.max(4, ...lines.map((line) => line.length));
-  const size = Math.min(15, 92 / longest);
+  const size = Math.min(15, 82 / longest);
   const icons = die.icons.slice(0, 6);
   const icon = Math.min(15, 54 / Math.max(1, icons.length));
   const top = (icons.length ? 25 : 33) - ((lines.length - 1) * size) / 2;
