@@ -22,6 +22,14 @@ def test_two_people_play_a_round_from_a_link(arrive: Arrive) -> None:
     bob.page.wait_for_function(f"document.documentElement.scrollWidth === {PHONE}")
 
 
+def test_who_only_watches_sees_the_dice_of_whom_they_like(arrive: Arrive) -> None:
+    ada, eve = arrive(), arrive()
+    against_a_bot(ada)
+    eve.page.goto(ada.page.url)
+    expect(eve.page.locator(".watched .die")).to_have_count(3)
+    expect(eve.page.locator(".watched")).to_contain_text("Black die", ignore_case=True)
+
+
 def test_a_whole_game_with_a_bot(arrive: Arrive) -> None:
     ada = arrive()
     against_a_bot(ada)

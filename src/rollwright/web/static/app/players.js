@@ -1,8 +1,11 @@
 // Everybody at the table, their sheets in small, and the tools of the host.
+import { diceOf } from "./choices.js";
 import { Dialog } from "./dialog.js";
+import { DiceTray } from "./dice.js";
 import { roleOf } from "./lobby.js";
 import { go, Link } from "./route.js";
 import { Miniature, SheetView } from "./sheet.js";
+import { rollOf } from "./tray.js";
 import { html, useEffect, useState } from "./ui.js";
 import { say } from "./words.js";
 
@@ -45,6 +48,7 @@ export function WatchedSheet({ store, view }) {
   return html`<div class="watched">
     <label class="inline">${say("end.seat")}<select value=${String(wanted)} onChange=${(/** @type {any} */ event) => setWanted(Number(event.target.value))}>
       ${seats.map((seat) => html`<option key=${seat.seat} value=${String(seat.seat)}>${seat.name}</option>`)}</select></label>
+    ${sheet && !Array.isArray(view.status?.dice) && html`<${DiceTray} dice=${diceOf(sheet, [])} roll=${rollOf(view.status)} usable=${[]} />`}
     ${sheet && html`<${SheetView} sheet=${sheet} rules=${view.rules} />`}
   </div>`;
 }
