@@ -204,6 +204,13 @@ def test_too_many_requests_are_refused_for_a_while(tmp_path: Path) -> None:
         assert other.http.get("/api/games").status_code == 200
 
 
+def test_loading_the_page_again_and_again_is_no_flood(tmp_path: Path) -> None:
+    with house(settings_for(tmp_path, rate=0.01, burst=5, guest_rate=0.01, guest_burst=5)) as small:
+        guest = small.guest()
+        assert {guest.http.get("/").status_code for _ in range(20)} == {200}
+        assert guest.http.get("/api/games").status_code == 200
+
+
 def test_tokens_are_good_for_one_key_only(tmp_path: Path) -> None:
     key = load_key(tmp_path / "a.key")
     assert load_key(tmp_path / "a.key") == key

@@ -58,7 +58,10 @@ class Gate:
 
     def _check(self, scope: Scope, headers: Headers) -> tuple[str, str]:
         """The name of the guest, and a fresh token if it came without a good one."""
-        if not self._lounge.by_address.take(address_of(scope)):
+        # The files of the page are not counted: a page is many of them, and a full room shares an
+        # address.
+        counts = scope["path"].startswith("/api/")
+        if counts and not self._lounge.by_address.take(address_of(scope)):
             raise Flood(Message("server.flood"))
         if scope["method"] in _UNSAFE and not is_own_origin(headers):
             raise WrongOrigin(Message("server.wrong-origin"))
@@ -70,7 +73,7 @@ class Gate:
                 raise BadToken(Message("server.bad-token"))
             token = guests.new_token()
             return guests.name_of(token) or "", token
-        if not self._lounge.by_guest.take(name):
+        if counts and not self._lounge.by_guest.take(name):
             raise Flood(Message("server.flood"))
         return name, ""
 
