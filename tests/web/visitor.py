@@ -11,8 +11,8 @@ READY = f"""() => document.querySelector(
     + 'button.die:enabled')"""
 SEEN = """(document.querySelector('.log')?.innerText ?? '')
     + [...document.querySelectorAll('.spot.glow')].map(spot => spot.dataset.cell)"""
-# In milliseconds: a busy machine may take its time over one move.
-PATIENCE = 60_000
+# In milliseconds. A busy machine may take its time over one move; what comes of nothing is tried again.
+PATIENCE = 8_000
 # What was there a moment ago, and is not after so long, will not come back.
 GONE = 3_000
 
