@@ -11,7 +11,7 @@ READY = f"""() => document.querySelector(
     + 'button.die:enabled')"""
 SEEN = """(document.querySelector('.log')?.innerText ?? '')
     + [...document.querySelectorAll('.spot.glow')].map(spot => spot.dataset.cell)"""
-# In milliseconds. A busy machine may take its time over one move; what comes of nothing is tried again.
+# In milliseconds. A busy machine takes its time over a move; what comes of nothing is tried again.
 PATIENCE = 8_000
 # What was there a moment ago, and is not after so long, will not come back.
 GONE = 3_000
@@ -63,7 +63,7 @@ class Visitor:
         self.page.locator(".manual button").click()
         expect(self.page.locator(".manual")).to_have_count(0)
 
-    def tap(self, place: Locator, patience: int = PATIENCE) -> None:
+    def tap(self, place: Locator, patience: int = 30_000) -> None:
         """Click a place; the middle of a bent shape may lie outside of it."""
         x, y = place.evaluate(
             """place => {
