@@ -14,7 +14,7 @@ from rollwright.core.chance import Luck
 from rollwright.core.position import OVER, ROLL, Position
 from tests.harness.cases import Case, default_cases, extra_cases
 
-_SEEDS: Final = 3000
+_SEEDS: Final = 1200
 # An extra set-up gets the share of its seeds: there may be many of them.
 _EXTRA_SHARE: Final = 20
 # Moves are drawn from a part of each list, so that some games keep what others spend at once.

@@ -152,8 +152,9 @@ class Drawing:
 
     def _move(self, thing: tuple[str, Message, str, str]) -> str:
         text, label, cell, source = thing
-        said = say(label, self._language)
-        return json_text({"move": text, "label": said, "cell": cell, "from": source})
+        fields = {"move": text, "label": say(label, self._language), "cell": cell}
+        # Thousands of seats get hundreds of moves each: what is empty is left out.
+        return json_text({**fields, "from": source} if source else fields)
 
 
 def changed_cells(before: list[Cell], now: list[Cell]) -> str | None:

@@ -15,7 +15,7 @@ export interface Cell {
 export interface Group { id: string; name: string; cells: Cell[] }
 export interface Sheet { groups: Group[] }
 
-export interface Move { move: string; label: string; cell: string; from: string }
+export interface Move { move: string; label: string; cell: string; from?: string }
 export interface Seat {
   seat: number; name: string; kind: "person" | "bot" | "open";
   here: boolean; waiting: boolean; score: number; points: string; host?: boolean; bot?: string;
