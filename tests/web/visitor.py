@@ -95,7 +95,7 @@ class Visitor:
 
     def choose_first(self) -> None:
         """Take the first move of the small menu."""
-        self.page.locator("dialog.menu .menu-list button").first.click()
+        self.page.locator("dialog.menu .menu-list button").first.click(timeout=GONE)
 
     def act(self) -> bool:
         """Make one move by clicking: a marked place, else whatever button there is.
@@ -113,11 +113,11 @@ class Visitor:
             elif places.count():
                 self.tap(places.first, GONE)
             elif self.page.locator(".purchases button").count() and not done.count():
-                self.page.locator(".purchases button").first.click()
+                self.page.locator(".purchases button").first.click(timeout=GONE)
             elif done.count():
-                done.click()
+                done.click(timeout=GONE)
             elif self.page.locator("button.die:enabled").count():
-                self.page.locator("button.die:enabled").first.click()
+                self.page.locator("button.die:enabled").first.click(timeout=GONE)
         except Error:
             # What was to be clicked is gone: something else happened meanwhile.
             return False
@@ -149,13 +149,20 @@ class Visitor:
         self.page.wait_for_function(READY)
         while not self.page.locator(".verdict").count():
             # Whoever has used all dice is done, and keeps what could still be spent.
-            if done.count() and not self.page.locator(".tray .die:enabled").count():
-                before = self._seen()
-                done.click()
-                self._changes(before, False)
+            busy = self.page.locator(".tray .die:enabled, dialog.menu").count()
+            if done.count() and not busy and self._finish(done):
                 return
             in_vain -= not self.act()
             assert in_vain, "clicking changes nothing"
+
+    def _finish(self, done: Locator) -> bool:
+        """End the turn; False if a menu opened over the button, or it is gone."""
+        before = self._seen()
+        try:
+            done.click(timeout=GONE)
+        except Error:
+            return False
+        return self._changes(before, False)
 
     def play_to_end(self, most: int = 800, in_vain: int = 10) -> None:
         """Click until the game is over."""
