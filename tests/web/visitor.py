@@ -93,9 +93,9 @@ class Visitor:
         expect(self.page.locator("dialog.menu")).to_be_visible()
         self.page.mouse.up()
 
-    def choose_first(self) -> None:
+    def choose_first(self, patience: int = 30_000) -> None:
         """Take the first move of the small menu."""
-        self.page.locator("dialog.menu .menu-list button").first.click(timeout=GONE)
+        self.page.locator("dialog.menu .menu-list button").first.click(timeout=patience)
 
     def act(self) -> bool:
         """Make one move by clicking: a marked place, else whatever button there is.
@@ -109,7 +109,7 @@ class Visitor:
         done = self.page.locator(".actions .done:enabled")
         try:
             if had_menu:
-                self.choose_first()
+                self.choose_first(GONE)
             elif places.count():
                 self.tap(places.first, GONE)
             elif self.page.locator(".purchases button").count() and not done.count():
