@@ -9,6 +9,10 @@ OPEN = "g[role=button].open-plain, g[role=button].open-special"
 READY = f"""() => document.querySelector(
     '.verdict, dialog.menu, {OPEN}, .purchases button, .actions .done:enabled,'
     + 'button.die:enabled')"""
+WHERE = "document.querySelector('.where')?.innerText ?? ''"
+# Whoever waits for others has played this turn; so has whoever is in the next one.
+PLAYED = f"""turn => document.querySelector('.verdict') || ({WHERE}) !== turn
+    || document.querySelector('.tray-words .muted')?.innerText.startsWith('Waiting for')"""
 SEEN = """(document.querySelector('.log')?.innerText ?? '')
     + [...document.querySelectorAll('.spot.glow')].map(spot => spot.dataset.cell)"""
 # In milliseconds. A busy machine takes its time over a move; what comes of nothing is tried again.
@@ -147,13 +151,17 @@ class Visitor:
         """Click until this turn is done."""
         done = self.page.locator(".actions .done:enabled")
         self.page.wait_for_function(READY)
-        while not self.page.locator(".verdict").count():
+        turn = str(self.page.evaluate(WHERE))
+        while not self._has_played(turn):
             # Whoever has used all dice is done, and keeps what could still be spent.
             busy = self.page.locator(".tray .die:enabled, dialog.menu").count()
-            if done.count() and not busy and self._finish(done):
-                return
-            in_vain -= not self.act()
+            in_vain -= not (self._finish(done) if done.count() and not busy else self.act())
             assert in_vain, "clicking changes nothing"
+
+    def _has_played(self, turn: str) -> bool:
+        """Is this turn over, as soon as there is something to do or to wait for?"""
+        self.page.wait_for_function(f"turn => ({READY})() || ({PLAYED})(turn)", arg=turn)
+        return bool(self.page.evaluate(f"!!({PLAYED})({json.dumps(turn)})"))
 
     def _finish(self, done: Locator) -> bool:
         """End the turn; False if a menu opened over the button, or it is gone."""
