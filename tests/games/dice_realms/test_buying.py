@@ -24,7 +24,7 @@ def test_tokens_and_upgrades_have_their_price(ware: str, price: int, field: str)
     assert isinstance(before, int)
     assert game.has(f"{field} coins") == [before + 1, 0]
     poor = rich(price - 1)
-    coins = f"That costs {price} coins, and you have {price - 1}."
+    coins = f"That costs {price} coin{'s' * (price > 1)}, and you have {price - 1}."
     assert poor.why(f"buy:{ware}") == coins
 
 

@@ -22,7 +22,7 @@ from rollwright.games.dice_realms.notation import parse_text, text_of
 from rollwright.games.dice_realms.paper import place_of, places, source_of
 from rollwright.games.dice_realms.planning import worthwhile
 from rollwright.games.dice_realms.realm import new_realm
-from rollwright.games.dice_realms.refusal import refusal
+from rollwright.games.dice_realms.refusal import reason_there, refusal
 from rollwright.games.dice_realms.saving import write_position
 from rollwright.games.dice_realms.setup import RANDOM, Setup
 from rollwright.games.dice_realms.tile import BOX, TILES
@@ -68,6 +68,10 @@ class DiceRealmsPosition(FortuneBoard):
         if idle is not None:
             return idle
         return None if move in self.legal(seat) else refusal(self, seat, move)
+
+    def reason_there(self, seat: int, place: str, die: str) -> Message:
+        reason = reason_there(self, seat, place, die)
+        return reason if reason is not None else super().reason_there(seat, place, die)
 
     def question(self, seat: int) -> Message | None:
         return question(self, seat) if self.is_waiting(seat) else None

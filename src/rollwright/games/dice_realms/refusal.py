@@ -7,13 +7,14 @@ from rollwright.games.dice_realms.attacking import can_lose
 from rollwright.games.dice_realms.board import (
     ATTACK_STEP,
     COLLECT_STEP,
+    NONE,
     ROLL_STEP,
     UPGRADE_STEP,
     Board,
 )
 from rollwright.games.dice_realms.buying import claimed_dice, mender, price_of
 from rollwright.games.dice_realms.die import GREEN, Die
-from rollwright.games.dice_realms.face import DESTROYED, FACES
+from rollwright.games.dice_realms.face import DESTROYED, FACE_OF, FACES, Face
 from rollwright.games.dice_realms.gaining import open_gains
 from rollwright.games.dice_realms.notation import (
     BANK,
@@ -40,11 +41,14 @@ from rollwright.games.dice_realms.notation import (
     TURN_TO,
     WARE_GRAY,
     WARE_GREEN,
+    WARES,
     die_of,
     first_of,
     is_well_formed,
     kind_of,
+    move_of,
     second_of,
+    text_of,
 )
 from rollwright.games.dice_realms.realm import NOBODY, Realm
 from rollwright.games.dice_realms.rerolling import reroll_power
@@ -58,6 +62,16 @@ _STEPS: Final = {
     COLLECT_STEP: (COLLECT_ALL, TAKE, SELL, BANK, SWAP, CLOSE, BUY, REPAIR_AT, MEND),
     UPGRADE_STEP: (IMPROVE, PROMOTE_TO),
 }
+
+
+# What somebody wants in each step who taps a die.
+_DIE_MOVES: Final = {
+    ROLL_STEP: FREE,
+    ATTACK_STEP: LOSE,
+    COLLECT_STEP: TAKE,
+    UPGRADE_STEP: FREE,
+}
+_SIDES: Final = ("1", "2", "3", "4", "5", "6")
 
 
 def refusal(board: Board, seat: int, move: int) -> Message:
@@ -82,8 +96,64 @@ def refusal(board: Board, seat: int, move: int) -> Message:
     return _no_upgrade(board, seat, move)
 
 
+def reason_there(board: Board, seat: int, place: str, source: str) -> Message | None:
+    """Why nothing can be done at a place: the reason against the move that was probably meant.
+
+    The source is the beginning of its text, as `black:barony`, where a face is in hand.
+    """
+    move = _meant(board, seat, place, source)
+    if move is None or move in board.legal(seat):
+        return None
+    return refusal(board, seat, move)
+
+
+def _meant(board: Board, seat: int, place: str, source: str) -> int | None:
+    group, _, name = place.partition(":")
+    if group == "shop" and name in WARES:
+        return move_of(BUY, 0, WARES.index(name))
+    if group == "tray" and name in FACE_OF and board.stock[FACE_OF[name]] != NONE:
+        return _swap_for(board.realms[seat], FACES[FACE_OF[name]], source)
+    for at, die in enumerate(board.realms[seat].dice):
+        if place == f"die:{die.name()}":
+            return move_of(_DIE_MOVES[board.turn], at)
+        if group == die.name():
+            return _side_move(board, seat, at, name)
+    return None
+
+
+def _swap_for(realm: Realm, new: Face, source: str) -> int:
+    """The swap of the face in hand; else the cheapest one that could lead to a face."""
+    swaps = [
+        (FACES[old].cost_to(new), move_of(IMPROVE, at, old, new.number))
+        for at, die in enumerate(realm.dice)
+        for old in die.kinds()
+    ]
+    named = [swap for swap in swaps if source and text_of(realm, swap[1]).startswith(source)]
+    possible = [swap for swap in swaps if realm.dice[die_of(swap[1])].active]
+    return min(named or possible)[1]
+
+
+def _side_move(board: Board, seat: int, at: int, side: str) -> int | None:
+    """What somebody wants who taps a side of a die."""
+    realm = board.realms[seat]
+    if side not in _SIDES:
+        return None
+    face = realm.dice[at].faces[_SIDES.index(side)]
+    if board.turn == ROLL_STEP:
+        return move_of(SET, at, face)
+    if board.turn == COLLECT_STEP and face == DESTROYED:
+        return move_of(REPAIR_AT, at, realm.lost[0])
+    offered = [other for other in FACES if other.number != face and board.stock[other.number] > 0]
+    cheapest = min([(FACES[face].cost_to(other), other.number) for other in offered])
+    return move_of(IMPROVE, at, face, cheapest[1])
+
+
 def _say(key: str, args: dict[str, object] | None = None) -> Message:
     return Message(f"dice-realms.{key}", args if args is not None else {})
+
+
+def _amount(good: str, count: int) -> Message:
+    return Message(f"dice-realms.goods.{good}", {"count": count})
 
 
 def _not_done(board: Board, seat: int) -> Message:
@@ -156,7 +226,7 @@ def _no_ware(board: Board, seat: int, ware: int) -> Message:
     realm = board.realms[seat]
     price = price_of(realm, ware)
     if realm.coins < price:
-        return _say("too-few-coins", {"price": price, "coins": realm.coins})
+        return _say("too-few-coins", {"price": _amount("coin", price), "coins": realm.coins})
     if ware in (WARE_GRAY, WARE_GREEN) and realm.grain < BOX.die_grain:
         return _say("too-little-grain", {"price": BOX.die_grain, "grain": realm.grain})
     left = board.gray if ware == WARE_GRAY else board.green
@@ -170,7 +240,8 @@ def _no_repair(realm: Realm, move: int) -> Message:
     if kind_of(move) == MEND and not mender(realm):
         return _say("no-mender")
     if kind_of(move) == REPAIR_AT and realm.coins < BOX.repair_price:
-        return _say("too-few-coins", {"price": BOX.repair_price, "coins": realm.coins})
+        price = _amount("coin", BOX.repair_price)
+        return _say("too-few-coins", {"price": price, "coins": realm.coins})
     if DESTROYED not in die.faces:
         return _say("nothing-destroyed")
     if face not in realm.lost:
@@ -197,8 +268,8 @@ def _no_upgrade(board: Board, seat: int, move: int) -> Message:
         if not is_promotion(old, new):
             return _say("not-promoted", {"face": face_name(old)})
     elif old.cost_to(new) > realm.upgrades:
-        args: dict[str, object] = {"cost": old.cost_to(new), "upgrades": realm.upgrades}
-        return _say("too-few-upgrades", args)
+        cost = _amount("upgrade", old.cost_to(new))
+        return _say("too-few-upgrades", {"cost": cost, "upgrades": realm.upgrades})
     if is_claimed(board, seat, new):
         return _say("others-first", {"seat": Who(board.before(seat)[0])})
     return _unfit(die, new.number)

@@ -149,7 +149,7 @@ def _die_args(board: Board, seat: int, move: int) -> dict[str, object]:
 
 def describe(face: Face) -> Message:
     """Everything that a face does, in one sentence."""
-    parts: list[object] = [_power(power) for power in face.powers]
+    parts = [_power(power) for power in face.powers]
     for key, count in (("shields", face.shields), ("grain-shields", face.grain_shields)):
         if count:
             parts.append(Message(f"dice-realms.power.{key}", {"count": count}))
@@ -168,7 +168,7 @@ def describe(face: Face) -> Message:
 
 def describe_fate(face: FateFace) -> Message:
     """Everything that a face of the Fate die does, in one sentence."""
-    parts: list[object] = []
+    parts: list[Message] = []
     if face.winter:
         parts.append(Message("dice-realms.power.winter"))
     if any(face.gain):
@@ -185,9 +185,9 @@ def describe_fate(face: FateFace) -> Message:
     return _sentence(parts)
 
 
-def _sentence(parts: list[object]) -> Message:
+def _sentence(parts: list[Message]) -> Message:
     whole = parts or [Message("dice-realms.power.nothing")]
-    text = Message("dice-realms.power.last", {"part": whole[-1]})
+    text = whole[-1]
     for part in reversed(whole[:-1]):
         text = Message("dice-realms.power.and-then", {"part": part, "rest": text})
     return text

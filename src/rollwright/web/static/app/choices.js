@@ -72,8 +72,14 @@ export function isSource(view, cell) {
   return view.moves.some((move) => move.from === cell);
 }
 
+/** How the texts of moves begin that are made with what is in hand. @param {View} view @param {string} hand */
+export function startOf(view, hand) {
+  const move = view.moves.find((one) => one.from === hand);
+  return move ? sourceOf(move) : "";
+}
+
 /**
- * The moves a tap on this cell means; those of the chosen die, if it has any there.
+ * The moves a tap on this cell means: of what is in hand, or of the chosen die if it has any there.
  * @param {View} view
  * @param {Die[]} dice
  * @param {Die | undefined} chosen
@@ -82,8 +88,7 @@ export function isSource(view, cell) {
  */
 export function movesAt(view, dice, chosen, cell, hand = "") {
   const there = view.moves.filter((move) => move.cell === cell);
-  const held = there.filter((move) => move.from === hand);
-  const here = hand && held.length ? held : there;
+  const here = hand ? there.filter((move) => !move.from || move.from === hand) : there;
   if (!chosen) return here;
   const fitting = here.filter((move) => isOf(move, chosen) || !dice.some((die) => isOf(move, die)));
   return fitting.length ? fitting : here;

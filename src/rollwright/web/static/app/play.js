@@ -1,6 +1,6 @@
 // The running game: dice, my sheet, the moves, and the others beside it.
 import { Actions, MoveMenu } from "./actions.js";
-import { buttonsOf, chosenDie, diceOf, doneMove, hasMore, isOf, isSource, marksOf, movesAt, plainMove, usableDice } from "./choices.js";
+import { buttonsOf, chosenDie, diceOf, doneMove, hasMore, isOf, isSource, marksOf, movesAt, plainMove, startOf, usableDice } from "./choices.js";
 import { Help } from "./help.js";
 import { useKeys } from "./keys.js";
 import { canJoin, JoinForm, Seal } from "./lobby.js";
@@ -17,9 +17,9 @@ import { say } from "./words.js";
 /** @typedef {import("./choices.js").Die} Die */
 /** @typedef {import("./store.js").TableStore} TableStore */
 
-/** Asks the server why a tap means nothing. @param {TableStore} store @param {Die | undefined} die @param {Cell} cell */
-async function explain(store, die, cell) {
-  const answer = await store.send("why-there", { place: cell.id, die: die?.key ?? "" });
+/** Asks the server why a tap means nothing. @param {TableStore} store @param {string} start of the text of a move @param {Cell} cell */
+async function explain(store, start, cell) {
+  const answer = await store.send("why-there", { place: cell.id, die: start });
   if (answer.op !== "why") return "";
   return answer.reason || say("table.nothing-here");
 }
@@ -55,7 +55,7 @@ export function Play({ store, view }) {
     if (plain) store.play(plain.move);
     else if (moves.length) setMenu({ moves, at });
     else if (isSource(view, cell.id)) store.hand.value = hand === cell.id ? "" : cell.id;
-    else if (view.moves.length) store.tell(await explain(store, chosen, cell));
+    else if (view.moves.length) store.tell(await explain(store, hand ? startOf(view, hand) : chosen?.key ?? "", cell));
     else store.tell(waitingText(view, store.standings.value) || say("table.nothing-here"));
   };
   const hint = async () => {

@@ -1,0 +1,92 @@
+"""Why nothing can be done at a place: the rule that stands against what was probably meant."""
+
+import pytest
+
+from rollwright.core.message import say
+from tests.games.dice_realms.table import Table, table
+
+
+def why(game: Table, place: str, source: str = "", language: str = "en") -> str:
+    """The sentence that a tap on a place gets; nothing if there is a move."""
+    reason = game.position.why_not_there(0, place, source)
+    return "" if reason is None else say(reason, language)
+
+
+def rolled(realm: str = "tower barony", fate: str = "good-harvest") -> Table:
+    """Seat 0 may reroll."""
+    return table(realm, "barony barony", fate=fate)
+
+
+@pytest.mark.parametrize(
+    ("place", "reason"),
+    [
+        ("die:black", ""),
+        ("black:2", "You have no set-a-die token."),
+        ("shop:token", "That belongs to another step: the Collect step."),
+        ("tray:county", "That belongs to another step: the Upgrade step."),
+        ("goods:grain", "Nothing can be done there now: 3 grain."),
+        ("black:7", "There is no place “black:7” on this sheet."),
+        ("gray1:1", "There is no place “gray1:1” on this sheet."),
+        ("tray:destroyer", "There is no place “tray:destroyer” on this sheet."),
+        ("tray:hero", "There is no place “tray:hero” on this sheet."),
+        ("shop:everything", "There is no place “shop:everything” on this sheet."),
+    ],
+)
+def test_in_the_roll_step(place: str, reason: str) -> None:
+    assert why(rolled("tower barony grain=3"), place) == reason
+
+
+def test_a_side_can_be_set_with_a_token_but_at_the_die() -> None:
+    game = rolled("tower barony sets=1")
+    assert why(game, "black:2").startswith("Nothing can be done there now: ")
+    assert why(game, "die:black") == ""
+
+
+def test_after_the_free_reroll() -> None:
+    game = rolled("tower barony tokens=0").reroll("reroll:black", "farm")
+    assert why(game, "die:white") == "Your free reroll of this round is used."
+    assert "gratis" in why(game, "die:white", language="es")
+
+
+def test_under_attack() -> None:
+    game = table("tower barony barony", "highwayman barony", fate="good-harvest").keep()
+    assert game.step == "attack"
+    assert why(game, "die:black") == ""
+    assert why(game, "black:2") == "That belongs to another step: the Upgrade step."
+
+
+@pytest.mark.parametrize(
+    ("place", "reason"),
+    [
+        ("shop:upgrade", ""),
+        ("shop:gray", "That costs 5 coins, and you have 4."),
+        ("tray:county", "That belongs to another step: the Upgrade step."),
+        ("die:black", "There is nothing to collect there any more."),
+        ("white:1", "That belongs to another step: the Upgrade step."),
+    ],
+)
+def test_in_the_collect_step(place: str, reason: str) -> None:
+    game = rolled("prospector prospector treasury=0").keep()
+    assert game.has("coins") == [4]
+    assert why(game, place) == reason
+
+
+def test_a_destroyed_face_wants_coins() -> None:
+    game = rolled("barony tower+destroyed lost=tinker coins=0 treasury=0").keep()
+    assert why(game, "white:2") == "That costs 3 coins, and you have 1."
+
+
+def test_in_the_upgrade_step() -> None:
+    game = rolled("scholar tower+destroyed lost=tinker").collect()
+    assert game.has("upgrades") == [1]
+    assert why(game, "tray:county") == ""
+    assert why(game, "tray:duchy") == "That takes 3 upgrades, and you have 1."
+    assert why(game, "white:2") == "A destroyed face can't be upgraded; it can be repaired."
+    assert why(game, "die:black") == "That belongs to another step: the Roll step."
+
+
+def test_what_is_in_hand_is_meant() -> None:
+    game = rolled("scholar tower").collect()
+    assert why(game, "tray:county", "black:barony") == ""
+    assert why(game, "tray:county", "black:farm") == "That takes 2 upgrades, and you have 1."
+    assert why(game, "tray:duchy", "black:farm") == "That takes 4 upgrades, and you have 1."
