@@ -114,11 +114,10 @@ def attacker_name(board: Board) -> Message:
 
 def _told(board: Board, source: int, power: Power) -> Message:
     loss = Message(f"dice-realms.loss.{LOSSES[power.loss]}", {"count": power.amount})
+    args: dict[str, object] = {"face": attacker_name(board), "loss": loss}
     if source == NONE:
-        args: dict[str, object] = {"face": attacker_name(board), "loss": loss}
         return Message("dice-realms.event.fate-attacks", args)
-    face = attacker_name(board)
-    return Message("dice-realms.event.attacks", {"seat": Who(source), "face": face, "loss": loss})
+    return Message("dice-realms.event.attacks", {"seat": Who(source), **args})
 
 
 def ways(realm: Realm, power: Power) -> list[int]:

@@ -3,9 +3,9 @@
 from rollwright.core.message import Message, Who
 from rollwright.core.position import Events
 from rollwright.games.dice_realms.board import Board
-from rollwright.games.dice_realms.die import ALL_USED, GRAY, GREEN, Die, new_die
+from rollwright.games.dice_realms.die import ALL_USED, GRAY, GREEN, new_die
 from rollwright.games.dice_realms.face import DESTROYED, FACES
-from rollwright.games.dice_realms.gaining import converts, open_gains
+from rollwright.games.dice_realms.gaining import converts, open_gains, unused
 from rollwright.games.dice_realms.notation import (
     BUY,
     MEND,
@@ -21,7 +21,7 @@ from rollwright.games.dice_realms.notation import (
     kind_of,
     move_of,
 )
-from rollwright.games.dice_realms.power import COLLECT, REPAIR
+from rollwright.games.dice_realms.power import REPAIR
 from rollwright.games.dice_realms.realm import Realm
 from rollwright.games.dice_realms.tile import BOX
 
@@ -71,15 +71,7 @@ def claimed_dice(board: Board, seat: int) -> int:
 
 def mender(realm: Realm) -> bool:
     """Is there a power to repair a face without coins?"""
-    return any([_mending_power(die) >= 0 for die in realm.dice])
-
-
-def _mending_power(die: Die) -> int:
-    if die.active:
-        for number, power in enumerate(die.showing().powers):
-            if power.step == COLLECT and power.kind == REPAIR and not die.has_used(number):
-                return number
-    return -1
+    return any([unused(die, REPAIR) for die in realm.dice])
 
 
 def repairs(realm: Realm, kind: int) -> list[int]:
@@ -108,11 +100,7 @@ def apply(board: Board, seat: int, move: int, events: Events | None) -> None:
     else:
         _use_mender(realm)
     die, face = realm.dice[die_of(move)], first_of(move)
-    side = die.side_of(DESTROYED)
-    die.put(side, face)
-    if side == die.side:
-        # What was not rolled has no power this round.
-        die.used = ALL_USED
+    die.put(die.side_of(DESTROYED), face)
     realm.lost.remove(face)
     board.stock[DESTROYED] += 1
     if events is not None:
@@ -122,9 +110,9 @@ def apply(board: Board, seat: int, move: int, events: Events | None) -> None:
 
 def _use_mender(realm: Realm) -> None:
     for die in realm.dice:
-        number = _mending_power(die)
-        if number >= 0:
-            die.use(number)
+        powers = unused(die, REPAIR)
+        if powers:
+            die.use(powers[0])
             return
 
 

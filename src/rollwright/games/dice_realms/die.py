@@ -94,10 +94,12 @@ class Die:
         return self.side
 
     def put(self, side: int, face: int) -> None:
-        """Swap the face of a side for another."""
+        """Swap the face of a side for another; what was not rolled has no power this round."""
         faces = self.faces[:]
         faces[side] = face
         self.faces = faces
+        if side == self.side:
+            self.used = ALL_USED
 
     def takes(self, face: Face, side: int) -> bool:
         """May this face stand on that side? Green dice are green, and some faces stand alone."""

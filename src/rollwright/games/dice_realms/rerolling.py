@@ -5,6 +5,7 @@ from rollwright.core.position import ROLL, Events
 from rollwright.games.dice_realms.board import Board
 from rollwright.games.dice_realms.die import Die
 from rollwright.games.dice_realms.face import FACES
+from rollwright.games.dice_realms.gaining import gain_of
 from rollwright.games.dice_realms.notation import (
     CONVERT_WITH,
     DONE,
@@ -138,18 +139,12 @@ def _resolve(board: Board, seat: int, die: Die, kind: int, events: Events | None
         realm.misery -= returned
         board.misery += returned
     elif power.kind == GAIN or kind == CONVERT_WITH:
-        goods = _gain_of(board, realm, power)
+        # The harvest counts for what is gained, not for a conversion.
+        goods = power.gain if power.kind == CONVERT else gain_of(board, realm, power)
         board.give(realm, power.price, -1)
         board.give(realm, goods)
     if events is not None:
         events.append(_told_use(seat, die, goods, returned))
-
-
-def _gain_of(board: Board, realm: Realm, power: Power) -> Goods:
-    """What a reroll face brings; the harvest counts for what is gained, not for a conversion."""
-    if power.kind == CONVERT:
-        return power.gain
-    return [board.collect_grain(realm, power.gain[GRAIN]), *power.gain[1:]]
 
 
 def _told_use(seat: int, die: Die, goods: Goods, returned: int) -> Message:

@@ -5,7 +5,6 @@ from typing import Final
 from rollwright.core.message import Message, Who
 from rollwright.core.position import Events
 from rollwright.games.dice_realms.board import Board
-from rollwright.games.dice_realms.die import ALL_USED
 from rollwright.games.dice_realms.face import COSTS, DESTROYED, FACES, Face
 from rollwright.games.dice_realms.notation import (
     DONE,
@@ -25,12 +24,8 @@ TOP_DOTS: Final = 4
 
 def start(board: Board) -> None:
     """Who has upgrades, or a power to upgrade with, may swap faces."""
-    for seat in board.order():
-        board.realms[seat].busy = True
-    for seat in board.order():
-        realm = board.realms[seat]
-        if not realm.upgrades and not promoted_lines(realm):
-            realm.busy = False
+    for realm in board.realms:
+        realm.busy = bool(realm.upgrades or promoted_lines(realm))
 
 
 def promoted_lines(realm: Realm) -> list[str]:
@@ -48,8 +43,6 @@ def legal(board: Board, seat: int) -> list[int]:
     """Every single swap of this seat, and the end of the step."""
     realm = board.realms[seat]
     moves = [DONE]
-    if not realm.busy:
-        return moves
     offered = [face for face in FACES if board.stock[face.number] > 0 and face.dots]
     if board.before(seat):
         offered = [face for face in offered if not is_claimed(board, seat, face)]
@@ -96,7 +89,8 @@ def apply(board: Board, seat: int, move: int, events: Events | None) -> None:
     """Make a legal move."""
     realm = board.realms[seat]
     if kind_of(move) == DONE:
-        _finish(realm)
+        realm.upgrades = 0
+        realm.busy = False
         return
     die = realm.dice[die_of(move)]
     old, new = FACES[first_of(move)], FACES[second_of(move)]
@@ -104,11 +98,7 @@ def apply(board: Board, seat: int, move: int, events: Events | None) -> None:
         realm.upgrades -= old.cost_to(new)
     else:
         _use_promotion(realm, new.line.id)
-    side = die.side_of(old.number)
-    die.put(side, new.number)
-    if side == die.side:
-        # What was not rolled has no power this round.
-        die.used = ALL_USED
+    die.put(die.side_of(old.number), new.number)
     board.stock[old.number] += 1
     board.stock[new.number] -= 1
     if events is not None:
@@ -119,11 +109,6 @@ def apply(board: Board, seat: int, move: int, events: Events | None) -> None:
             "new": Message(f"dice-realms.face.{new.id}"),
         }
         events.append(Message("dice-realms.event.upgrades", args))
-
-
-def _finish(realm: Realm) -> None:
-    realm.upgrades = 0
-    realm.busy = False
 
 
 def _use_promotion(realm: Realm, line: str) -> None:
