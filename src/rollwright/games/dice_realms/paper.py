@@ -266,7 +266,7 @@ def _dice_places(board: Board, realm: Realm) -> list[Place]:
             outline=box(0, 0),
             mark=BLANK,
             text="",
-            print="fate",
+            print="red",
             name=_fate_name(fate),
             tint="red",
             icons=(),
