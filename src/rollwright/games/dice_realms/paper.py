@@ -53,8 +53,8 @@ def places(board: Board, seat: int) -> list[Place]:
     for die in realm.dice:
         drawn += [_side_place(die, side) for side in range(len(die.faces))]
     drawn += _goods_places(realm)
-    drawn += _tray_places(board)
     drawn += _shop_places(board, realm)
+    drawn += _tray_places(board)
     drawn += _supply_places(board)
     drawn += _fate_places(board)
     return drawn + _dice_places(board, realm)
