@@ -108,6 +108,34 @@ def test_a_die_that_was_freed_and_adjusted_pays_every_further_step() -> None:
     assert seat.legal(f"B>{BLADES}:") == ["5+p1", "7+p1"]
 
 
+@pytest.mark.parametrize("moves", [["B-1", "B*"], ["B*", "B-1"], ["B*-1"]])
+def test_the_step_of_three_pumpkins_stays_beside_one_for_two(moves: list[str]) -> None:
+    """Five pumpkins take a 2 to card 0 in any order."""
+    seat = blades().give(pumpkin=5).roll(6, 2).play(f"{USE}6", *moves)
+    way = "0+p1" if moves == ["B*-1"] else "0"
+    assert way in seat.legal(f"B>{BLADES}:")
+    seat.play(f"B>{BLADES}:{way}")
+    assert seat.marks(BLADES) == row(6, 0)
+    assert seat.resources()[0] == 0
+
+
+@pytest.mark.parametrize("coins", [0, 1, 9])
+def test_a_die_that_needs_steps_is_not_used_as_rolled(coins: int) -> None:
+    """So it may be traded for a resource, whatever could be paid."""
+    full = {f"{row}{column}": "1" for row in range(1, 4) for column in "abc"}
+    seat = Seat(BLADES, "wingspan", "charterstone").write("wingspan", 3, **full)
+    seat.write("charterstone", building3="x", crate3="1").write(BLADES, None, **row(3))
+    seat.give(coin=coins).roll(3, 6)
+    assert bool(seat.legal(USE)) == bool(coins)
+    assert seat.legal("A>")[-3:] == ["pumpkin", "heart", "coin"]
+    assert seat.play("A>heart").resources() == (0, 1, coins)
+
+
+def test_a_die_that_a_card_takes_gives_no_resource() -> None:
+    seat = blades().give(coin=1).roll(3, 6)
+    assert "can be used as rolled" in seat.why("A>heart")
+
+
 @pytest.mark.parametrize("text", ["10", "9+p0", "09", "9p1", "9+p", "-1", ""])
 def test_a_card_is_written_in_one_way_only(text: str) -> None:
     assert f"{USE}{text}" in blades().give(pumpkin=9, coin=9).roll(6, 5).why(f"{USE}{text}")

@@ -8,7 +8,7 @@ LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 class Die:
     """A rolled or created die, as its owner sees it now."""
 
-    __slots__ = ("adjusted", "freed", "index", "rolled", "slot", "used", "value")
+    __slots__ = ("adjusted", "freed", "index", "rolled", "slot", "step_due", "used", "value")
 
     def __init__(self, index: int, value: int, rolled: bool) -> None:
         self.index = index
@@ -17,6 +17,8 @@ class Die:
         self.adjusted = False
         # May it be used in a realm that was activated already?
         self.freed = False
+        # Do the 3 pumpkins that freed it include a step that it has not made?
+        self.step_due = False
         self.used = False
         # The realm it was used in; -1 before, and when it was traded for a resource.
         self.slot = -1
@@ -29,6 +31,7 @@ class Die:
         die = Die(self.index, self.value, self.rolled)
         die.adjusted = self.adjusted
         die.freed = self.freed
+        die.step_due = self.step_due
         die.used = self.used
         die.slot = self.slot
         return die
@@ -46,10 +49,11 @@ class Die:
         die.value = value
         return die
 
-    def set_free(self) -> "Die":
-        """The same die, open to every realm."""
+    def set_free(self, stepped: bool) -> "Die":
+        """The same die, open to every realm; is the step made that comes with it?"""
         die = self._again()
         die.freed = True
+        die.step_due = not stepped
         return die
 
     def spent(self, slot: int = -1) -> "Die":

@@ -121,9 +121,10 @@ class RealmsPad(Desk):
         for realm in self.realms:
             if self.is_open(realm.slot, die):
                 base = move_of(USE, die.index, realm.slot)
-                for option in realm.options(self, die):
+                options = realm.options(self, die)
+                for option in options:
                     moves.append(base + option * 2048)
-                    taken = True
+                taken = taken or realm.takes_as_rolled(die, options)
         if not taken and die.rolled and not die.adjusted:
             for resource in range(len(RESOURCES)):
                 moves.append(move_of(TAKE, die.index, 0, resource))
@@ -211,7 +212,8 @@ class RealmsPad(Desk):
             self._adjust(self.dice[index], STEPS[option])
         elif kind == FREE:
             self.pay(PUMPKIN, 3)
-            self._adjust(self.dice[index].set_free(), STEPS[option])
+            step = STEPS[option]
+            self._adjust(self.dice[index].set_free(step != 0), step)
         elif kind == TAKE:
             self._replace(self.dice[index].spent())
             self.receive(option)

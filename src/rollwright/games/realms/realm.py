@@ -71,6 +71,10 @@ class Realm:
         """Where this die may go now, costs included, in a stable order."""
         raise NotImplementedError
 
+    def takes_as_rolled(self, die: Die, options: list[int]) -> bool:
+        """Is one of these options for the die just as it lies, without a step paid for?"""
+        return len(options) > 0
+
     def use(self, desk: "Desk", die: Die, option: int) -> None:
         """Use the die there."""
         raise NotImplementedError

@@ -32,7 +32,7 @@ _FIELDS: Final = (
     "ending",
     "busy",
 )
-_DIE_FIELDS: Final = ("value", "rolled", "adjusted", "freed", "used", "slot")
+_DIE_FIELDS: Final = ("value", "rolled", "adjusted", "freed", "step_due", "used", "slot")
 _MARK_TEXTS: Final = {OUTLINED: "o", MARKED: "x", CROSSED: "-", BLANK: ""}
 _MARKS: Final = {text: mark for mark, text in _MARK_TEXTS.items()}
 _MOST_WRITTEN: Final = 99
@@ -85,6 +85,7 @@ def _die_json(die: Die) -> dict[str, object]:
         "rolled": die.rolled,
         "adjusted": die.adjusted,
         "freed": die.freed,
+        "step_due": die.step_due,
         "used": die.used,
         "slot": die.slot,
     }
@@ -195,6 +196,9 @@ def _read_die(data: object, index: int, slots: int, where: str) -> Die:
     die = Die(index, shape.integer(known["value"], f"{where}.value", 1, 6), rolled)
     die.adjusted = _truth(known["adjusted"], where)
     die.freed = _truth(known["freed"], where)
+    die.step_due = _truth(known["step_due"], where)
+    if die.step_due and not die.freed:
+        raise shape.wrong(f"{where}.step_due", "rolling-realms.want-freed")
     die.used = _truth(known["used"], where)
     die.slot = shape.integer(known["slot"], f"{where}.slot", -1, slots - 1 if die.used else -1)
     return die

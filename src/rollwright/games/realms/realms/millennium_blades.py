@@ -33,7 +33,7 @@ TEXTS: Final = {option: text for text, option in OPTIONS.items()}
 def _steps_to_pay(die: Die, card: int) -> int:
     """How far the card is; the 3 pumpkins that free a die pay a step it has not made yet."""
     steps = abs(card - die.value)
-    return steps - 1 if steps and die.freed and not die.adjusted else steps
+    return steps - 1 if steps and die.step_due else steps
 
 
 class MillenniumBlades(Realm):
@@ -50,6 +50,9 @@ class MillenniumBlades(Realm):
                     if desk.has(PUMPKIN, PUMPKINS_A_STEP * paid) and desk.has(OTHER, steps - paid):
                         options.append(card * STEPS + paid)
         return options
+
+    def takes_as_rolled(self, die: Die, options: list[int]) -> bool:
+        return self.is_blank(CARDS[die.value])
 
     def use(self, desk: Desk, die: Die, option: int) -> None:
         card, paid = option // STEPS, option % STEPS
