@@ -121,6 +121,8 @@ def _standing(board: Board, seat: int, rounds: float) -> float:
         return value + _uncollected(board, realm, hopes)
     if board.turn in (ROLL_STEP, ATTACK_STEP):
         return value + _rolled(board, seat, hopes)
+    if board.turn == COLLECT_STEP or realm.busy:
+        value += _promotions(realm, hopes)
     return value + hopes.of_hand(hand_of(realm))
 
 
@@ -191,6 +193,19 @@ def _uncollected(board: Board, realm: Realm, hopes: _Hopes) -> float:
         _add(hand, gain_of(board, realm, realm.dice[at].showing().powers[number]))
     chances = sum([_chances(realm, die, hand, hopes) for die in realm.dice if die.active])
     return hopes.of_hand(hand) + chances
+
+
+def _promotions(realm: Realm, hopes: _Hopes) -> float:
+    """What the upgrade powers are worth that wait for their step, or for their use in it."""
+    return sum(
+        [
+            promotion(realm, power, hopes.upgrade, hopes.rounds)
+            for die in realm.dice
+            if die.active and die.showing().promotes
+            for number, power in enumerate(die.showing().powers)
+            if power.kind == PROMOTE and not die.has_used(number)
+        ]
+    )
 
 
 def _rolled(board: Board, seat: int, hopes: _Hopes) -> float:
