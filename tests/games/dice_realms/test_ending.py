@@ -53,6 +53,44 @@ def test_it_ends_even_if_enough_came_back_in_the_same_round() -> None:
     assert game.position.final
 
 
+@pytest.mark.parametrize("bought", [False, True])
+def test_grain_for_a_die_comes_back_only_after_all_have_collected(bought: bool) -> None:
+    """Six grain are left, the first seat takes 5 of them, and the next one 3."""
+    realms = ("grange mine mine grain=9", "mill tinker grain=9")
+    game = table(*realms, tiles=TILES, fate="innovation").keep()
+    if bought:
+        game.play("buy:gray")
+    game.collect()
+    assert game.position.grain == (0 if bought else -2)
+    assert game.position.final
+
+
+def test_the_last_round_is_told_before_coins_are_spent() -> None:
+    game = table("duchy mine vp=33", "tinker tinker", tiles=TILES, fate="innovation").keep()
+    assert game.step == "collect"
+    assert game.position.final
+    assert "The supply runs out: this round is the last." in game.told()
+
+
+def test_it_is_told_as_soon_as_it_is_certain() -> None:
+    """The first seat could still give back what the second took too much."""
+    realms = ("banker mine vp=30 grain=2", "duchy duchy")
+    game = table(*realms, tiles="banker steward temple shrine castellan", fate="innovation")
+    game.keep()
+    assert game.position.vp == 36 - 30 - 8
+    assert not game.position.final
+    game.play("collect", "bank:black", "vp>coin", "close")
+    assert game.position.final
+
+
+def test_who_gives_back_in_time_saves_the_game() -> None:
+    realms = ("banker mine vp=30 grain=2", "duchy duchy")
+    game = table(*realms, tiles="banker steward temple shrine castellan", fate="innovation")
+    game.keep().play("collect", "bank:black", "vp>coin", "vp>coin", "close", "done")
+    assert game.position.vp == 0
+    assert not game.collect().position.final
+
+
 def test_misery_that_came_back_does_not_save_the_game() -> None:
     realms = ("almshouse barony grain=0 misery=11", "barony tinker grain=2")
     game = table(*realms, tiles="almshouse steward temple shrine hero", fate="winter")

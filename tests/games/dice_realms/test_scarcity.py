@@ -50,7 +50,9 @@ def test_who_comes_first_never_waits() -> None:
 def test_who_still_converts_might_want_all_dice() -> None:
     game = dice_race(holder=0, first="banker tinker grain=0 treasury=0")
     assert game.why("buy:gray", seat=1).startswith("Seat 0 chooses first")
-    game.play("collect", "bank:black", "close", "done")
+    game.play("collect", "bank:black")
+    assert game.why("buy:gray", seat=1).startswith("Seat 0 chooses first")
+    game.play("close", "done")
     assert "buy:gray" in game.legal(seat=1)
 
 

@@ -105,17 +105,38 @@ class Board(Position):
             return 0
         return max(0, count + self.fate_face().harvest + realm.harvest())
 
-    def settle(self, events: Events | None) -> None:
-        """See whether the supply ran out in this step, had the seats taken one after another."""
-        grain = self.grain + sum([realm.grain_drawn for realm in self.realms])
+    def spend_grain(self, realm: Realm, count: int) -> None:
+        """Let a realm buy something for grain: it is back in the supply after this step."""
+        realm.grain -= count
+        self.grain += count
+        realm.grain_spent += count
+
+    def check_supply(self, settled: list[int], events: Events | None) -> None:
+        """See whether the supply ran out, had the seats taken one after another.
+
+        It is certain as far as all seats before one are settled: those take nothing more in
+        this step, and give nothing back.
+        """
+        if self.final:
+            return
+        grain = self.grain + sum([realm.grain_drawn - realm.grain_spent for realm in self.realms])
         vp = self.vp + sum([realm.vp_drawn for realm in self.realms])
         for seat in self.order():
             realm = self.realms[seat]
             if realm.grain_most > grain or realm.vp_most > vp:
                 self._make_last(events)
+                return
+            if seat not in settled:
+                return
             grain -= realm.grain_drawn
             vp -= realm.vp_drawn
+
+    def settle(self, events: Events | None) -> None:
+        """Everybody has taken what there was to take in this step."""
+        self.check_supply(self.order(), events)
+        for realm in self.realms:
             realm.grain_drawn = realm.grain_most = realm.vp_drawn = realm.vp_most = 0
+            realm.grain_spent = 0
 
     def pay_grain(self, seat: int, count: int, events: Events | None) -> None:
         """Let a realm give grain back; a chip of misery for each grain that it has not."""

@@ -5,7 +5,7 @@ from rollwright.core.position import Events
 from rollwright.games.dice_realms.board import Board
 from rollwright.games.dice_realms.die import ALL_USED, GRAY, GREEN, new_die
 from rollwright.games.dice_realms.face import DESTROYED, FACES
-from rollwright.games.dice_realms.gaining import converts, open_gains, unused
+from rollwright.games.dice_realms.gaining import has_collected, unused
 from rollwright.games.dice_realms.notation import (
     BUY,
     MEND,
@@ -63,8 +63,9 @@ def claimed_dice(board: Board, seat: int) -> int:
         realm = board.realms[other]
         by_coins = realm.coins // max(1, price_of(realm, WARE_GRAY))
         # Whoever still collects or converts may have more in the end.
-        is_counting = bool(open_gains(realm)) or converts(board, realm)
-        most = BOX.gray[-1] if is_counting else min(by_coins, realm.grain // BOX.die_grain)
+        most = min(by_coins, realm.grain // BOX.die_grain)
+        if not has_collected(board, realm):
+            most = BOX.gray[-1]
         claimed += most
     return claimed
 
@@ -127,7 +128,7 @@ def _buy(board: Board, realm: Realm, ware: int) -> None:
     else:
         if realm.discount():
             realm.discounts += 1
-        board.give_grain(realm, -BOX.die_grain)
+        board.spend_grain(realm, BOX.die_grain)
         color = GRAY if ware == WARE_GRAY else GREEN
         _add_die(board, realm, color)
 

@@ -9,6 +9,7 @@ from rollwright.games.dice_realms.board import Board
 from rollwright.games.dice_realms.gaining import (
     collect_all,
     converts,
+    has_collected,
     open_gains,
     take,
     told,
@@ -57,6 +58,16 @@ def start(board: Board, events: Events | None) -> None:
         if not converts(board, realm):
             collect_all(board, seat, events)
             _finish_idle(board, seat, events)
+    _check_supply(board, events)
+
+
+def _check_supply(board: Board, events: Events | None) -> None:
+    """Tell as soon as it is certain that this round is the last: before coins are spent."""
+    realms = board.realms
+    settled = [
+        seat for seat, realm in enumerate(realms) if not realm.busy or has_collected(board, realm)
+    ]
+    board.check_supply(settled, events)
 
 
 def _finish_idle(board: Board, seat: int, events: Events | None) -> None:
@@ -127,6 +138,8 @@ def apply(board: Board, seat: int, move: int, events: Events | None) -> None:
         realm.got = []
     else:
         buying.apply(board, seat, move, events)
+        return
+    _check_supply(board, events)
 
 
 def _change(board: Board, seat: int, move: int, events: Events | None) -> None:

@@ -14,7 +14,7 @@ from rollwright.games.dice_realms.power import (
     Goods,
     Power,
 )
-from rollwright.games.dice_realms.realm import Realm
+from rollwright.games.dice_realms.realm import NOBODY, Realm
 
 
 def converts(board: Board, realm: Realm) -> bool:
@@ -22,6 +22,11 @@ def converts(board: Board, realm: Realm) -> bool:
     if board.fate_face().sell is not None:
         return True
     return any([unused(die, CONVERT) or unused(die, EXCHANGE) for die in realm.dice])
+
+
+def has_collected(board: Board, realm: Realm) -> bool:
+    """Has it taken, given and changed all it could before it buys?"""
+    return realm.bank == NOBODY and not open_gains(realm) and not converts(board, realm)
 
 
 def open_gains(realm: Realm) -> list[tuple[int, int]]:

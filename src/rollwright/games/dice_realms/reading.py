@@ -117,6 +117,7 @@ def _read_realm(data: object, where: str) -> Realm:
     drawn = shape.items(known["drawn"], f"{where}.drawn", 4, 4)
     numbers = [shape.integer(number, f"{where}.drawn", -_MOST, _MOST) for number in drawn]
     realm.grain_drawn, realm.grain_most, realm.vp_drawn, realm.vp_most = numbers
+    realm.grain_spent = shape.integer(known["spent"], f"{where}.spent", 0, _MOST)
     if len(realm.lost) != realm.destroyed():
         raise shape.wrong(f"{where}.lost", "dice-realms.want-lost")
     return realm

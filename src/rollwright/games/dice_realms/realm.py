@@ -16,7 +16,7 @@ class Realm:
     __slots__ = (
         *("bank", "busy", "coins", "dice", "free", "got", "grain", "lost", "misery"),
         *("discounts", "sets", "tokens", "treasury", "upgrades", "vp"),
-        *("grain_drawn", "grain_most", "vp_drawn", "vp_most"),
+        *("grain_drawn", "grain_most", "grain_spent", "vp_drawn", "vp_most"),
     )
 
     dice: list[Die]
@@ -40,9 +40,11 @@ class Realm:
     got: list[int]
     # How many dice were bought cheaper this round.
     discounts: int
-    # What was taken out of the supply in this step: now, and at most at any time.
+    # What was taken out of the supply in this step: now, and at most at any time; and what was
+    # bought for grain.
     grain_drawn: int
     grain_most: int
+    grain_spent: int
     vp_drawn: int
     vp_most: int
 
@@ -66,6 +68,7 @@ class Realm:
         other.discounts = self.discounts
         other.grain_drawn = self.grain_drawn
         other.grain_most = self.grain_most
+        other.grain_spent = self.grain_spent
         other.vp_drawn = self.vp_drawn
         other.vp_most = self.vp_most
         return other
@@ -135,4 +138,5 @@ def new_realm() -> Realm:
     realm.bank = NOBODY
     realm.discounts = 0
     realm.grain_drawn = realm.grain_most = realm.vp_drawn = realm.vp_most = 0
+    realm.grain_spent = 0
     return realm

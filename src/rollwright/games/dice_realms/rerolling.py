@@ -117,6 +117,8 @@ def apply(board: Board, seat: int, move: int, events: Events | None) -> None:
         realm.tokens -= 1
     else:
         _resolve(board, seat, die, kind, events)
+        settled = [other for other, realm in enumerate(board.realms) if not realm.busy]
+        board.check_supply(settled, events)
     board.reroll_seat = seat
     board.reroll_die = die_of(move)
     board.phase = ROLL

@@ -17,7 +17,7 @@ FIELDS: Final = (
 )
 REALM_FIELDS: Final = (
     *("dice", "grain", "vp", "misery", "tokens", "sets", "treasury", "coins", "upgrades"),
-    *("lost", "busy", "free", "bank", "got", "discounts", "drawn"),
+    *("lost", "busy", "free", "bank", "got", "discounts", "drawn", "spent"),
 )
 DIE_FIELDS: Final = ("color", "faces", "side", "active", "used", "blocked")
 
@@ -66,6 +66,7 @@ def _realm_json(realm: Realm) -> dict[str, object]:
         "got": [GOODS[good] for good in realm.got],
         "discounts": realm.discounts,
         "drawn": [realm.grain_drawn, realm.grain_most, realm.vp_drawn, realm.vp_most],
+        "spent": realm.grain_spent,
     }
 
 

@@ -121,7 +121,7 @@ def question(board: Board, seat: int) -> Message:
             return Message("dice-realms.question.exchange")
         if open_gains(realm):
             return Message("dice-realms.question.collect")
-        key = "buy" if realm.coins else "spent"
+        key = "buy" if realm.coins else "spent" if board.legal(seat) == [DONE] else "use"
         return Message(f"dice-realms.question.{key}", {"count": realm.coins})
     key = "upgrade" if realm.upgrades or promoted_lines(realm) else "spent"
     return Message(f"dice-realms.question.{key}", {"count": realm.upgrades})
