@@ -1,4 +1,4 @@
-"""Bots at live tables: they think in a thread of their own, about a copy of their own."""
+"""Bots at live tables: they think in threads of their own, about a copy of their own."""
 
 import logging
 from collections.abc import Callable
@@ -67,19 +67,24 @@ def _sure_turn(thought: Thought) -> list[str]:
 
 
 class Thinker:
-    """The thread in which bots think, one thought after the other."""
+    """The threads in which bots think, one thought after the other.
+
+    Whoever asks for a hint waits for it, so hints don't queue behind the turns of bots.
+    """
 
     def __init__(self) -> None:
-        self._pool = ThreadPoolExecutor(1, thread_name_prefix="bots")
+        self._turns = ThreadPoolExecutor(1, thread_name_prefix="bots")
+        self._hints = ThreadPoolExecutor(1, thread_name_prefix="hints")
 
     def turn(self, thought: Thought) -> Future[list[str]]:
         """The moves until the end of the turn."""
-        return self._pool.submit(_sure_turn, thought)
+        return self._turns.submit(_sure_turn, thought)
 
     def move(self, thought: Thought, tell: Callable[[Future[tuple[str, int]]], None]) -> None:
         """The next move; `tell` is called in the thread."""
-        self._pool.submit(best_move, thought).add_done_callback(tell)
+        self._hints.submit(best_move, thought).add_done_callback(tell)
 
     def close(self) -> None:
         """Stop thinking."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for pool in (self._turns, self._hints):
+            pool.shutdown(wait=False, cancel_futures=True)
