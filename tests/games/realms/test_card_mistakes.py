@@ -97,6 +97,7 @@ def test_a_sound_card_is_read() -> None:
         ("places.0.start", "full", "place 1: start must be one of blank, outlined, marked, cross"),
         ("places.0.origin", "known", "sound.toml: place 1: origin must be one of printed"),
         ("places.0.gains_origin", "known", "sound.toml: place 1: gains_origin must be one of"),
+        ("places.0.print", "a door", "place 1: print must be numbers and signs, words belong to"),
         ("names", None, "sound.toml: names is missing"),
         ("names", ["a"], "sound.toml: names must be a table"),
         ("names.{a}", None, "sound.toml: names has nothing for the place a"),

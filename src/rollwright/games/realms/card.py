@@ -5,6 +5,7 @@ Every part says where it comes from: `printed`, `deduced` (the text of the rules
 or `reconstructed` (our own design where the print is unknown).
 """
 
+import re
 import tomllib
 from typing import Final, cast
 
@@ -22,6 +23,8 @@ _CARD_FIELDS: Final = {"name", "set", "origin", "rule", "scoring", "places", "na
 _CARD_EXTRAS: Final = {"lists", "values", "origins", "options"}
 _PLACE_FIELDS: Final = {"id", "print", "gains", "origin", "gains_origin", "number", "start"}
 _SHAPES: Final = {"rect": 4, "circle": 3, "hex": 3}
+# A word would stand on the sheet in one language only.
+_WORD: Final = re.compile(r"[^\W\d_]{2}")
 STARTS: Final = ("blank", "outlined", "marked", "crossed")
 
 
@@ -240,6 +243,8 @@ def _read_place(card: Card, data: dict[str, object], where: str) -> CardPlace:
     if not place.id or set(place.id) & set(" ;"):
         raise CardError(f"{where}: id must be a word without spaces and semicolons")
     place.print = _text(data.get("print", ""), f"{where}: print")
+    if _WORD.search(place.print):
+        raise CardError(f"{where}: print must be numbers and signs, words belong to its name")
     place.number = _whole(data.get("number", 0), f"{where}: number")
     if place.number and not place.print:
         place.print = str(place.number)
