@@ -55,8 +55,8 @@ REALMS = ("charterstone", "euphoria", "scythe")
     ("place", "die", "part"),
     [
         ("scythe:top3", "A", ""),
-        ("scythe:top4", "A", "Scythe, top4: no move begins here with a 3, but with 4."),
-        ("scythe:top4", "", "Scythe, top4: no move begins here with a 3, but with 4."),
+        ("scythe:top4", "A", "Scythe, top row, 4: no move begins here with a 3, but with 4."),
+        ("scythe:top4", "", "Scythe, top row, 4: no move begins here with a 3, but with 4."),
         ("euphoria:left3", "Z", "There is no such die"),
         ("pumpkin1", "A", "Nothing can be done there now: pumpkin 1: blank"),
         ("scythe:nowhere", "A", "no place “scythe:nowhere”"),

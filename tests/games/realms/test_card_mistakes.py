@@ -19,9 +19,20 @@ SOUND: dict[str, object] = {
     "places": [
         {"id": "a", "rect": [0, 0, 2, 1], "number": 3, "gains": "PH*"},
         {"id": "b", "circle": [4, 1, 1], "print": "x", "start": "outlined"},
-        {"id": "c", "hex": [8, 1, 1], "origin": "deduced", "gains": "C", "gains_origin": "printed"},
+        {
+            "id": "d1",
+            "hex": [8, 1, 1],
+            "origin": "deduced",
+            "gains": "C",
+            "gains_origin": "printed",
+        },
     ],
-    "lists": {"rows": [["a", "b"], ["c"]]},
+    "names": {
+        "{a}": {"en": "square {a}", "es": "casilla {a}"},
+        "d{n}": {"en": "hex {n}", "es": "hexágono {n}"},
+    },
+    "options": {"{a}={n}": {"en": "{place} as {n}", "es": "{place} como {n}"}},
+    "lists": {"rows": [["a", "b"], ["d1"]]},
     "values": {"limit": 4, "costs": ["H"], "steps": [1, 2]},
     "origins": {"limit": "deduced"},
 }
@@ -31,7 +42,10 @@ def test_a_sound_card_is_read() -> None:
     card = card_from("sound", SOUND)
     assert (card.places_of("rows"), card.number("limit")) == ([[0, 1], [2]], 4)
     assert (card.gains_of("costs"), card.numbers("steps")) == ([[1]], [1, 2])
-    assert [place.id for place in card.places] == ["a", "b", "c"]
+    assert [place.id for place in card.places] == ["a", "b", "d1"]
+    assert [place.name["es"] for place in card.places] == ["casilla a", "casilla b", "hexágono 1"]
+    assert card.options[0].parts("b=12") == {"a": "b", "n": "12"}
+    assert card.options[0].parts("b=12 ") is None
     assert [place.print for place in card.places] == ["3", "x", ""]
     assert [place.gains for place in card.places] == [[0, 1, 3], [], [2]]
     assert card.starts == [0, 1, 0]
@@ -83,9 +97,24 @@ def test_a_sound_card_is_read() -> None:
         ("places.0.start", "full", "place 1: start must be one of blank, outlined, marked, cross"),
         ("places.0.origin", "known", "sound.toml: place 1: origin must be one of printed"),
         ("places.0.gains_origin", "known", "sound.toml: place 1: gains_origin must be one of"),
+        ("places.0.print", "a door", "place 1: print must be numbers and signs, words belong to"),
+        ("names", None, "sound.toml: names is missing"),
+        ("names", ["a"], "sound.toml: names must be a table"),
+        ("names.{a}", None, "sound.toml: names has nothing for the place a"),
+        ("names.{a}", "square", "sound.toml: names.{a} must be a table"),
+        ("names.{a}.es", None, "sound.toml: names.{a}.es is missing"),
+        ("names.{a}.es", "casilla", "sound.toml: names has “casilla” for two places"),
+        ("names.{a}.en", "square {n}", "sound.toml: names.{a}: there is no {n} to say"),
+        ("names.{a}.en", "square {place}", "sound.toml: names.{a}: there is no {place} to say"),
+        ("names.{a}.en", "square {", "sound.toml: names.{a}: a brace stands alone"),
+        ("names.e{n}", {"en": "e{n}", "es": "e{n}"}, "sound.toml: names.e{n} fits no place"),
+        ("names.{b}", {"en": "b", "es": "b"}, "sound.toml: names.{b}: {b} is not one of n, m, a"),
+        ("names.{n}{n}", {"en": "b", "es": "b"}, "names.{n}{n}: {n} is not one of n, m, a, die, "),
+        ("options.{a}={n}.es", None, "sound.toml: options.{a}={n}.es is missing"),
+        ("options.{a}={n}.es", "{m}", "sound.toml: options.{a}={n}: there is no {m} to say"),
         ("lists", [["a"]], "sound.toml: lists must be a table"),
         ("lists.rows", ["a", "b"], "lists.rows must be a list of lists of places"),
-        ("lists.rows", [["a", "d"]], "sound.toml: lists.rows: there is no place d"),
+        ("lists.rows", [["a", "e"]], "sound.toml: lists.rows: there is no place e"),
         ("values", [1], "sound.toml: values must be a table"),
         ("origins", "printed", "sound.toml: origins must be a table"),
         ("origins.limit", "known", "sound.toml: origins.limit must be one of printed, deduced"),

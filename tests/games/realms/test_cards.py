@@ -27,9 +27,9 @@ WIDTH, HEIGHT = 16, 10
 FACTS = {
     "between-two-castles": """
         L1top: P      L1a:
-        L2top: PP     L2b:    L2a:    L2door: door marked
+        L2top: PP     L2b:    L2a:    L2door: ∩ marked
         L3top: HH     L3b:    L3a:
-        R1top: CH     R1b:    R1a:    R1door: door marked
+        R1top: CH     R1b:    R1a:    R1door: ∩ marked
         R2top: CC     R2c:    R2b:    R2a:""",
     "between-two-cities": """
         a1:           b1:           c1:           row1: PC

@@ -5,11 +5,13 @@ Every part says where it comes from: `printed`, `deduced` (the text of the rules
 or `reconstructed` (our own design where the print is unknown).
 """
 
+import re
 import tomllib
 from typing import Final, cast
 
 from rollwright.core.place import Outline, box
 from rollwright.games.data import read_toml
+from rollwright.games.realms.pattern import Pattern
 from rollwright.games.realms.resource import COIN, HEART, PUMPKIN, STAR
 
 ORIGINS: Final = ("printed", "deduced", "reconstructed")
@@ -17,10 +19,12 @@ SETS: Final = ("base", "promo", "redux")
 LANGUAGES: Final = ("en", "es")
 REWARD_LETTERS: Final = {"P": PUMPKIN, "H": HEART, "C": COIN, "*": STAR}
 
-_CARD_FIELDS: Final = {"name", "set", "origin", "rule", "scoring", "places"}
-_CARD_EXTRAS: Final = {"lists", "values", "origins"}
+_CARD_FIELDS: Final = {"name", "set", "origin", "rule", "scoring", "places", "names"}
+_CARD_EXTRAS: Final = {"lists", "values", "origins", "options"}
 _PLACE_FIELDS: Final = {"id", "print", "gains", "origin", "gains_origin", "number", "start"}
 _SHAPES: Final = {"rect": 4, "circle": 3, "hex": 3}
+# A word would stand on the sheet in one language only.
+_WORD: Final = re.compile(r"[^\W\d_]{2}")
 STARTS: Final = ("blank", "outlined", "marked", "crossed")
 
 
@@ -31,11 +35,23 @@ class CardError(Exception):
 class CardPlace:
     """One printed place: where it lies, what is printed on it, and what it gives."""
 
-    __slots__ = ("gains", "gains_origin", "id", "number", "origin", "outline", "print", "start")
+    __slots__ = (
+        "gains",
+        "gains_origin",
+        "id",
+        "name",
+        "number",
+        "origin",
+        "outline",
+        "print",
+        "start",
+    )
 
     def __init__(self, id: str, outline: Outline) -> None:  # noqa: A002 - as in the file
         self.id = id
         self.outline = outline
+        # How it is called, by language.
+        self.name: dict[str, str] = {}
         self.print = ""
         self.number = 0
         self.gains: list[int] = []
@@ -52,6 +68,7 @@ class Card:
         "index",
         "lists",
         "name",
+        "options",
         "origin",
         "places",
         "rule",
@@ -71,6 +88,8 @@ class Card:
         self.scoring: dict[str, str] = {}
         self.places: list[CardPlace] = []
         self.index: dict[str, int] = {}
+        # Words for the options that the name of a place does not tell, by their texts.
+        self.options: list[Pattern] = []
         self.starts: list[int] = []
         self.lists: dict[str, list[list[int]]] = {}
         self.values: dict[str, object] = {}
@@ -136,6 +155,8 @@ def card_from(card_id: str, data: dict[str, object]) -> Card:
     card.scoring = _languages(data["scoring"], f"{file}: scoring")
     _read_values(card, data, file)
     _read_places(card, data["places"], file)
+    _name_places(card, _read_patterns(data["names"], f"{file}: names", ()), file)
+    card.options = _read_patterns(data.get("options", {}), f"{file}: options", ("place",))
     _read_lists(card, data.get("lists", {}), file)
     return card
 
@@ -166,6 +187,40 @@ def _read_places(card: Card, data: object, file: str) -> None:
     card.starts = [place.start for place in card.places]
 
 
+def _read_patterns(data: object, where: str, others: tuple[str, ...]) -> list[Pattern]:
+    """Words by what they name; besides the holes of a pattern, its words may have others."""
+    patterns: list[Pattern] = []
+    for text, words in _table(data, where).items():
+        try:
+            pattern = Pattern(text, _languages(words, f"{where}.{text}"))
+            pattern.check_words(*others)
+        except ValueError as error:
+            raise CardError(f"{where}.{text}: {error}") from None
+        patterns.append(pattern)
+    return patterns
+
+
+def _name_places(card: Card, patterns: list[Pattern], file: str) -> None:
+    """Every place gets a name of its own, from the first pattern that its id fits."""
+    used: list[Pattern] = []
+    for place in card.places:
+        fitting = [pattern for pattern in patterns if pattern.parts(place.id) is not None]
+        if not fitting:
+            raise CardError(f"{file}: names has nothing for the place {place.id}")
+        used.append(fitting[0])
+        parts = fitting[0].parts(place.id) or {}
+        for language, words in fitting[0].words.items():
+            place.name[language] = words.format_map(parts)
+    for language in LANGUAGES:
+        names = [place.name[language] for place in card.places]
+        for name in names:
+            if names.count(name) > 1:
+                raise CardError(f"{file}: names has “{name}” for two places")
+    for pattern in patterns:
+        if pattern not in used:
+            raise CardError(f"{file}: names.{pattern.text} fits no place")
+
+
 def _read_lists(card: Card, data: object, file: str) -> None:
     for name, lines in _table(data, f"{file}: lists").items():
         where = f"{file}: lists.{name}"
@@ -188,6 +243,8 @@ def _read_place(card: Card, data: dict[str, object], where: str) -> CardPlace:
     if not place.id or set(place.id) & set(" ;"):
         raise CardError(f"{where}: id must be a word without spaces and semicolons")
     place.print = _text(data.get("print", ""), f"{where}: print")
+    if _WORD.search(place.print):
+        raise CardError(f"{where}: print must be numbers and signs, words belong to its name")
     place.number = _whole(data.get("number", 0), f"{where}: number")
     if place.number and not place.print:
         place.print = str(place.number)

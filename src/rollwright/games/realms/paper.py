@@ -7,6 +7,7 @@ from rollwright.core.place import BLANK, CROSSED, FILLED, OUTLINED, Place, box
 from rollwright.core.position import Keys
 from rollwright.games.realms.desk import Desk, realm_name, resource_name
 from rollwright.games.realms.die import Die
+from rollwright.games.realms.naming import place_name
 from rollwright.games.realms.notation import (
     ACT,
     ADJUST,
@@ -56,12 +57,18 @@ def place_of(desk: Desk, move: int) -> str:
         return f"die:{desk.dice[die_of(move)].letter()}"
     if kind not in (USE, ACT):
         return ""
-    realm = desk.realms[slot_of(move)]
+    place = touched(desk, move)
+    card = desk.realms[slot_of(move)].card
+    return f"{card.id}:{card.places[place].id}" if place >= 0 else ""
+
+
+def touched(desk: Desk, move: int) -> int:
+    """The place of its realm that a move touches; -1 if there is none."""
+    kind = kind_of(move)
     if kind == ACT and desk.pending and desk.pending[0].kind < 0:
-        return ""
+        return -1
     die = desk.dice[die_of(move)] if kind == USE else None
-    place = realm.option_place(option_of(move), die)
-    return f"{realm.card.id}:{realm.card.places[place].id}" if place >= 0 else ""
+    return desk.realms[slot_of(move)].option_place(option_of(move), die)
 
 
 def move_keys(desk: Desk, moves: list[int]) -> Keys:
@@ -81,10 +88,8 @@ def move_keys(desk: Desk, moves: list[int]) -> Keys:
 
 
 def _realm_key(desk: Desk, move: int) -> object:
-    realm = desk.realms[slot_of(move)]
-    die = desk.dice[die_of(move)] if kind_of(move) == USE else None
-    place = realm.option_place(option_of(move), die)
-    return (move, realm.card.id, die.value if die is not None else 0, place)
+    value = desk.dice[die_of(move)].value if kind_of(move) == USE else 0
+    return (move, desk.realms[slot_of(move)].card.id, value, touched(desk, move))
 
 
 def _card_place(realm: Realm, number: int) -> Place:
@@ -112,7 +117,7 @@ def _place_name(realm: Realm, number: int, written: str, mark: str) -> Message:
         content = Message(f"rolling-realms.content.{key}", {"number": written})
     args: dict[str, object] = {
         "realm": realm_name(realm),
-        "place": realm.card.places[number].id,
+        "place": place_name(realm.card, number),
         "content": content,
     }
     return Message("rolling-realms.place.card", args)

@@ -3,6 +3,7 @@
 from rollwright.core.message import Message
 from rollwright.games.realms.desk import SLOT, Desk, realm_name, resource_name
 from rollwright.games.realms.die import Die
+from rollwright.games.realms.naming import place_name
 from rollwright.games.realms.notation import (
     ACT,
     ADJUST,
@@ -77,7 +78,7 @@ def _not_there(desk: Desk, realm: Realm, place: int, die: Die) -> Message:
     values = [value for value in range(1, 7) if _takes(desk, realm, place, die.rolled_as(value))]
     args: dict[str, object] = {
         "realm": realm_name(realm),
-        "place": realm.card.places[place].id,
+        "place": place_name(realm.card, place),
         "die": die.letter(),
         "value": die.value,
         "values": values,

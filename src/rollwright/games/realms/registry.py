@@ -86,4 +86,8 @@ def _add_sentences(card: Card) -> None:
             f"rolling-realms.rule.{card.id}": card.rule[language],
             f"rolling-realms.scoring.{card.id}": card.scoring[language],
         }
+        for place in card.places:
+            sentences[f"rolling-realms.place-name.{card.id}.{place.id}"] = place.name[language]
+        for number, option in enumerate(card.options):
+            sentences[f"rolling-realms.option-name.{card.id}.{number}"] = option.words[language]
         CATALOGUE.add(language, sentences)

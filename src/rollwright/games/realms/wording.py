@@ -7,6 +7,7 @@ from rollwright.core.errors import IllegalMove
 from rollwright.core.message import Message
 from rollwright.games.realms.desk import PICK, Desk, realm_name, resource_name
 from rollwright.games.realms.die import LETTERS
+from rollwright.games.realms.naming import option_name
 from rollwright.games.realms.notation import (
     ACT,
     ADJUST,
@@ -26,6 +27,7 @@ from rollwright.games.realms.notation import (
     option_of,
     slot_of,
 )
+from rollwright.games.realms.paper import touched
 from rollwright.games.realms.resource import RESOURCES
 
 _BUYS: Final = {"hearts3": HEARTS3, "coins2": COINS2, "coins": COINS}
@@ -70,9 +72,13 @@ def move_text(desk: Desk, move: int) -> str:
 
 
 def _option_text(desk: Desk, move: int) -> str:
-    if kind_of(move) == ACT and desk.pending and desk.pending[0].kind == PICK:
+    if kind_of(move) == ACT and _is_picking(desk):
         return RESOURCES[option_of(move)]
     return desk.realms[slot_of(move)].option_text(option_of(move))
+
+
+def _is_picking(desk: Desk) -> bool:
+    return bool(desk.pending) and desk.pending[0].kind == PICK
 
 
 def parse_move(desk: Desk, text: str) -> int:
@@ -111,9 +117,8 @@ def _parse_realm(desk: Desk, text: str) -> int:
         return -1
     for realm in desk.realms:
         if realm.card.id == card_id:
-            picking = kind == ACT and bool(desk.pending) and desk.pending[0].kind == PICK
             option = realm.parse_option(words)
-            if picking:
+            if kind == ACT and _is_picking(desk):
                 option = RESOURCES.index(words) if words in RESOURCES else -1
             return move_of(kind, LETTERS.index(letter), realm.slot, option) if option >= 0 else -1
     return -1
@@ -145,9 +150,16 @@ def _parts(desk: Desk, move: int) -> dict[str, object]:
             parts["resource"] = resource_name(option)
     if kind in (USE, ACT):
         parts["realm"] = realm_name(desk.realms[slot_of(move)])
-        parts["option"] = _option_text(desk, move)
+        parts["option"] = _option_name(desk, move)
     if kind == COINS:
         parts["count"] = option
     if kind == HEARTS2:
         parts["value"] = desk.first
     return parts
+
+
+def _option_name(desk: Desk, move: int) -> object:
+    if kind_of(move) == ACT and _is_picking(desk):
+        return resource_name(option_of(move))
+    card = desk.realms[slot_of(move)].card
+    return option_name(card, _option_text(desk, move), touched(desk, move))

@@ -1,0 +1,34 @@
+"""How the places and options of a card are called: the only words for them in sentences."""
+
+from rollwright.core.message import Message
+from rollwright.games.realms.card import Card
+from rollwright.games.realms.desk import resource_name
+from rollwright.games.realms.resource import RESOURCES
+
+
+def place_name(card: Card, place: int) -> Message:
+    """A place by its name."""
+    return Message(f"rolling-realms.place-name.{card.id}.{card.places[place].id}")
+
+
+def option_name(card: Card, text: str, place: int) -> object:
+    """An option in words: those that the card has for its text, or the name of its place.
+
+    The words hang on the text and the place alone, for a move has the same key so long.
+    """
+    for number, option in enumerate(card.options):
+        parts = option.parts(text)
+        if parts is not None:
+            args = {hole: _spoken(card, hole, part) for hole, part in parts.items()}
+            args["place"] = place_name(card, place) if place >= 0 else ""
+            return Message(f"rolling-realms.option-name.{card.id}.{number}", args)
+    return place_name(card, place) if place >= 0 else text
+
+
+def _spoken(card: Card, hole: str, part: str) -> object:
+    """What fills a hole, to be said in any language."""
+    if hole == "list":
+        return [option_name(card, item, -1) for item in part.replace("+", ",").split(",")]
+    if hole == "resource":
+        return resource_name(RESOURCES.index(part))
+    return Message(f"rolling-realms.group.{part}") if hole == "realm" else part

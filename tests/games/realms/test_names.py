@@ -1,0 +1,173 @@
+"""Names: what is said of places and options is said in words, and in the reader's language."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from rollwright.core.message import CATALOGUE, Message, say
+from rollwright.core.position import PLAY, Position
+from rollwright.games.realms.registry import all_realms
+from tests.games.realms.scenario import Seat
+from tests.harness.cases import Case, extra_cases
+from tests.harness.walks import Walk
+
+CASES = [
+    case for case in extra_cases() if case.name.removeprefix("rolling-realms-") in all_realms()
+]
+REALM_NAMES = [entry.card.name for entry in all_realms().values()]
+POTIONS = "potion-explosion"
+
+
+def all_said(case: Case, seed: int) -> Iterator[Message]:
+    """Names, labels, events and reasons of a game of one seat, moved at random."""
+    walk = Walk(case, seed)
+    for position in walk.moments():
+        places = position.places(0)
+        yield from [place.name for place in places]
+        if position.phase == PLAY:
+            yield from [position.label(0, move) for move in position.legal(0)]
+            yield from told(position, walk.pick(0))
+            for place in places[walk.luck.below(5) :: 5]:
+                reason = position.why_not_there(0, place.id, "")
+                yield from [reason] if reason is not None else []
+
+
+def told(position: Position, move: int) -> list[Message]:
+    """What happens with this move, told; the position stays."""
+    events: list[Message] = []
+    position.copy().play(0, move, events)
+    return events
+
+
+def ids_of(case: Case, seed: int) -> set[str]:
+    """The ids of places, and what follows the colon of moves, as they come up in a game."""
+    ids = {place.id for entry in all_realms().values() for place in entry.card.places}
+    for position in Walk(case, seed).moments():
+        texts = [position.text(0, move) for move in position.legal(0)]
+        ids |= {text.partition(":")[2] for text in texts}
+    return ids - {""}
+
+
+def without_realms(sentence: str) -> str:
+    """The names of realms are no words of any language."""
+    for name in REALM_NAMES:
+        sentence = sentence.replace(name, "")
+    return sentence
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
+def test_no_sentence_has_an_id_in_it(case: Case) -> None:
+    for seed in range(2):
+        ids = ids_of(case, seed)
+        # Coordinates like a1 may be said, and so may ids that are just a word.
+        coded = [name for name in ids if re.search(r"[A-Za-z]{2}.*[^A-Za-z]|[A-Z][0-9]|[=+]", name)]
+        english = {word for name in ids for word in re.findall(r"[a-z]{3,}", name)}
+        for message in set_of(all_said(case, seed)):
+            for language in CATALOGUE.languages():
+                sentence = say(message, language)
+                assert [name for name in coded if name in sentence] == [], sentence
+            words = set(re.findall(r"\w+", without_realms(say(message, "es"))))
+            assert words & english == set(), say(message, "es")
+
+
+def set_of(messages: Iterator[Message]) -> list[Message]:
+    """Each once: most are said again and again."""
+    return list({repr(message): message for message in messages}.values())
+
+
+@pytest.mark.parametrize("name", all_realms())
+def test_every_place_has_a_name_of_its_own_in_every_language(name: str) -> None:
+    places = all_realms()[name].card.places
+    for language in CATALOGUE.languages():
+        names = {say(Message(f"rolling-realms.place-name.{name}.{p.id}"), language) for p in places}
+        assert len(names) == len(places)
+    assert all(place.name["en"] != place.name["es"] for place in places)
+
+
+# --- some of them, word by word --------------------------------------------------------------
+
+
+def label(seat: Seat, move: str, language: str) -> str:
+    return say(seat.position.label(0, seat.position.parse(0, move)), language)
+
+
+@pytest.mark.parametrize(
+    ("move", "english", "spanish"),
+    [
+        (
+            "between-two-castles:L2",
+            "left castle, column 2, square a",
+            "castillo izquierdo, columna 2, casilla a",
+        ),
+        ("biddy-and-walter:sleep", "sleep", "dormir"),
+        ("charterstone:building=5", "building 3, with a note of 5", "edificio 3, con un 5 anotado"),
+        ("euphoria:left", "left area, 3", "área izquierda, 3"),
+        ("fleet-the-dice-game:middle", "middle column, box 1", "columna central, casilla 1"),
+        ("my-little-scythe:heart", "heart flower, hex 3", "flor de corazones, hexágono 3"),
+        ("pendulum:hourglass", "hourglass with the 3", "reloj de arena con el 3"),
+        ("scythe:top", "top row, 3", "fila de arriba, 3"),
+        (
+            "scythe:top+bottom",
+            "top row, 3, and the number below it",
+            "fila de arriba, 3, y el número de debajo",
+        ),
+        ("tapestry:a3,a4,b3", "squares a3, a4 and b3", "casillas a3, a4 y b3"),
+        ("viticulture:grape", "grape 3", "uva 3"),
+        ("wingspan:2", "bird 2, square a", "ave 2, casilla a"),
+    ],
+)
+def test_an_option_is_said_by_its_place_or_by_the_words_of_its_card(
+    move: str, english: str, spanish: str
+) -> None:
+    seat = Seat(move.partition(":")[0]).give(coin=1).roll(3, 5)
+    assert label(seat, f"A>{move}", "en").endswith(f": {english}")
+    assert label(seat, f"A>{move}", "es").endswith(f": {spanish}")
+    events = told(seat.position, seat.position.parse(0, f"A>{move}"))
+    assert say(events[0]).endswith(f": {english}.")
+
+
+def test_the_same_place_is_told_apart_by_what_else_the_move_does() -> None:
+    seat = Seat("viticulture").write("viticulture", grape4="o", grape5="o").roll(6, 1)
+    move = "A>viticulture:wine10:"
+    assert label(seat, f"{move}4", "es").endswith("pedido de vino 10 con la uva 4")
+    assert label(seat, f"{move}4+5", "es").endswith("pedido de vino 10 con las uvas 4 y 5")
+    seat = Seat("millennium-blades").give(pumpkin=2, coin=1).roll(3, 5)
+    assert label(seat, "A>millennium-blades:4", "en").endswith(": card 4")
+    assert label(seat, "A>millennium-blades:4+p1", "en").endswith("paid with pumpkins: 1")
+
+
+def test_cravings_are_said_together() -> None:
+    seat = Seat("biddy-and-walter").roll(5, 6)
+    assert label(seat, "A>biddy-and-walter:food+sleep", "es").endswith(": comer y dormir")
+
+
+def test_labels_of_potions_are_said_in_words() -> None:
+    marks = {"bubble1a": "1", "bubble1b": "2", "stars1": "x", "label1": "o"}
+    marks |= {"bubble2a": "1", "bubble2b": "2", "bubble2c": "3", "stars2": "x", "label2": "o"}
+    marks |= {f"bubble3{at}": str(n) for n, at in enumerate("abcd", 1)}
+    marks |= {"stars3": "x", "label3": "o"}
+    seat = Seat(POTIONS, "scythe").write(POTIONS, stars=6, **marks).roll(3, 5).play("A>scythe:top")
+    assert label(seat, f"{POTIONS}:die=4", "es") == "Potion Explosion: un dado creado con un 4"
+    assert label(seat, f"{POTIONS}:open=scythe", "es").endswith(": Scythe puede activarse otra vez")
+    assert label(seat, f"{POTIONS}:resources", "es").endswith("un recurso por cada estrella")
+    assert label(seat.play(f"{POTIONS}:resources"), f"{POTIONS}:coin", "es").endswith(": moneda")
+
+
+def test_abilities_of_the_fleet_are_said_in_words() -> None:
+    fleet = "fleet-the-dice-game"
+    marks = {f"{column}{box}": "x" for column in ("left", "middle") for box in (1, 2, 3)}
+    seat = Seat(fleet, "wingspan").write(fleet, stars=2, pick="o", alter="o", **marks).roll(3, 5)
+    assert label(seat, f"{fleet}:A-1", "es") == "Fleet: The Dice Game: dado A −1"
+    seat.play("A>wingspan:1")
+    assert label(seat, f"{fleet}:heart", "es") == "Fleet: The Dice Game: corazón"
+
+
+def test_a_refusal_and_a_place_say_the_name() -> None:
+    position = Seat("between-two-castles").roll(3, 5).position
+    reason = position.why_not_there(0, "between-two-castles:L1top", "A")
+    assert reason is not None
+    assert say(reason).startswith("Between Two Castles, left castle, reward of column 1: no move")
+    names = {place.id: say(place.name, "es") for place in position.places(0)}
+    door = "Between Two Castles, castillo izquierdo, puerta de la columna 2: marcado"
+    assert names["between-two-castles:L2door"] == door
