@@ -61,6 +61,14 @@ def test_enter_leads_to_the_end(file: str) -> None:
     assert "Powers used" in answer.output
 
 
+def test_a_number_that_is_no_roll_is_asked_for_again(file: str) -> None:
+    typed = f"0000000019999\n{'9' * 5000}\n0\n0002\nq\n"
+    answer = run("replay", file, typed=typed)
+    assert answer.code == 0
+    assert answer.output.count("goes to that roll") == 4
+    assert "Roll 2 · " in answer.output
+
+
 def test_the_end_of_input_leaves(file: str) -> None:
     answer = run("replay", file)
     assert answer.code == 0

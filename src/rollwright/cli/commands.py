@@ -9,7 +9,7 @@ from rollwright.cli.match import Match
 from rollwright.cli.overview import show_moves
 from rollwright.cli.program import command
 from rollwright.cli.screen import Screen
-from rollwright.cli.spelling import spelled
+from rollwright.cli.spelling import spelled, typed_number
 from rollwright.core.errors import NotYourTurn
 from rollwright.core.message import CATALOGUE, ENGLISH, Message
 
@@ -119,8 +119,8 @@ class Commands:
         names = [name.casefold() for name in self._match.names]
         if text.casefold() in names:
             return names.index(text.casefold())
-        known = text.isascii() and text.isdigit() and int(text[:9]) < len(names)
-        return int(text) if known else None
+        number = typed_number(text)
+        return number if number is not None and number < len(names) else None
 
     # --- the course of the game ------------------------------------------------------
 

@@ -9,6 +9,7 @@ from rollwright.cli.files import STANDARD_INPUT, read_text
 from rollwright.cli.language import LanguageOption
 from rollwright.cli.results import show_results
 from rollwright.cli.screen import Screen
+from rollwright.cli.spelling import typed_number
 from rollwright.core.errors import NotYourTurn
 from rollwright.core.message import Message
 from rollwright.core.position import OVER, Events, Position
@@ -112,8 +113,10 @@ class Viewer:
                 return max(0, at - 1)
             if line in ("q", "quit"):
                 return len(self._steps) + 1
-            if line.isascii() and line.isdigit() and 1 <= int(line[:9]) <= len(self._table.turns):
-                return next(at for at, step in enumerate(self._steps) if step.roll == int(line))
+            wanted = typed_number(line)
+            for there, step in enumerate(self._steps):
+                if step.roll == wanted:
+                    return there
             self._screen.tell("replay-help", rolls=len(self._table.turns))
 
     def _tell(self, step: Step) -> None:
