@@ -1,6 +1,7 @@
 """The conversation itself, with a person who follows a script."""
 
 import io
+import re
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -99,6 +100,22 @@ def test_real_dice_of_any_game() -> None:
     assert "Roll your dice and type them" in shown
     assert [turn.outcome for turn in table.turns] == ["3", "1"]
     assert [turn.moves for turn in table.turns] == [[(0, "box2")], [(0, "box1")]]
+
+
+@pytest.mark.parametrize(
+    ("game", "rolls", "examples"),
+    [
+        ("dice-realms", ["fate bad-harvest", "0 tinker tinker"], ["fate ", "0 ", "1 "]),
+        ("rolling-realms", ["euphoria tapestry viticulture"], ["[a-z]+ ", "[1-6] [1-6]$"]),
+    ],
+)
+def test_the_example_of_a_roll_is_one_that_may_come_now(
+    game: str, rolls: list[str], examples: list[str]
+) -> None:
+    _, shown, _ = play(find_game(game), [Player("Ann"), Player("Bo")], rolls, MANUAL)
+    asked = re.findall("type them, as in “(.*)”", shown)
+    for example, form in zip(asked, examples, strict=True):
+        assert re.match(form, example)
 
 
 def test_a_bot_plays_any_game() -> None:

@@ -77,8 +77,9 @@ class Talk:
     def _ask_roll(self) -> None:
         """Ask for the dice that were rolled on the real table."""
         self._screen.print()
-        prompt = self._screen.words("type-roll", example=self._match.example_roll())
         while self._match.position.phase == ROLL:
+            # One roll may follow another, by another seat or with other dice.
+            prompt = self._screen.words("type-roll", example=self._match.example_roll())
             line = self._screen.ask(prompt)
             if not line:
                 continue
