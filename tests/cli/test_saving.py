@@ -126,6 +126,22 @@ def test_leaving_with_a_record_keeps_the_game_unasked(tmp_path: Path) -> None:
     assert run("play", "--resume", str(file), "--record", str(file), typed="1\n").code == 0
 
 
+def test_leaving_with_a_record_keeps_a_game_in_which_nobody_has_moved(tmp_path: Path) -> None:
+    file, other = tmp_path / "game.txt", tmp_path / "other.txt"
+    run("play", "rolling-america", "--seed", "7", "--record", str(file), typed="quit\n")
+    assert '[Seed "7"]' in file.read_text(encoding="utf-8")
+    run("play", "--resume", str(file), "--record", str(other), typed="quit\n")
+    assert other.read_text(encoding="utf-8") == file.read_text(encoding="utf-8")
+
+
+def test_typed_dice_are_not_dropped_without_a_question(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    game = ("play", "rolling-america", "--solo", "--dice", "manual")
+    assert "Save the game in which file?" not in run(*game, typed="quit\n").output
+    assert "Save the game in which file?" in run(*game, typed=f"r3 b5\nquit\n{file}\n").output
+    assert "1. r3 b5" in file.read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize(
     ("pattern", "replacement", "reason"),
     [

@@ -212,9 +212,10 @@ class Talk:
             self._screen.print()
 
     def _part(self) -> None:
-        """Leave early: keep the game if there is something to keep."""
+        """Leave early: keep the game where that was asked for, or if there is something to lose."""
         self._screen.print()
-        if self._match.is_saved() or (self._record is not None and self._keep(self._record)):
+        kept = self._record is not None and self._keep(self._record)
+        if kept or self._match.is_saved():
             self._screen.tell("goodbye")
             return
         try:
