@@ -50,6 +50,17 @@ def test_a_finished_record_needs_no_warning(tmp_path: Path) -> None:
     assert "The game is over" in run("play", "--resume", str(file)).output
 
 
+def test_a_finished_game_without_its_secret_is_shown_without_one(
+    tmp_path: Path, finished_record: str
+) -> None:
+    file, copy = tmp_path / "game.txt", tmp_path / "copy.txt"
+    file.write_text(re.sub(r"\[Seed .*\n", "", finished_record), encoding="utf-8")
+    shown = run("play", "--resume", str(file), typed=f"save {copy}\n").output
+    assert "The game is over" in shown
+    assert "The secret of the dice was" not in shown
+    assert "[Seed" not in copy.read_text(encoding="utf-8")
+
+
 def test_typed_dice_are_saved_and_resumed(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     run(

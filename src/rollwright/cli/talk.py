@@ -191,8 +191,9 @@ class Talk:
                 self._screen.print(self._screen.words("seat", seat=seat, name=player.name))
                 self._screen.show_sheet(match.table.setting.game.id, match.position, seat)
         show_results(self._screen, match.table, match.names)
-        if match.table.setting.dice == AUTO:
-            self._screen.verbatim("secret", seed=match.table.setting.seed)
+        setting = match.table.setting
+        if setting.dice == AUTO and setting.knows_seed:
+            self._screen.verbatim("secret", seed=setting.seed)
         if self._record is not None and self._keep(self._record):
             return
         self._screen.tell("after")
