@@ -194,6 +194,8 @@ def test_ctrl_c_before_the_first_result_prints_none(impatient: Impatient, form: 
         (["rolling-america", "--bot", "random", "--games", "0"], "not 0."),
         (["rolling-america", "--bot", "random", "--jobs", "0"], "not 0."),
         (["rolling-america", "--bot", "random", "--option", "a=1"], "no option “a”"),
+        (["rolling-america", "--bot", "random", "--seed", ""], "A seed has at least one character"),
+        (["rolling-america", "--bot", "random", "--seed", "a\nb"], "none that can't be seen"),
     ],
 )
 def test_a_mistake_ends_in_one_sentence(args: list[str], complaint: str) -> None:

@@ -17,7 +17,7 @@ from rollwright.bots.feature import Feature
 from rollwright.bots.simulation import Plan, Simulation
 from rollwright.bots.spread import QUANTILES, Spread, spread_of
 from rollwright.cli.language import LanguageOption
-from rollwright.cli.options import options_of
+from rollwright.cli.options import check_seed, options_of
 from rollwright.cli.screen import Screen
 from rollwright.cli.seating import Seating, players_of
 from rollwright.core.errors import BadOptions
@@ -47,6 +47,7 @@ def simulate(
     find_game(game)
     if not bot:
         raise BadOptions(Message("bots.none", {"bots": ", ".join(sorted(all_bots()))}))
+    check_seed(seed)
     seed = secrets.token_hex(8) if seed is None else seed
     plan = Plan(game, tuple(bot), games, seed, options_of(option or [], screen))
     simulation = Simulation(plan)
