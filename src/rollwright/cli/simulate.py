@@ -2,7 +2,7 @@
 
 import json
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from typing import Annotated, Any, Final
 
@@ -122,6 +122,8 @@ class _Report:
         self._tallies = simulation.tallies
         players = players_of(self._game, Seating(len(plan.bots), plan.bots), screen.language)
         self._names = [player.name for player in players]
+        # What 1 is where the game counts it, as people read it: a tenth, where it counts tenths.
+        self._unit = float(self._game.score_text(1))
 
     def show(self, times: bool) -> None:
         """Print everything."""
@@ -180,10 +182,10 @@ class _Report:
         for label, spreads in self._labelled():
             grid.add_row(label)
             for name, spread in zip(self._names, spreads, strict=True):
-                grid.add_row(f"  {name}", *_cells(spread))
+                grid.add_row(f"  {name}", *_cells(spread, self._game.score_text, self._unit))
         rounds = self._tallies[0].rounds
         if len(rounds) > 1:
-            grid.add_row(self._words("rounds"), *_cells(spread_of(rounds)))
+            grid.add_row(self._words("rounds"), *_cells(spread_of(rounds), str, 1.0))
         return grid
 
     def _labelled(self) -> Iterator[tuple[str, list[Spread]]]:
@@ -221,7 +223,8 @@ class _Report:
             label = say(Message(f"{self._game.id}.{name}"), self._screen.language)
             cells = [f"{feature.share():.0%}", f"{feature.mean_amount():.2f}"]
             for fortune in (feature.having, feature.lacking):
-                cells.append(f"{fortune.mean_score():.1f}" if fortune.seats else "–")
+                mean = f"{fortune.mean_score() * self._unit:.1f}" if fortune.seats else "–"
+                cells.append(mean)
             if wins:
                 low, high = feature.having.win_interval()
                 cells += [f"{feature.having.win_rate():.0%}", f"{100 * low:.0f}–{high:.0%}"]
@@ -230,6 +233,8 @@ class _Report:
         return grid
 
 
-def _cells(spread: Spread) -> list[str]:
-    deviation = "–" if spread.deviation is None else f"{spread.deviation:.2f}"
-    return [f"{spread.mean:.2f}", deviation, *(str(spread.quantiles[q]) for q in QUANTILES)]
+def _cells(spread: Spread, written: Callable[[int], str], unit: float) -> list[str]:
+    """The numbers as they are written, where 1 stands for so much."""
+    deviation = "–" if spread.deviation is None else f"{spread.deviation * unit:.2f}"
+    quantiles = [written(spread.quantiles[percent]) for percent in QUANTILES]
+    return [f"{spread.mean * unit:.2f}", deviation, *quantiles]
