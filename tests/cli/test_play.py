@@ -117,6 +117,7 @@ def test_a_seat_is_named_by_a_number_of_any_length() -> None:
 def test_rules_moves_and_help() -> None:
     answer = run("play", "rolling-america", "--seed", "7", "--solo", typed="rules\nmoves\nHELP\n")
     assert answer.output.count("Fewest Xs wins.") == 2
+    assert "r3>PA writes the red 3" in answer.output
     assert "Write the wild 3 in Wyoming and guard it" in answer.output
     assert "take back your last move" in answer.output
 

@@ -56,11 +56,13 @@ class Commands:
         game = self._match.table.setting.game
         self._screen.say(Message(f"{game.id}.goal"))
         if f"{game.id}.notation" in CATALOGUE.keys(ENGLISH):
-            self._screen.say(Message(f"{game.id}.notation"))
+            self._screen.tell("notation", notation=Message(f"{game.id}.notation"))
         if seat is not None:
             self._screen.tell("patterns")
-            for group in choices_of(self._match.position, seat, self._screen.language):
-                self._screen.print(f"  {group.pattern:8} {group.label}")
+            groups = choices_of(self._match.position, seat, self._screen.language)
+            width = max(len(group.text) for group in groups)
+            for group in groups:
+                self._screen.print(f"  {group.text.ljust(width)}  {group.label}")
         return False
 
     def _moves(self, seat: int | None, rest: str) -> bool:
