@@ -33,7 +33,10 @@ def test_moves_that_are_alike_are_gathered_and_one_alone_stands_on_a_line() -> N
     assert lines[-2] == "13 A>mill:a1,a2,b1  Grind it"
 
 
-def test_in_a_narrow_terminal_there_is_room_for_both_halves() -> None:
-    lines = shown(30)
-    assert max(len(line) for line in lines) <= 30
-    assert " " * 15 + "1 mill:a1" in lines
+def test_in_a_narrow_terminal_nothing_is_torn_apart() -> None:
+    lines = shown(24)
+    assert max(len(line) for line in lines) <= 24
+    assert " " * 12 + "1 mill:a1" in lines
+    assert " " * 12 + "12 mill:a12" in lines
+    assert "13 A>mill:a1,a2,b1" in lines
+    assert " " * 7 + "12 mill:a12" in shown(18)

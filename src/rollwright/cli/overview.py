@@ -40,7 +40,7 @@ def show_moves(screen: Screen, choices: Sequence[Choice]) -> None:
 
 
 def _show_group(screen: Screen, group: ChoiceGroup, width: int) -> None:
-    heading = (_heading(group).ljust(width), "bold")
+    heading = (_heading(group).ljust(width - 2) + "  ", "bold")
     if len(group.choices) == 1:
         screen.print(Text.assemble(heading, group.label))
         return
@@ -50,8 +50,10 @@ def _show_group(screen: Screen, group: ChoiceGroup, width: int) -> None:
         return
     numbered = len(group.choices) <= _FEW_PLACES
     entries = [Text(_entry(choice, numbered)) for choice in group.choices]
-    for line in flow(entries, screen.console.width - width, "  "):
-        screen.print(Text(" " * width) + line)
+    room = screen.console.width
+    indent = min(width, max(2, room - max(len(entry) for entry in entries)))
+    for line in flow(entries, room - indent, "  "):
+        screen.print(Text(" " * indent) + line)
 
 
 def _heading(group: ChoiceGroup) -> str:
