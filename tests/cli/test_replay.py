@@ -69,6 +69,14 @@ def test_a_number_that_is_no_roll_is_asked_for_again(file: str) -> None:
     assert "Roll 2 · " in answer.output
 
 
+def test_sentences_that_name_seats_stand_below_the_move(tmp_path: Path) -> None:
+    path = str(tmp_path / "game.txt")
+    run("play", "dice-realms", "--seed", "3", "--record", path, typed="1\n" * 8)
+    output = run("replay", path, "--all", "--seat", "0").output
+    assert re.search(r"^greedy: \S+\n(Greedy|Player)(:| collects)", output, re.MULTILINE)
+    assert not re.search(r"^greedy: \S+ Greedy", output, re.MULTILINE)
+
+
 def test_the_end_of_input_leaves(file: str) -> None:
     answer = run("replay", file)
     assert answer.code == 0

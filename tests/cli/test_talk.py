@@ -125,6 +125,14 @@ def test_a_bot_plays_any_game() -> None:
     assert table.position.scores()[0] == 0
 
 
+def test_no_name_stands_before_a_sentence_that_names_its_seat() -> None:
+    players = [Player("Ann"), Player("greedy", "greedy")]
+    _, shown, _ = play(find_game("dice-realms"), players, ["1"] * 20)
+    assert re.search("^Greedy(:| collects| buys)", shown, re.MULTILINE)
+    assert "Ann collects" in shown
+    assert "greedy:" not in shown.partition("seat 1: greedy")[2]
+
+
 def test_people_move_before_bots_and_can_undo_until_then() -> None:
     players = [Player("random", "random"), Player("Ann"), Player("Bob")]
     lines = ["1", "1", "done", "undo", "done", "1", "1", "done"]

@@ -4,11 +4,12 @@ from dataclasses import dataclass
 from typing import Annotated
 
 import typer
+from rich.text import Text
 
 from rollwright.cli.files import STANDARD_INPUT, read_text
 from rollwright.cli.language import LanguageOption
 from rollwright.cli.results import show_results
-from rollwright.cli.screen import Screen
+from rollwright.cli.screen import Screen, names_a_seat
 from rollwright.cli.spelling import typed_number
 from rollwright.core.errors import NotYourTurn
 from rollwright.core.message import Message
@@ -126,7 +127,10 @@ class Viewer:
             self._screen.heading(words)
             self._screen.report("", step.events)
         else:
-            self._screen.report(f"{self._names[step.seat]}: {step.text}", step.events)
+            move = f"{self._names[step.seat]}: {step.text}"
+            if names_a_seat(step.events):
+                self._screen.print(Text(move, "bold"))
+            self._screen.report(move, step.events)
 
     def _watched(self, step: Step) -> int:
         if self._seat is not None:

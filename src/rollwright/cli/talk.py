@@ -68,7 +68,9 @@ class Talk:
             return
         seat = match.next_seat()
         if match.players[seat].bot:
-            self._screen.report(f"{match.names[seat]}:", match.play_bot(seat))
+            events = match.play_bot(seat)
+            if events:
+                self._screen.report(f"{match.names[seat]}:", events)
         else:
             self._decide(seat)
 
