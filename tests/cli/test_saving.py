@@ -58,6 +58,7 @@ def test_a_finished_game_without_its_secret_is_shown_without_one(
     shown = run("play", "--resume", str(file), typed=f"save {copy}\n").output
     assert "The game is over" in shown
     assert "The secret of the dice was" not in shown
+    assert "You will see the secret" not in shown
     assert "[Seed" not in copy.read_text(encoding="utf-8")
 
 

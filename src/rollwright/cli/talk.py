@@ -53,7 +53,7 @@ class Talk:
         self._screen.say(Message(f"{setting.game.id}.goal"))
         for seat, name in enumerate(self._match.names):
             self._screen.print("  " + self._screen.words("seat", seat=seat, name=name))
-        if setting.dice == AUTO:
+        if setting.dice == AUTO and setting.knows_seed:
             self._screen.tell("commitment", commitment=setting.commitment)
         self._screen.tell("help-hint")
 
