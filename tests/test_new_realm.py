@@ -40,6 +40,36 @@ def test_the_stubs_are_a_sound_card_and_sound_python(project: Path) -> None:
     compile(test, "test", "exec")
 
 
+@pytest.mark.parametrize(
+    ("name", "card_id", "module", "class_name"),
+    [
+        ("7 Wonders", "7-wonders", "realm_7_wonders", "Realm7Wonders"),
+        ("123", "123", "realm_123", "Realm123"),
+        ('The "Best" Realm', "the-best-realm", "the_best_realm", "TheBestRealm"),
+        ('"""', "", "", ""),
+        ('"""quoted"""', "quoted", "quoted", "Quoted"),
+        ("Class", "class", "realm_class", "Class"),
+        ("None", "none", "none", "RealmNone"),
+        ("Desk", "desk", "desk", "RealmDesk"),
+    ],
+)
+def test_any_name_makes_sound_stubs_or_none(
+    project: Path, name: str, card_id: str, module: str, class_name: str
+) -> None:
+    written = run(project, name).returncode == 0
+    assert written == bool(card_id)
+    if not written:
+        return
+    card = (project / REALMS / "cards" / f"{card_id}.toml").read_text(encoding="utf-8")
+    assert card_from(card_id, tomllib.loads(card)).name == name
+    rules = (project / REALMS / "realms" / f"{module}.py").read_text(encoding="utf-8")
+    assert f"class {class_name}(Realm):" in rules
+    assert rules.split('"""')[2].lstrip().startswith("from typing")
+    compile(rules, "rules", "exec")
+    test = (project / TESTS / f"test_{module}.py").read_text(encoding="utf-8")
+    compile(test, "test", "exec")
+
+
 def test_nothing_is_written_over(project: Path) -> None:
     run(project, "Isle")
     card = project / REALMS / "cards" / "isle.toml"
@@ -48,7 +78,7 @@ def test_nothing_is_written_over(project: Path) -> None:
     assert card.read_text(encoding="utf-8") == "mine"
 
 
-@pytest.mark.parametrize("args", [[], [""], ["!?"], ["one", "two"]])
+@pytest.mark.parametrize("args", [[], [""], ["!?"], ["one", "two"], ["a{b}"], ["a\\b"], ["a\nb"]])
 def test_a_name_is_needed(project: Path, args: list[str]) -> None:
     answer = run(project, *args)
     assert answer.returncode == 2

@@ -43,3 +43,9 @@ def test_equal_numbers_do_not_deviate() -> None:
 )
 def test_wilson(successes: float, trials: int, low: float, high: float) -> None:
     assert wilson(successes, trials) == pytest.approx((low, high), abs=1e-6)
+
+
+def test_the_rate_itself_lies_within_its_limits() -> None:
+    for trials in range(1, 300):
+        assert wilson(0, trials)[0] == 0.0
+        assert wilson(trials, trials)[1] == 1.0

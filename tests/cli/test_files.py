@@ -16,6 +16,12 @@ def test_what_was_written_is_read_back(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [file]
 
 
+def test_a_mark_at_the_start_of_a_text_is_skipped(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_bytes("\ufefffirst \ufeff".encode())
+    assert read_text(str(file)) == "first \ufeff"
+
+
 @pytest.mark.parametrize("name", [".", "/", "..", "a" * 300, "no/such/folder/file", "a\x00b"])
 def test_names_that_cannot_be_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str

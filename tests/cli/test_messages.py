@@ -5,6 +5,10 @@ from importlib import resources
 
 import pytest
 
+from rollwright.core.chance import Luck
+from rollwright.core.game import Game
+from rollwright.core.message import CATALOGUE
+from rollwright.games import all_games
 from rollwright.games.data import read_toml
 from rollwright.games.messages import flat
 
@@ -26,6 +30,18 @@ def test_every_language_says_the_same(language: str) -> None:
     assert {key: gaps(text) for key, text in english.items()} == {
         key: gaps(text) for key, text in other.items()
     }
+
+
+@pytest.mark.parametrize("language", CATALOGUE.languages())
+@pytest.mark.parametrize("game", all_games().values(), ids=all_games())
+def test_every_tint_of_every_game_has_a_name(game: Game, language: str) -> None:
+    position = game.new(max(2, game.min_seats), {})
+    luck = Luck(game.id)
+    while not position.waiting():
+        position.roll(position.sample(luck))
+    tints = {place.tint for place in position.places(0) if place.tint}
+    assert tints
+    assert {f"cli.tint.{tint}" for tint in tints} <= CATALOGUE.keys(language)
 
 
 def test_every_sentence_is_said_somewhere() -> None:

@@ -106,9 +106,18 @@ def test_the_sheets_of_others_are_shown_by_number_or_name() -> None:
     assert answer.output.count("Name a seat by its number: 0 Player, 1 greedy.") == 2
 
 
+def test_a_seat_is_named_by_a_number_of_any_length() -> None:
+    typed = f"sheet 01\nsheet 0000000009\nsheet {'0' * 5000}1\nsheet {'9' * 5000}\nsheet ²\n"
+    answer = run("play", "rolling-america", "--seed", "7", typed=typed)
+    assert answer.code == 0
+    assert answer.output.count("seat 1: greedy") == 3
+    assert answer.output.count("Name a seat by its number: 0 Player, 1 greedy.") == 3
+
+
 def test_rules_moves_and_help() -> None:
     answer = run("play", "rolling-america", "--seed", "7", "--solo", typed="rules\nmoves\nHELP\n")
     assert answer.output.count("Fewest Xs wins.") == 2
+    assert "r3>PA writes the red 3" in answer.output
     assert "Write the wild 3 in Wyoming and guard it" in answer.output
     assert "take back your last move" in answer.output
 

@@ -1,3 +1,5 @@
+import pytest
+
 from rollwright.games import find_game
 from tests.cli.shell import run
 
@@ -10,6 +12,14 @@ def test_every_realm_is_listed_with_its_set_and_its_origins() -> None:
     assert scythe.split() == ["scythe", "Scythe", "base", "100", "%", "0", "%", "0", "%"]
     shares = [int(word) for line in lines[1:] for word in line.split() if word.isdigit()]
     assert all(abs(sum(shares[at : at + 3]) - 100) <= 1 for at in range(0, len(shares), 3))
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("columns", ["80", "40"])
+def test_ids_stay_whole_in_a_narrow_terminal(columns: str, language: str) -> None:
+    lines = run("realms", "--language", language, COLUMNS=columns).output.splitlines()
+    listed = {line.split()[0] for line in lines if line.strip()}
+    assert {card.id for card in find_game("rolling-realms").cards()} <= listed
 
 
 def test_a_realm_is_shown_with_its_rule_and_its_card() -> None:

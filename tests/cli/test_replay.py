@@ -61,6 +61,22 @@ def test_enter_leads_to_the_end(file: str) -> None:
     assert "Powers used" in answer.output
 
 
+def test_a_number_that_is_no_roll_is_asked_for_again(file: str) -> None:
+    typed = f"0000000019999\n{'9' * 5000}\n0\n0002\nq\n"
+    answer = run("replay", file, typed=typed)
+    assert answer.code == 0
+    assert answer.output.count("goes to that roll") == 4
+    assert "Roll 2 · " in answer.output
+
+
+def test_sentences_that_name_seats_stand_below_the_move(tmp_path: Path) -> None:
+    path = str(tmp_path / "game.txt")
+    run("play", "dice-realms", "--seed", "3", "--record", path, typed="1\n" * 8)
+    output = run("replay", path, "--all", "--seat", "0").output
+    assert re.search(r"^greedy: \S+\n(Greedy|Player)(:| collects)", output, re.MULTILINE)
+    assert not re.search(r"^greedy: \S+ Greedy", output, re.MULTILINE)
+
+
 def test_the_end_of_input_leaves(file: str) -> None:
     answer = run("replay", file)
     assert answer.code == 0

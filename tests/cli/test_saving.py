@@ -50,6 +50,18 @@ def test_a_finished_record_needs_no_warning(tmp_path: Path) -> None:
     assert "The game is over" in run("play", "--resume", str(file)).output
 
 
+def test_a_finished_game_without_its_secret_is_shown_without_one(
+    tmp_path: Path, finished_record: str
+) -> None:
+    file, copy = tmp_path / "game.txt", tmp_path / "copy.txt"
+    file.write_text(re.sub(r"\[Seed .*\n", "", finished_record), encoding="utf-8")
+    shown = run("play", "--resume", str(file), typed=f"save {copy}\n").output
+    assert "The game is over" in shown
+    assert "The secret of the dice was" not in shown
+    assert "You will see the secret" not in shown
+    assert "[Seed" not in copy.read_text(encoding="utf-8")
+
+
 def test_typed_dice_are_saved_and_resumed(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     run(
@@ -124,6 +136,22 @@ def test_leaving_with_a_record_keeps_the_game_unasked(tmp_path: Path) -> None:
     answer = run("play", "rolling-america", "--solo", "--record", str(file), typed="1\n")
     assert f"rollwright play --resume {file}" in answer.output
     assert run("play", "--resume", str(file), "--record", str(file), typed="1\n").code == 0
+
+
+def test_leaving_with_a_record_keeps_a_game_in_which_nobody_has_moved(tmp_path: Path) -> None:
+    file, other = tmp_path / "game.txt", tmp_path / "other.txt"
+    run("play", "rolling-america", "--seed", "7", "--record", str(file), typed="quit\n")
+    assert '[Seed "7"]' in file.read_text(encoding="utf-8")
+    run("play", "--resume", str(file), "--record", str(other), typed="quit\n")
+    assert other.read_text(encoding="utf-8") == file.read_text(encoding="utf-8")
+
+
+def test_typed_dice_are_not_dropped_without_a_question(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    game = ("play", "rolling-america", "--solo", "--dice", "manual")
+    assert "Save the game in which file?" not in run(*game, typed="quit\n").output
+    assert "Save the game in which file?" in run(*game, typed=f"r3 b5\nquit\n{file}\n").output
+    assert "1. r3 b5" in file.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import pytest
 
 from rollwright.cli.seating import Player, Seating, players_of
-from rollwright.core.errors import RollwrightError
+from rollwright.core.errors import BadOptions, RollwrightError
 from rollwright.core.game import Game
 from rollwright.games import find_game
 
@@ -40,6 +40,13 @@ def test_people_first_then_bots(seating: Seating, players: list[Player]) -> None
 
 def test_a_game_for_one_needs_no_bot() -> None:
     assert players_of(SoloGame(), Seating(), "en") == [Player("Player")]
+
+
+@pytest.mark.parametrize("seats", [-1, 0])
+def test_a_number_of_seats_that_no_game_has_is_told(seats: int) -> None:
+    with pytest.raises(BadOptions) as refusal:
+        players_of(find_game("rolling-america"), Seating(seats=seats), "en")
+    assert refusal.value.message.key == "core.bad-seats"
 
 
 @pytest.mark.parametrize(

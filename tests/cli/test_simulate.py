@@ -87,6 +87,17 @@ def test_the_tables_show_what_the_document_tells() -> None:
     assert ["Powers", "used"] in rows
 
 
+def test_scores_are_shown_as_the_game_writes_them_and_told_as_it_counts_them() -> None:
+    args = ["simulate", "rolling-realms", "--bot", "random", "--games", "3", "--jobs", "1"]
+    args += ["--seed", "a test"]
+    score = json.loads(run(*args, "--json").output)["bots"][0]["score"]
+    assert all(isinstance(value, int) for value in score["quantiles"].values())
+    shown = [score["mean"] / 10, score["deviation"] / 10]
+    row = [f"{number:.2f}" for number in shown]
+    row += [f"{value / 10:.1f}" for value in score["quantiles"].values()]
+    assert ["random", *row] in [line.split() for line in run(*args).output.splitlines()]
+
+
 def test_alone_there_is_nothing_to_win() -> None:
     output = run(*GAME, "--bot", "random", "--games", "1").output
     assert "Rolling America · 1 game · seed" in output
@@ -194,6 +205,8 @@ def test_ctrl_c_before_the_first_result_prints_none(impatient: Impatient, form: 
         (["rolling-america", "--bot", "random", "--games", "0"], "not 0."),
         (["rolling-america", "--bot", "random", "--jobs", "0"], "not 0."),
         (["rolling-america", "--bot", "random", "--option", "a=1"], "no option “a”"),
+        (["rolling-america", "--bot", "random", "--seed", ""], "A seed has at least one character"),
+        (["rolling-america", "--bot", "random", "--seed", "a\nb"], "none that can't be seen"),
     ],
 )
 def test_a_mistake_ends_in_one_sentence(args: list[str], complaint: str) -> None:

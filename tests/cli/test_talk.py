@@ -1,6 +1,7 @@
 """The conversation itself, with a person who follows a script."""
 
 import io
+import re
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -101,11 +102,35 @@ def test_real_dice_of_any_game() -> None:
     assert [turn.moves for turn in table.turns] == [[(0, "box2")], [(0, "box1")]]
 
 
+@pytest.mark.parametrize(
+    ("game", "rolls", "examples"),
+    [
+        ("dice-realms", ["fate bad-harvest", "0 tinker tinker"], ["fate ", "0 ", "1 "]),
+        ("rolling-realms", ["euphoria tapestry viticulture"], ["[a-z]+ ", "[1-6] [1-6]$"]),
+    ],
+)
+def test_the_example_of_a_roll_is_one_that_may_come_now(
+    game: str, rolls: list[str], examples: list[str]
+) -> None:
+    _, shown, _ = play(find_game(game), [Player("Ann"), Player("Bo")], rolls, MANUAL)
+    asked = re.findall("type them, as in “(.*)”", shown)
+    for example, form in zip(asked, examples, strict=True):
+        assert re.match(form, example)
+
+
 def test_a_bot_plays_any_game() -> None:
     players = [Player("Ann"), Player("greedy", "greedy")]
     table, shown, _ = play(ToyGame(), players, ["skip"] * 4)
     assert "The winner is greedy." in shown
     assert table.position.scores()[0] == 0
+
+
+def test_no_name_stands_before_a_sentence_that_names_its_seat() -> None:
+    players = [Player("Ann"), Player("greedy", "greedy")]
+    _, shown, _ = play(find_game("dice-realms"), players, ["1"] * 20)
+    assert re.search("^Greedy(:| collects| buys)", shown, re.MULTILINE)
+    assert "Ann collects" in shown
+    assert "greedy:" not in shown.partition("seat 1: greedy")[2]
 
 
 def test_people_move_before_bots_and_can_undo_until_then() -> None:

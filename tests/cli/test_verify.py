@@ -44,6 +44,17 @@ def test_a_running_game_is_not_provable_without_its_seed(
     assert "The game is not over: it stands in round 4, turn 3." in output
 
 
+def test_a_finished_record_without_its_seed_does_not_hold(
+    tmp_path: Path, finished_record: str
+) -> None:
+    secretive = re.sub(r"\[Seed .*\n", "", finished_record)
+    output, errors, code = verify(tmp_path, secretive)
+    assert (output, code) == ("", 1)
+    assert "the secret of its dice is not in it" in errors
+    assert "yet" not in errors
+    assert len(errors.splitlines()) == 1
+
+
 def test_typed_dice_have_nothing_to_prove(tmp_path: Path, finished_record: str) -> None:
     typed = re.sub(r"\[(Seed|Commitment) .*\n", "", finished_record)
     typed = typed.replace('[Dice "provable"]', '[Dice "manual"]')

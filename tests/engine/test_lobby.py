@@ -1,7 +1,16 @@
+import json
+
 import pytest
 
-from rollwright.core.record import read_record
+from rollwright.core.chance import Luck
+from rollwright.core.position import OVER, ROLL
+from rollwright.core.record import read_record, write_record
+from rollwright.engine.lobby import MAX_SEATS
+from rollwright.engine.stream import MAX_LINE
+from rollwright.games import all_games, find_game
+from rollwright.tables.archive import record_of
 from rollwright.tables.proof import PROVEN, prove
+from rollwright.tables.table import new_table
 from tests.engine.driver import Driver
 
 
@@ -88,8 +97,28 @@ def test_a_table_that_cannot_be_is_refused(
 
 
 def test_the_largest_table_can_be_opened(driver: Driver) -> None:
-    answer = driver.ask("new", game="rolling-america", seats=100_000)
-    assert len(answer["status"]["scores"]) == 100_000
+    answer = driver.ask("new", game="rolling-america", seats=MAX_SEATS)
+    assert len(answer["status"]["scores"]) == MAX_SEATS
+    assert driver.refused("new", game="rolling-america", seats=MAX_SEATS + 1) == "bad-options"
+    saved = driver.ask("position", table=answer["table"])
+    assert driver.ask("load", **saved)["status"] == answer["status"]
+
+
+@pytest.mark.parametrize("game", [game.id for game in all_games().values() if not game.max_seats])
+def test_the_largest_table_fits_on_a_line_however_much_is_written(game: str) -> None:
+    seats = 4
+    table, luck = new_table(find_game(game), seats), Luck(game)
+    most = 0
+    while table.position.phase != OVER:
+        if table.position.phase == ROLL:
+            table.roll()
+        for seat in table.position.waiting():
+            while table.position.is_waiting(seat):
+                moves = table.position.legal(seat)
+                table.play(seat, table.position.text(seat, moves[luck.below(len(moves))]))
+        most = max(most, len(json.dumps(table.position.to_json())))
+    most = max(most, len(json.dumps(write_record(record_of(table)))))
+    assert most / seats * MAX_SEATS < MAX_LINE
 
 
 def test_a_table_speaks_the_language_it_was_opened_in(driver: Driver) -> None:

@@ -3,11 +3,21 @@ import json
 import subprocess
 import sys
 
-from rollwright.engine.stream import MAX_LINE, serve
+import pytest
+
+from rollwright.engine import stream
+from rollwright.engine.stream import serve
 from tests.engine.driver import Answer
 
 COMMAND = [sys.executable, "-m", "rollwright.engine"]
 GAMES = b'{"op":"games"}'
+
+
+@pytest.fixture
+def small_bound(monkeypatch: pytest.MonkeyPatch) -> int:
+    """Lines may be no longer than this, for a test that goes beyond the bound quickly."""
+    monkeypatch.setattr(stream, "MAX_LINE", 100_000)
+    return 100_000
 
 
 def answers_to(text: bytes) -> list[Answer]:
@@ -64,23 +74,31 @@ def test_an_unfinished_last_line_is_one_error() -> None:
     assert answers[1]["error"]["code"] == "bad-request"
 
 
-def test_a_line_may_be_as_long_as_the_bound() -> None:
-    longest = GAMES + b" " * (MAX_LINE - len(GAMES))
+def test_a_line_may_be_as_long_as_the_bound(small_bound: int) -> None:
+    longest = GAMES + b" " * (small_bound - len(GAMES))
     for end in (b"\n", b""):
         assert [answer["ok"] for answer in answers_to(longest + end)] == [True]
         assert [answer["ok"] for answer in answers_to(longest + b" " + end)] == [False]
 
 
-def test_a_line_of_ten_megabytes_is_one_error_and_not_kept() -> None:
+def test_ten_megabytes_of_nonsense_are_one_error() -> None:
+    for line in (b"x" * 10_000_000, b"[" * 10_000_000, b'{"op":' * 1_000_000):
+        answers = answers_to(line + b"\n" + GAMES)
+        assert [answer["ok"] for answer in answers] == [False, True]
+        assert answers[0]["error"]["code"] == "bad-request"
+        assert len(answers[0]["error"]["message"]) < 200
+
+
+def test_a_line_beyond_the_bound_is_one_error_and_not_kept(small_bound: int) -> None:
     line = b'{"op":"games","id":"' + b"x" * 10_000_000 + b'"}'
     for text in (line + b"\n" + GAMES + b"\n", line):
         source, sink = WatchedSource(text), io.BytesIO()
         serve(source, sink)
         first, *rest = [json.loads(answer) for answer in sink.getvalue().splitlines()]
         assert first["error"]["code"] == "line-too-long"
-        assert str(MAX_LINE) in first["error"]["message"]
+        assert str(small_bound) in first["error"]["message"]
         assert [answer["ok"] for answer in rest] == ([True] if GAMES in text[9:] else [])
-        assert source.most <= MAX_LINE + 1
+        assert source.most <= small_bound + 1
 
 
 def test_every_answer_is_flushed_at_once() -> None:

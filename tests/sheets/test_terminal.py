@@ -11,7 +11,7 @@ from rich.text import Text
 from rollwright.core.chance import Luck
 from rollwright.core.place import BLANK, CROSSED, FILLED, OUTLINED
 from rollwright.core.position import ROLL, Position
-from rollwright.games import find_game
+from rollwright.games import all_games, find_game
 from rollwright.sheets.look import BASIC, FULL, PLAIN, Look
 from rollwright.sheets.sheet import Cell, Group, Sheet, draw
 from rollwright.sheets.terminal import legend, picture_width, render
@@ -198,6 +198,31 @@ def test_cards_that_do_not_fit_side_by_side_stand_below_each_other() -> None:
     sheet = Sheet((Group("n", "North", (wide,)), Group("s", "South", (wide,))), ())
     lines = render(sheet, Look(colors=PLAIN, width=40)).plain.splitlines()
     assert [line for line in lines if line.isalpha()] == ["North", "South"]
+
+
+def test_a_card_that_is_too_wide_becomes_a_list() -> None:
+    cells = [a_cell(f"w{at}", "rect", 10 * at, 0, 9, 3, print=f"{at}") for at in range(3)]
+    blank = a_cell("n:b1", "rect", 30, 0, 9, 3)
+    sheet = Sheet((Group("n", "The Far North", (*cells, blank)), Group("s", "S", (blank,))), ())
+    look = Look(colors=PLAIN, width=12)
+    needed = picture_width(sheet, look)
+    lines = render(sheet, look).plain.splitlines()
+    assert [line for line in lines if line][:4] == ["The Far", "North", "0_  1_  2_", "b1 _"]
+    assert max(len(line) for line in lines) <= 12 < needed
+    wide = render(sheet, replace(look, width=needed)).plain.splitlines()
+    assert len(wide[1]) == needed
+
+
+@pytest.mark.parametrize("width", [30, 45, 80])
+@pytest.mark.parametrize("game_id", list(all_games()))
+def test_no_line_of_any_game_is_too_long(game_id: str, width: int) -> None:
+    game = find_game(game_id)
+    position = game.new(max(2, game.min_seats), {})
+    luck = Luck(game_id)
+    while not position.waiting():
+        position.roll(position.sample(luck))
+    sheet = draw(game_id, position, 0, "en")
+    assert max(len(line) for line in render(sheet, Look(width=width)).plain.splitlines()) <= width
 
 
 def test_a_compact_card_tells_every_mark_apart() -> None:

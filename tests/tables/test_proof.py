@@ -8,7 +8,7 @@ from rollwright.core.errors import BadRecord
 from rollwright.core.provable import commitment_of
 from rollwright.core.record import Record, read_record, write_record
 from rollwright.tables.archive import record_of
-from rollwright.tables.proof import PROVEN, TYPED, UNPROVEN, prove
+from rollwright.tables.proof import PROVEN, TYPED, UNPROVABLE, UNPROVEN, prove
 from rollwright.tables.table import MANUAL, new_table
 from tests.harness.speech import spoken
 from tests.tables.friends import GAME, finished, with_roll, with_tag, without_tag
@@ -27,6 +27,10 @@ def test_a_game_with_a_secret_seed_is_not_proven_yet() -> None:
     table.roll()
     assert prove(record_of(table)).dice == UNPROVEN
     assert prove(record_of(table, with_seed=True)).dice == PROVEN
+
+
+def test_a_finished_game_without_its_seed_can_never_be_proven() -> None:
+    assert prove(without_tag(FINISHED, "Seed")).dice == UNPROVABLE
 
 
 def test_typed_dice_prove_nothing() -> None:

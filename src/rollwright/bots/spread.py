@@ -57,4 +57,5 @@ def wilson(successes: float, trials: int) -> tuple[float, float]:
     share = _Z**2 / trials
     middle = (rate + share / 2) / (1 + share)
     reach = _Z * sqrt(rate * (1 - rate) / trials + share / (4 * trials)) / (1 + share)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
+    # Rounding must leave neither the rate itself outside, nor what can't be a rate inside.
+    return max(0.0, min(rate, middle - reach)), min(1.0, max(rate, middle + reach))

@@ -47,6 +47,11 @@ class ChoiceGroup:
     choices: tuple[Choice, ...]
     variation: bool
 
+    @property
+    def text(self) -> str:
+        """The pattern, or the only move as it can be typed: there nothing needs to stay open."""
+        return self.pattern if len(self.choices) > 1 else self.choices[0].text
+
 
 def choices_of(position: Position, seat: int, language: str) -> list[ChoiceGroup]:
     """Every legal move by what it does; variations come last, numbers run from 1."""

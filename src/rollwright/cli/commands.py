@@ -9,7 +9,7 @@ from rollwright.cli.match import Match
 from rollwright.cli.overview import show_moves
 from rollwright.cli.program import command
 from rollwright.cli.screen import Screen
-from rollwright.cli.spelling import spelled
+from rollwright.cli.spelling import spelled, typed_number
 from rollwright.core.errors import NotYourTurn
 from rollwright.core.message import CATALOGUE, ENGLISH, Message
 
@@ -56,11 +56,13 @@ class Commands:
         game = self._match.table.setting.game
         self._screen.say(Message(f"{game.id}.goal"))
         if f"{game.id}.notation" in CATALOGUE.keys(ENGLISH):
-            self._screen.say(Message(f"{game.id}.notation"))
+            self._screen.tell("notation", notation=Message(f"{game.id}.notation"))
         if seat is not None:
             self._screen.tell("patterns")
-            for group in choices_of(self._match.position, seat, self._screen.language):
-                self._screen.print(f"  {group.pattern:8} {group.label}")
+            groups = choices_of(self._match.position, seat, self._screen.language)
+            width = max(len(group.text) for group in groups)
+            for group in groups:
+                self._screen.print(f"  {group.text.ljust(width)}  {group.label}")
         return False
 
     def _moves(self, seat: int | None, rest: str) -> bool:
@@ -119,8 +121,8 @@ class Commands:
         names = [name.casefold() for name in self._match.names]
         if text.casefold() in names:
             return names.index(text.casefold())
-        known = text.isascii() and text.isdigit() and int(text[:9]) < len(names)
-        return int(text) if known else None
+        number = typed_number(text)
+        return number if number is not None and number < len(names) else None
 
     # --- the course of the game ------------------------------------------------------
 

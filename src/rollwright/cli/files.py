@@ -24,7 +24,7 @@ def read_text(name: str) -> str:
             data = sys.stdin.buffer.read()
         else:
             data = Path(name).expanduser().read_bytes()
-        return data.decode()
+        return data.decode("utf-8-sig")  # some editors mark the start of a text
     except UnicodeDecodeError:
         raise BadFile(Message("cli.not-text", {"file": name})) from None
     except (OSError, ValueError, RuntimeError) as error:

@@ -102,5 +102,8 @@ class Match:
         """Is there nothing that leaving would lose?"""
         return self._saved == self._progress()
 
-    def _progress(self) -> list[tuple[int, str]]:
-        return [move for turn in self.table.turns for move in turn.moves]
+    def _progress(self) -> tuple[list[str], list[tuple[int, str]]]:
+        """What people did: their moves, and the dice they typed; others would come up again."""
+        turns = self.table.turns
+        typed = [turn.outcome for turn in turns] if self.table.setting.dice == MANUAL else []
+        return typed, [move for turn in turns for move in turn.moves]

@@ -20,7 +20,8 @@ def show_overview(screen: Screen, groups: list[ChoiceGroup]) -> None:
     if len(choices) <= _FEW_MOVES:
         show_moves(screen, choices)
         return
-    width = max(len(group.pattern) for group in groups) + 2
+    widest = max(len(_heading(group)) for group in groups) + 2
+    width = min(widest, screen.console.width // 2)
     for group in groups:
         _show_group(screen, group, width)
     usual, faint = screen.signs()
@@ -39,16 +40,25 @@ def show_moves(screen: Screen, choices: Sequence[Choice]) -> None:
 
 
 def _show_group(screen: Screen, group: ChoiceGroup, width: int) -> None:
-    single = len(group.choices) == 1
-    note = "" if single else screen.words("moves-count", count=len(group.choices))
-    pattern = (group.pattern.ljust(width), "bold")
-    screen.print(Text.assemble(pattern, group.label, (f"  {note}" if note else "", "dim")))
-    if group.variation and not single:
+    heading = (_heading(group).ljust(width - 2) + "  ", "bold")
+    if len(group.choices) == 1:
+        screen.print(Text.assemble(heading, group.label))
+        return
+    note = screen.words("moves-count", count=len(group.choices))
+    screen.print(Text.assemble(heading, group.label, (f"  {note}", "dim")))
+    if group.variation:
         return
     numbered = len(group.choices) <= _FEW_PLACES
     entries = [Text(_entry(choice, numbered)) for choice in group.choices]
-    for line in flow(entries, screen.console.width - width, "  "):
-        screen.print(Text(" " * width) + line)
+    room = screen.console.width
+    indent = min(width, max(2, room - max(len(entry) for entry in entries)))
+    for line in flow(entries, room - indent, "  "):
+        screen.print(Text(" " * indent) + line)
+
+
+def _heading(group: ChoiceGroup) -> str:
+    """What can be typed for the group: a single move has its number before it."""
+    return group.text if len(group.choices) > 1 else f"{group.choices[0].number} {group.text}"
 
 
 def _entry(choice: Choice, numbered: bool) -> str:

@@ -9,12 +9,11 @@ import typer
 from rollwright.cli.files import BadFile, read_text
 from rollwright.cli.language import LanguageOption
 from rollwright.cli.match import Match
-from rollwright.cli.options import options_of
+from rollwright.cli.options import check_seed, options_of
 from rollwright.cli.saving import resumed
 from rollwright.cli.screen import Screen
 from rollwright.cli.seating import Seating, players_of
 from rollwright.cli.talk import Talk
-from rollwright.core.errors import BadOptions
 from rollwright.core.game import Game
 from rollwright.core.message import Message, say
 from rollwright.games import all_games, find_game
@@ -68,8 +67,7 @@ def _new_match(
     seed: str | None,
     language: str,
 ) -> Match:
-    if seed is not None and (not seed or not seed.isprintable()):
-        raise BadOptions(Message("cli.bad-seed"))
+    check_seed(seed)
     players = players_of(game, seating, language)
     names = [player.name for player in players]
     table = new_table(game, len(players), options, names=names, dice=dice, seed=seed)

@@ -43,7 +43,8 @@ def realms(
 def _list(screen: Screen, cards: list[GameCard]) -> None:
     table = Table(box=None, pad_edge=False)
     for heading in _HEADINGS:
-        table.add_column(screen.words(heading))
+        # An id is there to be typed again: it must not be cut, and rather not be broken.
+        table.add_column(screen.words(heading), no_wrap=heading == "realms-id", overflow="fold")
     for heading in _ORIGINS.values():
         table.add_column(screen.words(heading), justify="right")
     for card in cards:

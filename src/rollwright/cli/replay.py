@@ -4,11 +4,13 @@ from dataclasses import dataclass
 from typing import Annotated
 
 import typer
+from rich.text import Text
 
 from rollwright.cli.files import STANDARD_INPUT, read_text
 from rollwright.cli.language import LanguageOption
 from rollwright.cli.results import show_results
-from rollwright.cli.screen import Screen
+from rollwright.cli.screen import Screen, names_a_seat
+from rollwright.cli.spelling import typed_number
 from rollwright.core.errors import NotYourTurn
 from rollwright.core.message import Message
 from rollwright.core.position import OVER, Events, Position
@@ -112,8 +114,10 @@ class Viewer:
                 return max(0, at - 1)
             if line in ("q", "quit"):
                 return len(self._steps) + 1
-            if line.isascii() and line.isdigit() and 1 <= int(line[:9]) <= len(self._table.turns):
-                return next(at for at, step in enumerate(self._steps) if step.roll == int(line))
+            wanted = typed_number(line)
+            for there, step in enumerate(self._steps):
+                if step.roll == wanted:
+                    return there
             self._screen.tell("replay-help", rolls=len(self._table.turns))
 
     def _tell(self, step: Step) -> None:
@@ -123,7 +127,10 @@ class Viewer:
             self._screen.heading(words)
             self._screen.report("", step.events)
         else:
-            self._screen.report(f"{self._names[step.seat]}: {step.text}", step.events)
+            move = f"{self._names[step.seat]}: {step.text}"
+            if names_a_seat(step.events):
+                self._screen.print(Text(move, "bold"))
+            self._screen.report(move, step.events)
 
     def _watched(self, step: Step) -> int:
         if self._seat is not None:

@@ -16,10 +16,12 @@ _BOTS: Final = "Bots"
 
 
 def saved_text(table: Table, players: list[Player], language: str) -> str:
-    """The game with its secret, and a warning as long as that secret matters."""
+    """The game with its secret, if that is known, and a warning as long as it matters."""
     record = record_of(table, with_seed=True)
     tags: list[Tag] = []
     for tag in record.tags:
+        if tag.name == "Seed" and not table.setting.knows_seed:
+            continue
         if tag.name == "Seed" and table.position.phase != OVER:
             tag = tag._replace(remarks=Remarks((say(Message("cli.seed-warning"), language),)))
         tags.append(tag)
@@ -32,7 +34,7 @@ def resumed(text: str) -> tuple[Table, list[Player]]:
     """The table and the players of a saved game; raises BadRecord."""
     record = read_record(text)
     proof = prove(record)
-    if proof.dice == UNPROVEN and proof.table.position.phase != OVER:
+    if proof.dice == UNPROVEN:
         raise BadRecord(Message("cli.no-seed"))
     return proof.table, _players(record)
 

@@ -3,13 +3,13 @@
 import contextlib
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
-from rollwright.core.message import CATALOGUE, Message, NameOf, say
+from rollwright.core.message import CATALOGUE, Message, NameOf, Who, say
 from rollwright.core.position import Position
 from rollwright.sheets.look import BASIC, FULL, PLAIN, Look
 from rollwright.sheets.sheet import Sheet, draw
@@ -52,9 +52,10 @@ class Screen:
         """Print a message."""
         self.print(say(message, self.language, self.name_of))
 
-    def report(self, teller: str, events: Iterable[Message]) -> None:
-        """Print what happened, one line, behind the name of who did it."""
+    def report(self, teller: str, events: Sequence[Message]) -> None:
+        """Print what happened, one line, behind who did it, unless the sentences name seats."""
         sentences = " ".join(say(event, self.language, self.name_of) for event in events)
+        teller = "" if names_a_seat(events) else teller
         self.print(Text.assemble((f"{teller} " if teller else "", "bold"), _printable(sentences)))
 
     def heading(self, text: str) -> None:
@@ -135,6 +136,11 @@ class Screen:
         """Does the person say yes?"""
         answer = self.ask(self.words(key, **args)).casefold()
         return answer in self.words("yes").split()
+
+
+def names_a_seat(events: Sequence[Message]) -> bool:
+    """Do the sentences tell themselves whom they are about?"""
+    return any(isinstance(value, Who) for event in events for value in event.args.values())
 
 
 def _printable(text: str) -> str:

@@ -36,6 +36,7 @@ def players_of(game: Game, seating: Seating, language: str) -> list[Player]:
     bots = list(seating.bots)
     people = 1
     if seating.seats is not None:
+        game.check_new(seating.seats, {})
         people = seating.seats - len(bots)
     elif not bots and not seating.solo and game.max_seats != 1:
         bots = [DEFAULT_BOT]

@@ -2,7 +2,7 @@
 
 import json
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from typing import Annotated, Any, Final
 
@@ -17,7 +17,7 @@ from rollwright.bots.feature import Feature
 from rollwright.bots.simulation import Plan, Simulation
 from rollwright.bots.spread import QUANTILES, Spread, spread_of
 from rollwright.cli.language import LanguageOption
-from rollwright.cli.options import options_of
+from rollwright.cli.options import check_seed, options_of
 from rollwright.cli.screen import Screen
 from rollwright.cli.seating import Seating, players_of
 from rollwright.core.errors import BadOptions
@@ -47,6 +47,7 @@ def simulate(
     find_game(game)
     if not bot:
         raise BadOptions(Message("bots.none", {"bots": ", ".join(sorted(all_bots()))}))
+    check_seed(seed)
     seed = secrets.token_hex(8) if seed is None else seed
     plan = Plan(game, tuple(bot), games, seed, options_of(option or [], screen))
     simulation = Simulation(plan)
@@ -121,6 +122,8 @@ class _Report:
         self._tallies = simulation.tallies
         players = players_of(self._game, Seating(len(plan.bots), plan.bots), screen.language)
         self._names = [player.name for player in players]
+        # What 1 is where the game counts it, as people read it: a tenth, where it counts tenths.
+        self._unit = float(self._game.score_text(1))
 
     def show(self, times: bool) -> None:
         """Print everything."""
@@ -179,10 +182,10 @@ class _Report:
         for label, spreads in self._labelled():
             grid.add_row(label)
             for name, spread in zip(self._names, spreads, strict=True):
-                grid.add_row(f"  {name}", *_cells(spread))
+                grid.add_row(f"  {name}", *_cells(spread, self._game.score_text, self._unit))
         rounds = self._tallies[0].rounds
         if len(rounds) > 1:
-            grid.add_row(self._words("rounds"), *_cells(spread_of(rounds)))
+            grid.add_row(self._words("rounds"), *_cells(spread_of(rounds), str, 1.0))
         return grid
 
     def _labelled(self) -> Iterator[tuple[str, list[Spread]]]:
@@ -220,7 +223,8 @@ class _Report:
             label = say(Message(f"{self._game.id}.{name}"), self._screen.language)
             cells = [f"{feature.share():.0%}", f"{feature.mean_amount():.2f}"]
             for fortune in (feature.having, feature.lacking):
-                cells.append(f"{fortune.mean_score():.1f}" if fortune.seats else "–")
+                mean = f"{fortune.mean_score() * self._unit:.1f}" if fortune.seats else "–"
+                cells.append(mean)
             if wins:
                 low, high = feature.having.win_interval()
                 cells += [f"{feature.having.win_rate():.0%}", f"{100 * low:.0f}–{high:.0%}"]
@@ -229,6 +233,8 @@ class _Report:
         return grid
 
 
-def _cells(spread: Spread) -> list[str]:
-    deviation = "–" if spread.deviation is None else f"{spread.deviation:.2f}"
-    return [f"{spread.mean:.2f}", deviation, *(str(spread.quantiles[q]) for q in QUANTILES)]
+def _cells(spread: Spread, written: Callable[[int], str], unit: float) -> list[str]:
+    """The numbers as they are written, where 1 stands for so much."""
+    deviation = "–" if spread.deviation is None else f"{spread.deviation * unit:.2f}"
+    quantiles = [written(spread.quantiles[percent]) for percent in QUANTILES]
+    return [f"{spread.mean * unit:.2f}", deviation, *quantiles]

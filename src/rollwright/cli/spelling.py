@@ -1,9 +1,20 @@
-"""Understanding a move as people type it: in any letter case."""
+"""Understanding what people type: moves in any letter case, and numbers of any length."""
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from rollwright.core.errors import IllegalMove
 from rollwright.core.position import Position
+
+# Nothing is numbered beyond that.
+_MOST_DIGITS: Final = 9
+
+
+def typed_number(text: str) -> int | None:
+    """The number that was typed; None if it is none, or larger than anything that is counted."""
+    digits = text.lstrip("0") or text[:1]
+    known = digits.isascii() and digits.isdigit() and len(digits) <= _MOST_DIGITS
+    return int(digits) if known else None
 
 
 def spelled(position: Position, seat: int, typed: str) -> str:

@@ -53,7 +53,7 @@ class Talk:
         self._screen.say(Message(f"{setting.game.id}.goal"))
         for seat, name in enumerate(self._match.names):
             self._screen.print("  " + self._screen.words("seat", seat=seat, name=name))
-        if setting.dice == AUTO:
+        if setting.dice == AUTO and setting.knows_seed:
             self._screen.tell("commitment", commitment=setting.commitment)
         self._screen.tell("help-hint")
 
@@ -68,7 +68,9 @@ class Talk:
             return
         seat = match.next_seat()
         if match.players[seat].bot:
-            self._screen.report(f"{match.names[seat]}:", match.play_bot(seat))
+            events = match.play_bot(seat)
+            if events:
+                self._screen.report(f"{match.names[seat]}:", events)
         else:
             self._decide(seat)
 
@@ -77,8 +79,9 @@ class Talk:
     def _ask_roll(self) -> None:
         """Ask for the dice that were rolled on the real table."""
         self._screen.print()
-        prompt = self._screen.words("type-roll", example=self._match.example_roll())
         while self._match.position.phase == ROLL:
+            # One roll may follow another, by another seat or with other dice.
+            prompt = self._screen.words("type-roll", example=self._match.example_roll())
             line = self._screen.ask(prompt)
             if not line:
                 continue
@@ -190,8 +193,9 @@ class Talk:
                 self._screen.print(self._screen.words("seat", seat=seat, name=player.name))
                 self._screen.show_sheet(match.table.setting.game.id, match.position, seat)
         show_results(self._screen, match.table, match.names)
-        if match.table.setting.dice == AUTO:
-            self._screen.verbatim("secret", seed=match.table.setting.seed)
+        setting = match.table.setting
+        if setting.dice == AUTO and setting.knows_seed:
+            self._screen.verbatim("secret", seed=setting.seed)
         if self._record is not None and self._keep(self._record):
             return
         self._screen.tell("after")
@@ -211,9 +215,10 @@ class Talk:
             self._screen.print()
 
     def _part(self) -> None:
-        """Leave early: keep the game if there is something to keep."""
+        """Leave early: keep the game where that was asked for, or if there is something to lose."""
         self._screen.print()
-        if self._match.is_saved() or (self._record is not None and self._keep(self._record)):
+        kept = self._record is not None and self._keep(self._record)
+        if kept or self._match.is_saved():
             self._screen.tell("goodbye")
             return
         try:

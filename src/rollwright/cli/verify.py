@@ -12,7 +12,7 @@ from rollwright.core.errors import BadRecord
 from rollwright.core.message import Message
 from rollwright.core.position import OVER
 from rollwright.core.record import read_record
-from rollwright.tables.proof import PROVEN, TYPED, UNPROVEN, Proof, prove
+from rollwright.tables.proof import PROVEN, TYPED, UNPROVABLE, UNPROVEN, Proof, prove
 
 _DICE: Final = {PROVEN: "dice-proven", UNPROVEN: "dice-unproven", TYPED: "dice-typed"}
 
@@ -25,6 +25,8 @@ def verify(
     text = read_text(file)
     try:
         proof = prove(read_record(text))
+        if proof.dice == UNPROVABLE:
+            raise BadRecord(Message("cli.dice-unprovable"))
     except BadRecord as error:
         raise BadRecord(Message("cli.record-fails", {"reason": error.message})) from None
     _report(Screen(language), proof)

@@ -13,7 +13,8 @@ from rollwright.games import all_games, find_game
 from rollwright.tables.archive import table_of
 from rollwright.tables.table import Table, load_table, new_table
 
-MAX_SEATS: Final = 100_000
+# Not more than `stream.MAX_LINE` has room for: a table that was saved must fit on a line.
+MAX_SEATS: Final = 20_000
 
 
 def games_json() -> list[dict[str, object]]:

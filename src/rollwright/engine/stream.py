@@ -9,7 +9,9 @@ from rollwright.core.message import Message
 from rollwright.engine.engine import Asker, Engine, refusal
 from rollwright.engine.errors import LineTooLong
 
-MAX_LINE: Final = 4 * 1024 * 1024
+# Room for the longest position or record of the largest table, so that what was saved can be
+# loaded: about 3,000 bytes a seat.
+MAX_LINE: Final = 64 * 1024 * 1024
 _GULP: Final = 64 * 1024
 
 

@@ -56,12 +56,29 @@ def _side_by_side(groups: list[Group], look: Look) -> list[Text]:
     lines: list[Text] = []
     row: list[list[Text]] = []
     for group in groups:
-        card = [Text(group.name, "bold"), *compact_card(group, look)]
+        card = _card(group, look)
         if row and sum(_width(block) + len(_GAP) for block in row) + _width(card) > look.width:
             lines += [*_beside(row), Text()]
             row = []
         row.append(card)
     return [*lines, *_beside(row), Text()]
+
+
+def _card(group: Group, look: Look) -> list[Text]:
+    """The name over the cells: these as they lie, or one after another if that is too wide."""
+    name = flow([Text(word, "bold") for word in group.name.split()], look.width, " ")
+    cells = compact_card(group, look)
+    if _width(cells) > look.width:
+        cells = flow([_card_entry(group, cell, look) for cell in group.cells], look.width, "  ")
+    return [*name, *cells]
+
+
+def _card_entry(group: Group, cell: Cell, look: Look) -> Text:
+    """The word of a cell, named by its id if nothing in it tells which one it is."""
+    line = compact_card(replace(group, cells=(cell,)), look)[0]
+    word = line[len(line) - len(line.plain.lstrip()) :]
+    named = cell.title or code_of(cell)
+    return Text.assemble("" if named else f"{cell.id.rpartition(':')[2]} ", word)
 
 
 def _beside(blocks: list[list[Text]]) -> list[Text]:

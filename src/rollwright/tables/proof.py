@@ -5,6 +5,7 @@ from typing import Final
 
 from rollwright.core.errors import BadRecord
 from rollwright.core.message import Message
+from rollwright.core.position import OVER
 from rollwright.core.provable import commitment_of, is_word
 from rollwright.core.record import Record
 from rollwright.tables.archive import PROVABLE, table_of
@@ -12,6 +13,7 @@ from rollwright.tables.table import AUTO, Table
 
 PROVEN: Final = "proven"
 UNPROVEN: Final = "unproven"
+UNPROVABLE: Final = "unprovable"
 TYPED: Final = "typed"
 
 
@@ -19,7 +21,8 @@ TYPED: Final = "typed"
 class Proof:
     """What a check found.
 
-    `dice` are PROVEN, UNPROVEN (the seed is not known yet) or TYPED by hand.
+    `dice` are PROVEN, UNPROVEN (the seed is not known yet), UNPROVABLE (the game is over, and
+    its seed was left out or taken out) or TYPED by hand.
     """
 
     table: Table
@@ -31,13 +34,19 @@ def prove(record: Record) -> Proof:
     seed = record.value("Seed")
     if seed is None:
         table = table_of(record)
-        return Proof(table, UNPROVEN if table.setting.dice == AUTO else TYPED)
+        return Proof(table, _dice_without_seed(table))
     if record.value("Dice") == PROVABLE and record.value("Commitment") != commitment_of(seed):
         raise BadRecord(Message("table.wrong-seed"))
     table = table_of(record, _check_roll)
     if len(table.setting.words) not in (0, table.position.seats()):
         raise BadRecord(Message("table.bad-words", {"seats": table.position.seats()}))
     return Proof(table, PROVEN if table.setting.dice == AUTO else TYPED)
+
+
+def _dice_without_seed(table: Table) -> str:
+    if table.setting.dice != AUTO:
+        return TYPED
+    return UNPROVABLE if table.position.phase == OVER else UNPROVEN
 
 
 def _check_roll(table: Table, number: int, told: int) -> None:
