@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import Final
 
 from rollwright.bots import find_bot
-from rollwright.core.errors import BadOptions, IllegalMove, NothingToUndo
-from rollwright.core.message import Message, Who
+from rollwright.core.errors import BadOptions, IllegalMove
+from rollwright.core.message import Message
 from rollwright.core.position import Position
 from rollwright.core.provable import is_word
 from rollwright.tables.commands import (
@@ -160,8 +160,7 @@ def _undo(live: LiveTable, guest: str, command: Undo) -> AnyEvent:
     seat = _own_seat(live, guest)
     _check_stage(live, PLAYING)
     _check_version(live, command, max(live.seats[seat].changed, live.turned))
-    if not live.can_undo(seat):
-        raise NothingToUndo(Message("core.nothing-to-undo", {"seat": Who(seat)}))
+    live.running.check_undo(seat)
     return Undone(seat=seat, guest=guest, command=command.command)
 
 

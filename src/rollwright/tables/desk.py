@@ -229,10 +229,9 @@ class Desk:
         try:
             if isinstance(command, Hurry):
                 return self._hurry(guest)
-            event = decide(live, guest, command)
+            self._apply(decide(live, guest, command), change)
         except RollwrightError as refusal:
             return refusal
-        self._apply(event, change)
         return live.version
 
     def _hurry(self, guest: str) -> int:
@@ -245,14 +244,13 @@ class Desk:
         live = self.live
         turned, stage = live.turned, live.stage
         seat = event.seat if isinstance(event, _ALONE) else None
-        if seat is None:
-            change.everybody = True
-        elif seat < len(live.seats):
-            change.guests.add(live.seats[seat].guest)
+        before = live.seats[seat].guest if seat is not None and seat < len(live.seats) else ""
         live.apply(event)
         change.events.append(event)
-        if seat is not None:
-            change.guests.add(live.seats[seat].guest)
+        if seat is None:
+            change.everybody = True
+        else:
+            change.guests.update((before, live.seats[seat].guest))
         if live.turned != turned or live.stage != stage:
             change.everybody = True
 
@@ -288,11 +286,10 @@ class Desk:
             return
         for move in thought.moves:
             try:
-                event = decide_move(live, thought.seat, move)
+                self._apply(decide_move(live, thought.seat, move), change)
             except RollwrightError:
                 _LOG.exception("a bot made an illegal move at table %s", live.id)
                 return
-            self._apply(event, change)
 
     def _start_thinking(self) -> None:
         live = self.live

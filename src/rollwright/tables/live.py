@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from rollwright.bots import bot_title
-from rollwright.core.errors import BadRecord
+from rollwright.core.errors import BadRecord, NothingToUndo, RollwrightError
 from rollwright.core.message import Message
 from rollwright.core.position import OVER, PLAY, ROLL
 from rollwright.games import find_game
@@ -73,6 +73,9 @@ class LiveTable:
         self.done: dict[str, dict[str, int]] = {}
         # The version up to which a snapshot of it is kept.
         self.snapped = 0
+        # Which seats may take a move back, as far as somebody asked at that version.
+        self._undoable: dict[int, bool] = {}
+        self._undo_asked = 0
         self._remember(opened)
 
     # --- what it is ------------------------------------------------------------------
@@ -107,7 +110,24 @@ class LiveTable:
 
     def can_undo(self, seat: int) -> bool:
         """Has this seat a move that may still be taken back?"""
-        return self.stage == PLAYING and self.seats[seat].moves > 0
+        if self.stage != PLAYING or not self.seats[seat].moves:
+            return False
+        # Thousands ask after every change: those whom nobody can have built upon get it at once.
+        if self.running.seats_are_apart:
+            return True
+        if self._undo_asked != self.version:
+            self._undo_asked = self.version
+            self._undoable.clear()
+        if seat not in self._undoable:
+            self._undoable[seat] = self._may_undo(seat)
+        return self._undoable[seat]
+
+    def _may_undo(self, seat: int) -> bool:
+        try:
+            self.running.check_undo(seat)
+        except NothingToUndo:
+            return False
+        return True
 
     def version_of(self, guest: str, command: str) -> int | None:
         """The version that a guest's command made, if it was done lately."""
@@ -116,9 +136,13 @@ class LiveTable:
     # --- what happens ----------------------------------------------------------------
 
     def apply(self, event: AnyEvent) -> None:
-        """Let an event that was found right happen."""
+        """Let an event that was found right happen; raises RollwrightError and changes nothing."""
         self.version += 1
-        self._APPLY[type(event)](self, event)
+        try:
+            self._APPLY[type(event)](self, event)
+        except RollwrightError:
+            self.version -= 1
+            raise
         self._remember(event)
 
     def _sit(self, event: Sat) -> None:
@@ -155,18 +179,19 @@ class LiveTable:
         self.seats[event.seat].name = event.name
 
     def _start(self, event: Started) -> None:
-        self.seats = [seat for seat in self.seats if seat.kind != OPEN]
-        self.seat_of = {seat.guest: at for at, seat in enumerate(self.seats) if seat.guest}
+        taken = [seat for seat in self.seats if seat.kind != OPEN]
         self.table = new_table(
             self.game,
-            len(self.seats),
+            len(taken),
             self.opened.options,
-            names=[seat.name for seat in self.seats],
+            names=[seat.name for seat in taken],
             dice=self.opened.dice,
             seed=self.opened.seed,
-            words=[seat.word for seat in self.seats],
+            words=[seat.word for seat in taken],
             open_seed=False,
         )
+        self.seats = taken
+        self.seat_of = {seat.guest: at for at, seat in enumerate(taken) if seat.guest}
         self.turned = self.version
         self._tell(None, Message("table.started"))
 
