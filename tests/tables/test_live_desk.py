@@ -1,20 +1,20 @@
 """Desks and the hall: commands in order, nothing shown before it is safe, tables found again."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from rollwright.tables.commands import Hurry, Join, Leave, Play, Start
+from rollwright.tables.commands import Hurry, Join, Leave, Play, Rename, Start
 from rollwright.tables.desk import Answer, Change, Desk
-from rollwright.tables.errors import Lost, NotHost, UnknownTable
-from rollwright.tables.events import AnyEvent, decode
+from rollwright.tables.errors import Lost, NotHost, NotSeated, UnknownTable
+from rollwright.tables.events import AnyEvent, Renamed, decode
 from rollwright.tables.hall import Hall
 from rollwright.tables.journal import Journal
-from rollwright.tables.live import FINISHED, LOBBY, PLAYING, rebuild
+from rollwright.tables.live import FINISHED, LOBBY, PLAYING, LiveTable, rebuild
 from rollwright.tables.seat import BOT
 from tests.tables.company import ANN, BOB, EVE, Company, picture
 
@@ -126,6 +126,51 @@ def test_what_could_not_be_kept_did_not_happen(tmp_path: Path) -> None:
         await again.do(BOB, Join(command="j", name="Bob", word=""))
 
     run(tmp_path, scene, SlowJournal)
+
+
+async def answers_of(desk: Desk, *questions: Callable[[], None]) -> list[type]:
+    """Commands and questions in one batch, and what kind of answers the commands get."""
+    asked = [
+        desk.do(BOB, Join(command="j", name="Bob", word="")),
+        desk.do(BOB, Rename(command="r", name="Robert")),
+        desk.do(EVE, Rename(command="r", name="Eva")),
+    ]
+    waiting = [asyncio.ensure_future(one) for one in asked]
+    await asyncio.sleep(0)
+    for question in questions:
+        desk.ask(question)
+    looked = asyncio.ensure_future(desk.settled())
+    answers = await asyncio.gather(*waiting, return_exceptions=True)
+    with pytest.raises(Lost):
+        await looked
+    return [type(answer) for answer in answers]
+
+
+@pytest.mark.parametrize("failing", ["disk", "table", "question"])
+def test_everybody_is_answered_whatever_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failing: str
+) -> None:
+    def fail(*_: object) -> None:
+        raise OSError("out of order")
+
+    async def scene(hall: Hall) -> None:
+        desk, witness = await open_table(hall), Witness()
+        desk.watcher = witness
+        called: list[str] = []
+        questions: list[Callable[[], None]] = [lambda: called.append("asked")]
+        if failing == "disk":
+            monkeypatch.setattr(hall.journal, "append", fail)
+        elif failing == "table":
+            monkeypatch.setitem(LiveTable._APPLY, Renamed, fail)
+        else:
+            questions.insert(0, fail)
+        kept = failing == "question"
+        kinds = [int, int, NotSeated] if kept else [Lost, Lost, Lost]
+        assert await answers_of(desk, *questions) == kinds
+        assert called == ["asked"]
+        assert witness.is_lost
+
+    run(tmp_path, scene)
 
 
 def test_tables_are_put_away_and_found_again(tmp_path: Path) -> None:

@@ -85,6 +85,11 @@ class _Thought:
     turned: int
 
 
+# What waits in a mailbox; a question is called when all before it is safe and shown.
+Question = Callable[[], None]
+Item = _Asked | _Thought | Question
+
+
 class Desk:
     """One live table, its mailbox, and those who watch it."""
 
@@ -100,7 +105,7 @@ class Desk:
         self._thinker = thinker
         self._thinking: set[int] = set()
         self._hurried = 0
-        self._mailbox: deque[_Asked | _Thought | Callable[[], None]] = deque()
+        self._mailbox: deque[Item] = deque()
         self._wake = asyncio.Event()
         self._task = asyncio.get_running_loop().create_task(self._work())
 
@@ -117,15 +122,17 @@ class Desk:
             raise answer
         return answer
 
-    def ask(self, question: Callable[[], None]) -> None:
+    def ask(self, question: Question) -> None:
         """Call this when all that is in the mailbox before it is safe and shown."""
         self._post(question)
 
     async def settled(self) -> None:
-        """Wait until all that is in the mailbox now is safe and shown."""
+        """Wait until all that is in the mailbox now is safe and shown; raises Lost."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.ask(lambda: _resolve(done, None))
         await done
+        if self._has_failed:
+            raise Lost(Message("table.not-kept"))
 
     def attend(self, attended: bool) -> None:
         """Somebody is there, or nobody any more."""
@@ -152,7 +159,7 @@ class Desk:
         with contextlib.suppress(sqlite3.Error):
             await asyncio.wrap_future(self._journal.keep_snapshot(live.id, live.version, data))
 
-    def _post(self, item: "_Asked | _Thought | Callable[[], None]") -> None:
+    def _post(self, item: Item) -> None:
         self.used = time.monotonic()
         if self.is_closed:
             self._refuse(item)
@@ -177,40 +184,41 @@ class Desk:
             self._give_up()
 
     async def _take_batch(self) -> None:
+        size = min(len(self._mailbox), _LARGEST_BATCH)
+        batch = [self._mailbox.popleft() for _ in range(size)]
+        asked = deque([item for item in batch if isinstance(item, _Asked)])
+        questions = deque([item for item in batch if not isinstance(item, _Asked | _Thought)])
+        try:
+            await self._do(batch, asked, questions)
+        except Exception:
+            # Who has no answer yet is refused together with those who still wait.
+            self._mailbox.extendleft([*reversed(questions), *reversed(asked)])
+            raise
+        self._start_thinking()
+
+    async def _do(
+        self, batch: list[Item], asked: deque[_Asked], questions: deque[Question]
+    ) -> None:
+        """Do what a batch asks for; `asked` and `questions` keep those who have no answer yet."""
         change = Change()
-        answers: list[tuple[Tell, Answer]] = []
-        questions: list[Callable[[], None]] = []
+        answers: list[Answer] = []
         first = self.live.version + 1
-        for _ in range(min(len(self._mailbox), _LARGEST_BATCH)):
-            item = self._mailbox.popleft()
+        for item in batch:
             if isinstance(item, _Asked):
-                answers.append((item.tell, self._answer(item, change)))
+                answers.append(self._answer(item, change))
             elif isinstance(item, _Thought):
                 self._take_thought(item, change)
-            else:
-                questions.append(item)
         self._go_on(change)
         change.version = self.live.version
         if change.events:
-            await self._keep(first, change.events, answers)
-            self._snap()
-        for tell, answer in answers:
-            tell(answer)
+            await asyncio.wrap_future(self._journal.append(self.live.id, first, change.events))
+        for answer in answers:
+            asked.popleft().tell(answer)
         if change.events and self.watcher is not None:
             await self.watcher.changed(change)
-        for question in questions:
-            question()
-        self._start_thinking()
-
-    async def _keep(
-        self, first: int, events: list[AnyEvent], answers: list[tuple[Tell, Answer]]
-    ) -> None:
-        try:
-            await asyncio.wrap_future(self._journal.append(self.live.id, first, events))
-        except Exception:
-            for tell, _ in answers:
-                tell(Lost(Message("table.not-kept")))
-            raise
+        while questions:
+            questions.popleft()()
+        self._snap()
 
     def _snap(self) -> None:
         """Keep a snapshot every now and then; one of a crowd would take too long meanwhile."""
@@ -257,11 +265,14 @@ class Desk:
     def _give_up(self) -> None:
         self.is_closed = self._has_failed = True
         while self._mailbox:
-            self._refuse(self._mailbox.popleft())
+            try:
+                self._refuse(self._mailbox.popleft())
+            except Exception:
+                _LOG.exception("somebody at table %s can't be answered", self.live.id)
         if self.watcher is not None:
             self.watcher.lost()
 
-    def _refuse(self, item: "_Asked | _Thought | Callable[[], None]") -> None:
+    def _refuse(self, item: Item) -> None:
         if isinstance(item, _Asked):
             item.tell(Lost(Message("table.not-kept")))
         elif not isinstance(item, _Thought):
