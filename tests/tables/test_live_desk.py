@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from rollwright.tables.commands import Hurry, Join, Leave, Play, Rename, Start
+from rollwright.tables.commands import Hurry, Join, Leave, Pause, Play, Rename, Resume, Start
 from rollwright.tables.desk import Answer, Change, Desk
-from rollwright.tables.errors import Lost, NotHost, NotSeated, UnknownTable
+from rollwright.tables.errors import Lost, NotHost, NotSeated, Refused, Stale, UnknownTable
 from rollwright.tables.events import AnyEvent, Renamed, decode
 from rollwright.tables.hall import Hall
 from rollwright.tables.journal import Journal
@@ -232,5 +232,39 @@ def test_who_leaves_an_event_is_replaced_and_who_dawdles_is_helped(tmp_path: Pat
             await asyncio.sleep(0.001)
             await desk.settled()
         assert desk.live.seats[0].kind != BOT
+
+    run(tmp_path, scene)
+
+
+async def hurry(desk: Desk, guest: str, command: str, version: int | None = None) -> Answer:
+    answers: list[Answer] = []
+    desk.submit(guest, Hurry(command=command, version=version), answers.append)
+    await desk.settled()
+    return answers[0]
+
+
+def test_hurrying_twice_by_one_name_hurries_once(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        desk = await open_table(hall)
+        await desk.do(BOB, Join(command="j", name="Bob", word=""))
+        desk.attend(True)
+        assert isinstance(await hurry(desk, ANN, "lobby"), Refused)
+        await desk.do(ANN, Start(command="s"))
+        seen = desk.live.version
+        assert isinstance(await hurry(desk, BOB, "h"), NotHost)
+        done = await hurry(desk, ANN, "h", seen)
+        assert isinstance(done, int)
+        turn = desk.live.turned
+        while desk.live.turned == turn or not desk.live.waits_for(0):
+            await asyncio.sleep(0.001)
+        now = desk.live.version
+        assert await hurry(desk, ANN, "h", seen) == done
+        assert isinstance(await hurry(desk, ANN, "i", seen), Stale)
+        assert isinstance(await hurry(desk, ANN, "j", now + 1), Stale)
+        await desk.do(ANN, Pause(command="p"))
+        assert isinstance(await hurry(desk, ANN, "k"), Refused)
+        await desk.do(ANN, Resume(command="r"))
+        await desk.settled()
+        assert not desk._thinking, "nobody else was hurried"
 
     run(tmp_path, scene)

@@ -14,6 +14,7 @@ from rollwright.tables.commands import (
     Command,
     Follow,
     Hand,
+    Hurry,
     Join,
     Kick,
     Leave,
@@ -52,7 +53,15 @@ MOST_SEATS: Final = 20_000
 
 def decide(live: LiveTable, guest: str, command: AnyCommand) -> AnyEvent:
     """The event that a command makes; raises RollwrightError and changes nothing otherwise."""
+    _check_version(live, command)
     return _DECIDE[type(command)](live, guest, command)
+
+
+def check_hurry(live: LiveTable, guest: str, command: Hurry) -> None:
+    """Refuse to have this turn finished by bots, where that may not be."""
+    _check_host(live, guest)
+    _check_stage(live, PLAYING)
+    _check_version(live, command, live.turned)
 
 
 def decide_roll(live: LiveTable) -> Rolled:
@@ -114,7 +123,7 @@ def _find_seat(live: LiveTable, seat: int) -> Seat:
     return live.seats[seat]
 
 
-def _check_version(live: LiveTable, command: Command, since: int) -> None:
+def _check_version(live: LiveTable, command: Command, since: int = 0) -> None:
     """Refuse a command for what has changed since, and one from a future that never came."""
     if command.version is not None and not since <= command.version <= live.version:
         raise Stale(Message("table.stale"))

@@ -19,11 +19,11 @@ from typing import Final, Protocol, TypeVar
 from rollwright.core.errors import RollwrightError
 from rollwright.core.message import Message
 from rollwright.tables.commands import AnyCommand, Hurry, Join
-from rollwright.tables.decision import decide, decide_bot, decide_move, decide_roll
-from rollwright.tables.errors import Lost, NotHost
+from rollwright.tables.decision import check_hurry, decide, decide_bot, decide_move, decide_roll
+from rollwright.tables.errors import Lost
 from rollwright.tables.events import AnyEvent, BotSat, Left, Moved, Renamed, Sat, Undone
 from rollwright.tables.journal import Journal
-from rollwright.tables.live import LOBBY, PLAYING, LiveTable
+from rollwright.tables.live import LOBBY, PLAYING, REMEMBERED, LiveTable
 from rollwright.tables.seat import BOT
 from rollwright.tables.snapshot import dump
 from rollwright.tables.table import AUTO
@@ -105,6 +105,8 @@ class Desk:
         self._thinker = thinker
         self._thinking: set[int] = set()
         self._hurried = 0
+        # The versions at which the last of these commands were done.
+        self._hurries: dict[tuple[str, str], int] = {}
         self._mailbox: deque[Item] = deque()
         self._wake = asyncio.Event()
         self._task = asyncio.get_running_loop().create_task(self._work())
@@ -236,16 +238,22 @@ class Desk:
             return live.version
         try:
             if isinstance(command, Hurry):
-                return self._hurry(guest)
+                return self._hurry(guest, command)
             self._apply(decide(live, guest, command), change)
         except RollwrightError as refusal:
             return refusal
         return live.version
 
-    def _hurry(self, guest: str) -> int:
-        if guest != self.live.host:
-            raise NotHost(Message("table.not-host"))
+    def _hurry(self, guest: str, command: Hurry) -> int:
+        """Remember the turn that bots shall finish. This is in no log, so ids are kept here."""
+        done = self._hurries.get((guest, command.command))
+        if done is not None:
+            return done
+        check_hurry(self.live, guest, command)
         self._hurried = self.live.turned
+        self._hurries[guest, command.command] = self.live.version
+        if len(self._hurries) > REMEMBERED:
+            del self._hurries[next(iter(self._hurries))]
         return self.live.version
 
     def _apply(self, event: AnyEvent, change: Change) -> None:

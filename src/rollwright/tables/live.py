@@ -41,7 +41,7 @@ PAUSED: Final = "paused"
 FINISHED: Final = "over"
 
 # So many of a guest's last commands are remembered, so that repeating one is harmless.
-_REMEMBERED: Final = 32
+REMEMBERED: Final = 32
 # So many of the last things that happened can be told.
 _TOLD: Final = 50
 
@@ -256,7 +256,7 @@ class LiveTable:
             return
         done = self.done.setdefault(event.guest, {})
         done[event.command] = self.version
-        if len(done) > _REMEMBERED:
+        if len(done) > REMEMBERED:
             del done[next(iter(done))]
 
     _APPLY: Final[dict[type, Callable[..., None]]] = {
