@@ -117,10 +117,13 @@ def _own_seat(live: LiveTable, guest: str) -> int:
     return live.seat_of[guest]
 
 
-def _find_seat(live: LiveTable, seat: int) -> Seat:
-    if seat >= len(live.seats):
-        raise Refused(Message("core.no-such-seat", {"seat": seat}))
-    return live.seats[seat]
+def _find_seat(live: LiveTable, command: Kick | SeatBot | Hand) -> Seat:
+    """The seat that is spoken of, if whoever the host saw there still holds it."""
+    if command.seat >= len(live.seats):
+        raise Refused(Message("core.no-such-seat", {"seat": command.seat}))
+    seat = live.seats[command.seat]
+    _check_version(live, command, seat.since)
+    return seat
 
 
 def _check_version(live: LiveTable, command: Command, since: int = 0) -> None:
@@ -226,7 +229,7 @@ def _start(live: LiveTable, guest: str, command: Start) -> AnyEvent:
 def _kick(live: LiveTable, guest: str, command: Kick) -> AnyEvent:
     _check_host(live, guest)
     _check_stage(live, LOBBY, PLAYING, PAUSED)
-    seat = _find_seat(live, command.seat)
+    seat = _find_seat(live, command)
     if seat.kind == OPEN or seat.guest == guest:
         raise Refused(Message("table.nobody-there", {"seat": command.seat}))
     return Left(seat=command.seat, barred=True, guest=guest, command=command.command)
@@ -235,7 +238,7 @@ def _kick(live: LiveTable, guest: str, command: Kick) -> AnyEvent:
 def _seat_bot(live: LiveTable, guest: str, command: SeatBot) -> AnyEvent:
     _check_host(live, guest)
     _check_stage(live, LOBBY, PLAYING, PAUSED)
-    if _find_seat(live, command.seat).kind != OPEN:
+    if _find_seat(live, command).kind != OPEN:
         raise Refused(Message("table.seat-taken", {"seat": command.seat}))
     sat = decide_bot(live, command.seat, command.bot)
     return BotSat(seat=sat.seat, bot=sat.bot, word=sat.word, guest=guest, command=command.command)
@@ -255,7 +258,7 @@ def _resume(live: LiveTable, guest: str, command: Resume) -> AnyEvent:
 
 def _hand(live: LiveTable, guest: str, command: Hand) -> AnyEvent:
     _check_host(live, guest)
-    if _find_seat(live, command.seat).kind != PERSON:
+    if _find_seat(live, command).kind != PERSON:
         raise Refused(Message("table.nobody-there", {"seat": command.seat}))
     return Handed(seat=command.seat, guest=guest, command=command.command)
 

@@ -160,7 +160,7 @@ class LiveTable:
             self.seats.append(seat)
         # What was done on a seat stays with it, and so does its word once the dice roll.
         before = self.seats[number]
-        seat.moves, seat.changed = before.moves, self.version
+        seat.moves, seat.changed, seat.since = before.moves, self.version, self.version
         seat.word = before.word or seat.word
         self.seats[number] = seat
 
@@ -171,7 +171,8 @@ class LiveTable:
             self.barred.add(seat.guest)
         self._tell(event.seat, Message("table.left", {"name": seat.name}))
         word = seat.word if self.table is not None else ""
-        self.seats[event.seat] = Seat(word=word, changed=self.version, moves=seat.moves)
+        free = Seat(word=word, moves=seat.moves, changed=self.version, since=self.version)
+        self.seats[event.seat] = free
 
     def _rename(self, event: Renamed) -> None:
         args: dict[str, object] = {"before": self.seats[event.seat].name, "name": event.name}
@@ -190,6 +191,9 @@ class LiveTable:
             words=[seat.word for seat in taken],
             open_seed=False,
         )
+        for at, seat in enumerate(taken):
+            if seat is not self.seats[at]:
+                seat.since = self.version
         self.seats = taken
         self.seat_of = {seat.guest: at for at, seat in enumerate(taken) if seat.guest}
         self.turned = self.version
