@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from rollwright.tables.commands import Hurry, Join, Leave, Pause, Play, Rename, Resume, Start
+from rollwright.core.message import say
+from rollwright.tables.commands import Hurry, Join, Kick, Leave, Pause, Play, Rename, Resume, Start
 from rollwright.tables.desk import Answer, Change, Desk
 from rollwright.tables.errors import Lost, NotHost, NotSeated, Refused, Stale, UnknownTable
 from rollwright.tables.events import AnyEvent, Renamed, decode
@@ -266,5 +267,42 @@ def test_hurrying_twice_by_one_name_hurries_once(tmp_path: Path) -> None:
         await desk.do(ANN, Resume(command="r"))
         await desk.settled()
         assert not desk._thinking, "nobody else was hurried"
+
+    run(tmp_path, scene)
+
+
+@pytest.mark.parametrize("start", [False, True])
+def test_a_host_who_leaves_hands_over_to_the_first_person_still_there(
+    tmp_path: Path, start: bool
+) -> None:
+    async def scene(hall: Hall) -> None:
+        desk = await open_table(hall, seats=4, bots=["greedy"])
+        for guest in (BOB, EVE):
+            await desk.do(guest, Join(command="j", name=guest, word=""))
+        if start:
+            await desk.do(ANN, Start(command="s"))
+        await desk.do(ANN, Leave(command="l"))
+        assert desk.live.host == BOB
+        assert say(desk.live.told[-1].messages[0]) == "Bob's hash is the host now."
+        await desk.do(ANN, Join(command="k", name="Ann", word=""))
+        assert desk.live.host == BOB, "who comes back is a guest"
+        await desk.do(BOB, Kick(command="m", seat=0))
+        await desk.do(EVE, Leave(command="l"))
+        await desk.do(BOB, Leave(command="l"))
+        assert desk.live.host == BOB, "there is nobody else"
+        await desk.do(EVE, Join(command="n", name="Eve", word=""))
+        assert desk.live.host == EVE
+        kept = await asyncio.wrap_future(hall.journal.read(desk.live.id))
+        assert picture(rebuild(desk.live.id, [decode(row) for row in kept])) == picture(desk.live)
+
+    run(tmp_path, scene)
+
+
+def test_the_host_of_an_event_need_not_sit(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        desk = await open_table(hall, kind="event", seat=True)
+        await desk.do(BOB, Join(command="j", name="Bob", word=""))
+        await desk.do(ANN, Leave(command="l"))
+        assert desk.live.host == ANN
 
     run(tmp_path, scene)

@@ -75,6 +75,13 @@ def decide_bot(live: LiveTable, seat: int, bot: str) -> BotSat:
     return BotSat(seat=seat, bot=find_bot(bot).name, word=new_word())
 
 
+def decide_host(live: LiveTable) -> Handed | None:
+    """The first of the friends who sit takes over from a host who has left; None if need not."""
+    if live.is_event or live.host in live.seat_of or not live.seat_of:
+        return None
+    return Handed(seat=min(live.seat_of.values()))
+
+
 def decide_move(live: LiveTable, seat: int, move: str) -> Moved:
     """A move on a seat, whoever makes it."""
     position = live.running.position

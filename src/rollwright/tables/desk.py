@@ -19,7 +19,14 @@ from typing import Final, Protocol, TypeVar
 from rollwright.core.errors import RollwrightError
 from rollwright.core.message import Message
 from rollwright.tables.commands import AnyCommand, Hurry, Join
-from rollwright.tables.decision import check_hurry, decide, decide_bot, decide_move, decide_roll
+from rollwright.tables.decision import (
+    check_hurry,
+    decide,
+    decide_bot,
+    decide_host,
+    decide_move,
+    decide_roll,
+)
 from rollwright.tables.errors import Lost
 from rollwright.tables.events import AnyEvent, BotSat, Left, Moved, Renamed, Sat, Undone
 from rollwright.tables.journal import Journal
@@ -293,6 +300,9 @@ class Desk:
         if live.is_event and live.stage != LOBBY:
             for event in [event for event in change.events if isinstance(event, Left)]:
                 self._apply(decide_bot(live, event.seat, STAND_IN), change)
+        handed = decide_host(live) if change.events else None
+        if handed is not None:
+            self._apply(handed, change)
         while self.attended and live.opened.dice == AUTO and live.must_roll():
             self._apply(decide_roll(live), change)
 
