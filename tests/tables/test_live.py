@@ -72,6 +72,20 @@ def test_the_record_of_a_finished_table_proves_its_dice() -> None:
     assert record.values("Words") == tuple(seat.word for seat in company.live.seats)
 
 
+def test_the_record_names_those_who_play_now() -> None:
+    company = Company(seats=3)
+    company.join(BOB, "Bob")
+    company.join(EVE, "Eve")
+    company.start()
+    company.do(ANN, Rename(command=new_id(), name="Anna"))
+    company.do(BOB, Leave(command=new_id()))
+    company.do(EVE, Leave(command=new_id()))
+    company.do(ANN, SeatBot(command=new_id(), seat=2, bot="greedy"))
+    assert record_of(company.live.running).values("Seats") == ("Anna", "Bob", "greedy")
+    company.join("carol's hash", "Carol")
+    assert record_of(company.live.running).values("Seats") == ("Anna", "Carol", "greedy")
+
+
 def test_seats_that_stay_open_are_left_out_at_the_start() -> None:
     company = Company(seats=4)
     for guest, name in ((EVE, "Eve"), (BOB, "Bob")):

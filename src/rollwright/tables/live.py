@@ -163,6 +163,12 @@ class LiveTable:
         seat.moves, seat.changed, seat.since = before.moves, self.version, self.version
         seat.word = before.word or seat.word
         self.seats[number] = seat
+        self._note_name(number)
+
+    def _note_name(self, number: int) -> None:
+        """The record names those who play now."""
+        if self.table is not None:
+            self.table.rename(number, self.seats[number].name)
 
     def _leave(self, event: Left) -> None:
         seat = self.seats[event.seat]
@@ -178,6 +184,7 @@ class LiveTable:
         args: dict[str, object] = {"before": self.seats[event.seat].name, "name": event.name}
         self._tell(event.seat, Message("table.renamed", args))
         self.seats[event.seat].name = event.name
+        self._note_name(event.seat)
 
     def _start(self, event: Started) -> None:
         taken = [seat for seat in self.seats if seat.kind != OPEN]

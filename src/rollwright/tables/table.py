@@ -6,7 +6,7 @@ It draws the rolls, keeps what was rolled and played, and takes moves back withi
 import copy
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from rollwright.core.errors import (
@@ -158,6 +158,11 @@ class Table:
             except (IllegalMove, NotYourTurn):
                 raise NothingToUndo(Message("core.undo-built-on", {"seat": Who(seat)})) from None
         return position
+
+    def rename(self, seat: int, name: str) -> None:
+        """Whoever plays this seat from now on is called so."""
+        names = self.setting.names
+        self.setting = replace(self.setting, names=(*names[:seat], name, *names[seat + 1 :]))
 
     def restart_turn(self) -> None:
         """Take back all moves since the last roll."""
