@@ -175,7 +175,8 @@ class LiveTable:
         self.seat_of.pop(seat.guest, None)
         if event.barred and seat.guest:
             self.barred.add(seat.guest)
-        self._tell(event.seat, Message("table.left", {"name": seat.name}))
+        name = bot_title(seat.bot) if seat.kind == BOT else seat.name
+        self._tell(event.seat, Message("table.left", {"name": name}))
         word = seat.word if self.table is not None else ""
         free = Seat(word=word, moves=seat.moves, changed=self.version, since=self.version)
         self.seats[event.seat] = free
