@@ -7,7 +7,7 @@ import pytest
 
 from rollwright.core.chance import Luck
 from rollwright.core.errors import NothingToUndo
-from rollwright.core.message import say
+from rollwright.core.message import Message, say
 from rollwright.games import all_games
 from rollwright.tables import desk as desk_module
 from rollwright.tables.commands import Play, Roll, Start, Undo
@@ -43,6 +43,30 @@ def test_what_others_have_built_upon_cannot_be_taken_back() -> None:
     assert [company.live.can_undo(seat) for seat in (0, 1)] == [True, True]
     company.do(ANN, Undo(command=new_id()))
     assert company.live.running.turns[-1].moves == [(1, "done")]
+
+
+def test_what_is_taken_back_is_told_in_words() -> None:
+    company = Company(dice="manual", seats=1, start=True)
+    company.do(ANN, Roll(command=new_id(), outcome="r3 w5"))
+    company.do(ANN, Play(command=new_id(), move="r3>PA"))
+    company.do(ANN, Undo(command=new_id()))
+    (message,) = company.live.told[-1].messages
+    assert say(message) == "Takes back “Write the red 3 in Pennsylvania”."
+    assert say(message, "es") == "Retira «Anotar el 3 rojo en Pensilvania»."
+
+
+@pytest.mark.parametrize("game", sorted(all_games()))
+def test_any_move_that_is_taken_back_can_be_told(game: str) -> None:
+    company, luck = friends(game=game), Luck(f"{game} told")
+    for _ in range(100):
+        if company.live.stage != PLAYING:
+            break
+        company.play_on(luck)
+        for guest in (ANN, BOB):
+            if company.live.can_undo(company.live.seat_of[guest]) and luck.below(3) == 0:
+                company.do(guest, Undo(command=new_id()))
+                (message,) = company.live.told[-1].messages
+                assert isinstance(message.args["move"], Message)
 
 
 @pytest.mark.parametrize("game", sorted(all_games()))

@@ -218,7 +218,7 @@ class LiveTable:
 
     def _move(self, event: Moved) -> None:
         table, seat = self.running, self.seats[event.seat]
-        said = Message("table.moved", {"move": self._label(event)})
+        said = Message("table.moved", {"move": self._label(event.seat, event.move)})
         caused = table.play(event.seat, event.move)
         seat.moves += 1
         seat.changed = self.version
@@ -226,12 +226,12 @@ class LiveTable:
         if table.position.phase != PLAY:
             self.turned = self.version
 
-    def _label(self, event: Moved) -> Message | str:
+    def _label(self, seat: int, move: str) -> Message | str:
         """A move in words, as long as it can still be made. At an event nobody is told."""
         position = self.running.position
         if self.is_event:
-            return event.move
-        return position.label(event.seat, position.parse(event.seat, event.move))
+            return move
+        return position.label(seat, position.parse(seat, move))
 
     def _undo(self, event: Undone) -> None:
         was_playing = self.running.position.phase == PLAY
@@ -241,7 +241,8 @@ class LiveTable:
         seat.changed = self.version
         if not was_playing:
             self.turned = self.version
-        self._tell(event.seat, Message("table.took-back", {"move": move}))
+        label = self._label(event.seat, move)
+        self._tell(event.seat, Message("table.took-back", {"move": label}))
 
     def _pause(self, event: Paused) -> None:
         self.is_paused = True
