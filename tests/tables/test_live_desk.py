@@ -16,7 +16,7 @@ from rollwright.tables.events import AnyEvent, Renamed, decode
 from rollwright.tables.hall import Hall
 from rollwright.tables.journal import Journal
 from rollwright.tables.live import FINISHED, LOBBY, PLAYING, LiveTable, rebuild
-from rollwright.tables.seat import BOT
+from rollwright.tables.seat import BOT, PERSON
 from tests.tables.company import ANN, BOB, EVE, Company, picture
 
 
@@ -304,5 +304,23 @@ def test_the_host_of_an_event_need_not_sit(tmp_path: Path) -> None:
         await desk.do(BOB, Join(command="j", name="Bob", word=""))
         await desk.do(ANN, Leave(command="l"))
         assert desk.live.host == ANN
+
+    run(tmp_path, scene)
+
+
+def test_who_leaves_an_event_right_before_the_start_takes_nobody_along(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        desk = await open_table(hall, kind="event")
+        guests = (BOB, EVE, "carol's hash")
+        for guest in guests:
+            await desk.do(guest, Join(command="j", name=guest, word=""))
+        # In one batch, as when many are heard at once.
+        answers: list[Answer] = []
+        for guest in (BOB, EVE):
+            desk.submit(guest, Leave(command="l"), answers.append)
+        desk.submit(ANN, Start(command="s"), answers.append)
+        await desk.settled()
+        assert all(isinstance(answer, int) for answer in answers)
+        assert [(seat.kind, seat.guest) for seat in desk.live.seats] == [(PERSON, guests[2])]
 
     run(tmp_path, scene)

@@ -31,7 +31,7 @@ from rollwright.tables.errors import Lost
 from rollwright.tables.events import AnyEvent, BotSat, Left, Moved, Renamed, Sat, Undone
 from rollwright.tables.journal import Journal
 from rollwright.tables.live import LOBBY, PLAYING, REMEMBERED, LiveTable
-from rollwright.tables.seat import BOT
+from rollwright.tables.seat import BOT, OPEN
 from rollwright.tables.snapshot import dump
 from rollwright.tables.table import AUTO
 from rollwright.tables.thinking import STAND_IN, Thinker, thought_for
@@ -298,8 +298,10 @@ class Desk:
     def _go_on(self, change: Change) -> None:
         live = self.live
         if live.is_event and live.stage != LOBBY:
-            for event in [event for event in change.events if isinstance(event, Left)]:
-                self._apply(decide_bot(live, event.seat, STAND_IN), change)
+            left = [event.seat for event in change.events if isinstance(event, Left)]
+            # The start, in between, numbers the seats anew: then it is somebody else's.
+            for at in [at for at in left if at < len(live.seats) and live.seats[at].kind == OPEN]:
+                self._apply(decide_bot(live, at, STAND_IN), change)
         handed = decide_host(live) if change.events else None
         if handed is not None:
             self._apply(handed, change)
