@@ -2,6 +2,7 @@
 
 import pytest
 
+from rollwright.bots import bot_title
 from rollwright.core.chance import Luck
 from rollwright.core.errors import BadRecord
 from rollwright.core.message import say
@@ -70,6 +71,30 @@ def test_the_record_of_a_finished_table_proves_its_dice() -> None:
     record = read_record(write_record(record_of(company.live.running)))
     assert prove(record).dice == PROVEN
     assert record.values("Words") == tuple(seat.word for seat in company.live.seats)
+
+
+def test_the_record_names_those_who_play_now() -> None:
+    company = Company(seats=3)
+    company.join(BOB, "Bob")
+    company.join(EVE, "Eve")
+    company.start()
+    company.do(ANN, Rename(command=new_id(), name="Anna"))
+    company.do(BOB, Leave(command=new_id()))
+    company.do(EVE, Leave(command=new_id()))
+    company.do(ANN, SeatBot(command=new_id(), seat=2, bot="greedy"))
+    assert record_of(company.live.running).values("Seats") == ("Anna", "Bob", "greedy")
+    company.join("carol's hash", "Carol")
+    assert record_of(company.live.running).values("Seats") == ("Anna", "Carol", "greedy")
+
+
+def test_a_bot_that_goes_is_called_as_people_call_it() -> None:
+    company = Company(bots=["greedy"])
+    company.do(ANN, Kick(command=new_id(), seat=1))
+    (message,) = company.live.told[-1].messages
+    for language in ("en", "es"):
+        name = say(bot_title("greedy"), language)
+        assert say(message, language).startswith(f"{name} ")
+        assert name != "greedy"
 
 
 def test_seats_that_stay_open_are_left_out_at_the_start() -> None:

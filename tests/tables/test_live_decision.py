@@ -117,6 +117,53 @@ def test_a_roll_makes_everything_before_it_stale() -> None:
     refuse(company, ANN, Play(command="c", version=seen, move=move), Stale)
 
 
+@pytest.mark.parametrize(
+    "command",
+    [
+        Kick(command="c", version=99, seat=1),
+        SeatBot(command="c", version=99, seat=1, bot="greedy"),
+        Pause(command="c", version=99),
+        Resume(command="c", version=99),
+        Hand(command="c", version=99, seat=1),
+        Rename(command="c", version=99, name="Anna"),
+        Leave(command="c", version=99),
+        Start(command="c", version=99),
+        Follow(command="c", version=99, table="abcdefgh"),
+    ],
+)
+def test_a_version_that_has_not_come_is_stale(command: AnyCommand) -> None:
+    refuse(friends(), ANN, command, Stale)
+
+
+def test_what_the_host_asks_of_somebody_is_not_done_to_the_next_one_there() -> None:
+    company = Company(seats=2)
+    company.join(BOB, "Bob")
+    seen = company.live.version
+    company.do(BOB, Leave(command="l"))
+    refuse(company, ANN, SeatBot(command="c", version=seen, seat=1, bot="greedy"), Stale)
+    free = company.live.version
+    company.join(EVE, "Eve")
+    for version in (seen, free):
+        refuse(company, ANN, Kick(command="c", version=version, seat=1), Stale)
+        refuse(company, ANN, Hand(command="c", version=version, seat=1), Stale)
+    seen = company.live.version
+    company.start()
+    company.play(EVE, Luck("moved"))
+    # What she does is no reason: it is still her.
+    company.do(ANN, Kick(command="c", version=seen, seat=1))
+
+
+def test_a_seat_that_is_numbered_anew_is_another_one() -> None:
+    company = Company(seats=3)
+    company.join(BOB, "Bob")
+    company.join(EVE, "Eve")
+    company.do(BOB, Leave(command="l"))
+    seen = company.live.version
+    company.start()
+    refuse(company, ANN, Kick(command="c", version=seen, seat=1), Stale)
+    company.do(ANN, Kick(command="c", version=company.live.version, seat=1))
+
+
 def test_undo_takes_back_the_own_moves_since_the_roll_and_no_others() -> None:
     company, luck = friends(), Luck("undo")
     before = company.live.running.position.to_json()

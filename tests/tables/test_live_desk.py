@@ -1,21 +1,22 @@
 """Desks and the hall: commands in order, nothing shown before it is safe, tables found again."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from rollwright.tables.commands import Hurry, Join, Leave, Play, Start
+from rollwright.core.message import say
+from rollwright.tables.commands import Hurry, Join, Kick, Leave, Pause, Play, Rename, Resume, Start
 from rollwright.tables.desk import Answer, Change, Desk
-from rollwright.tables.errors import Lost, NotHost, UnknownTable
-from rollwright.tables.events import AnyEvent, decode
+from rollwright.tables.errors import Lost, NotHost, NotSeated, Refused, Stale, UnknownTable
+from rollwright.tables.events import AnyEvent, Renamed, decode
 from rollwright.tables.hall import Hall
 from rollwright.tables.journal import Journal
-from rollwright.tables.live import FINISHED, LOBBY, PLAYING, rebuild
-from rollwright.tables.seat import BOT
+from rollwright.tables.live import FINISHED, LOBBY, PLAYING, LiveTable, rebuild
+from rollwright.tables.seat import BOT, PERSON
 from tests.tables.company import ANN, BOB, EVE, Company, picture
 
 
@@ -128,6 +129,51 @@ def test_what_could_not_be_kept_did_not_happen(tmp_path: Path) -> None:
     run(tmp_path, scene, SlowJournal)
 
 
+async def answers_of(desk: Desk, *questions: Callable[[], None]) -> list[type]:
+    """Commands and questions in one batch, and what kind of answers the commands get."""
+    asked = [
+        desk.do(BOB, Join(command="j", name="Bob", word="")),
+        desk.do(BOB, Rename(command="r", name="Robert")),
+        desk.do(EVE, Rename(command="r", name="Eva")),
+    ]
+    waiting = [asyncio.ensure_future(one) for one in asked]
+    await asyncio.sleep(0)
+    for question in questions:
+        desk.ask(question)
+    looked = asyncio.ensure_future(desk.settled())
+    answers = await asyncio.gather(*waiting, return_exceptions=True)
+    with pytest.raises(Lost):
+        await looked
+    return [type(answer) for answer in answers]
+
+
+@pytest.mark.parametrize("failing", ["disk", "table", "question"])
+def test_everybody_is_answered_whatever_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failing: str
+) -> None:
+    def fail(*_: object) -> None:
+        raise OSError("out of order")
+
+    async def scene(hall: Hall) -> None:
+        desk, witness = await open_table(hall), Witness()
+        desk.watcher = witness
+        called: list[str] = []
+        questions: list[Callable[[], None]] = [lambda: called.append("asked")]
+        if failing == "disk":
+            monkeypatch.setattr(hall.journal, "append", fail)
+        elif failing == "table":
+            monkeypatch.setitem(LiveTable._APPLY, Renamed, fail)
+        else:
+            questions.insert(0, fail)
+        kept = failing == "question"
+        kinds = [int, int, NotSeated] if kept else [Lost, Lost, Lost]
+        assert await answers_of(desk, *questions) == kinds
+        assert called == ["asked"]
+        assert witness.is_lost
+
+    run(tmp_path, scene)
+
+
 def test_tables_are_put_away_and_found_again(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
         desk = await open_table(hall)
@@ -187,5 +233,94 @@ def test_who_leaves_an_event_is_replaced_and_who_dawdles_is_helped(tmp_path: Pat
             await asyncio.sleep(0.001)
             await desk.settled()
         assert desk.live.seats[0].kind != BOT
+
+    run(tmp_path, scene)
+
+
+async def hurry(desk: Desk, guest: str, command: str, version: int | None = None) -> Answer:
+    answers: list[Answer] = []
+    desk.submit(guest, Hurry(command=command, version=version), answers.append)
+    await desk.settled()
+    return answers[0]
+
+
+def test_hurrying_twice_by_one_name_hurries_once(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        desk = await open_table(hall)
+        await desk.do(BOB, Join(command="j", name="Bob", word=""))
+        desk.attend(True)
+        assert isinstance(await hurry(desk, ANN, "lobby"), Refused)
+        await desk.do(ANN, Start(command="s"))
+        seen = desk.live.version
+        assert isinstance(await hurry(desk, BOB, "h"), NotHost)
+        done = await hurry(desk, ANN, "h", seen)
+        assert isinstance(done, int)
+        turn = desk.live.turned
+        while desk.live.turned == turn or not desk.live.waits_for(0):
+            await asyncio.sleep(0.001)
+        now = desk.live.version
+        assert await hurry(desk, ANN, "h", seen) == done
+        assert isinstance(await hurry(desk, ANN, "i", seen), Stale)
+        assert isinstance(await hurry(desk, ANN, "j", now + 1), Stale)
+        await desk.do(ANN, Pause(command="p"))
+        assert isinstance(await hurry(desk, ANN, "k"), Refused)
+        await desk.do(ANN, Resume(command="r"))
+        await desk.settled()
+        assert not desk._thinking, "nobody else was hurried"
+
+    run(tmp_path, scene)
+
+
+@pytest.mark.parametrize("start", [False, True])
+def test_a_host_who_leaves_hands_over_to_the_first_person_still_there(
+    tmp_path: Path, start: bool
+) -> None:
+    async def scene(hall: Hall) -> None:
+        desk = await open_table(hall, seats=4, bots=["greedy"])
+        for guest in (BOB, EVE):
+            await desk.do(guest, Join(command="j", name=guest, word=""))
+        if start:
+            await desk.do(ANN, Start(command="s"))
+        await desk.do(ANN, Leave(command="l"))
+        assert desk.live.host == BOB
+        assert say(desk.live.told[-1].messages[0]) == "Bob's hash is the host now."
+        await desk.do(ANN, Join(command="k", name="Ann", word=""))
+        assert desk.live.host == BOB, "who comes back is a guest"
+        await desk.do(BOB, Kick(command="m", seat=0))
+        await desk.do(EVE, Leave(command="l"))
+        await desk.do(BOB, Leave(command="l"))
+        assert desk.live.host == BOB, "there is nobody else"
+        await desk.do(EVE, Join(command="n", name="Eve", word=""))
+        assert desk.live.host == EVE
+        kept = await asyncio.wrap_future(hall.journal.read(desk.live.id))
+        assert picture(rebuild(desk.live.id, [decode(row) for row in kept])) == picture(desk.live)
+
+    run(tmp_path, scene)
+
+
+def test_the_host_of_an_event_need_not_sit(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        desk = await open_table(hall, kind="event", seat=True)
+        await desk.do(BOB, Join(command="j", name="Bob", word=""))
+        await desk.do(ANN, Leave(command="l"))
+        assert desk.live.host == ANN
+
+    run(tmp_path, scene)
+
+
+def test_who_leaves_an_event_right_before_the_start_takes_nobody_along(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        desk = await open_table(hall, kind="event")
+        guests = (BOB, EVE, "carol's hash")
+        for guest in guests:
+            await desk.do(guest, Join(command="j", name=guest, word=""))
+        # In one batch, as when many are heard at once.
+        answers: list[Answer] = []
+        for guest in (BOB, EVE):
+            desk.submit(guest, Leave(command="l"), answers.append)
+        desk.submit(ANN, Start(command="s"), answers.append)
+        await desk.settled()
+        assert all(isinstance(answer, int) for answer in answers)
+        assert [(seat.kind, seat.guest) for seat in desk.live.seats] == [(PERSON, guests[2])]
 
     run(tmp_path, scene)

@@ -95,3 +95,14 @@ def test_what_was_taken_back_is_not_in_the_record(table: Table) -> None:
     table.play(0, "r3>OH")
     (moves,) = record_of(table).rolls[0].seats
     assert moves.moves == ("r3>OH",)
+
+
+def test_asking_whether_a_move_may_be_taken_back_changes_nothing(table: Table) -> None:
+    with pytest.raises(NothingToUndo):
+        table.check_undo(0)
+    table.play(0, "r3>PA")
+    table.play(1, "r3>OH")
+    before = table.position.to_json()
+    table.check_undo(0)
+    assert table.position.to_json() == before
+    assert len(table.turns[-1].moves) == 2

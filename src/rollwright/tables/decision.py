@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import Final
 
 from rollwright.bots import find_bot
-from rollwright.core.errors import BadOptions, IllegalMove, NothingToUndo
-from rollwright.core.message import Message, Who
+from rollwright.core.errors import BadOptions, IllegalMove
+from rollwright.core.message import Message
 from rollwright.core.position import Position
 from rollwright.core.provable import is_word
 from rollwright.tables.commands import (
@@ -14,6 +14,7 @@ from rollwright.tables.commands import (
     Command,
     Follow,
     Hand,
+    Hurry,
     Join,
     Kick,
     Leave,
@@ -52,7 +53,15 @@ MOST_SEATS: Final = 20_000
 
 def decide(live: LiveTable, guest: str, command: AnyCommand) -> AnyEvent:
     """The event that a command makes; raises RollwrightError and changes nothing otherwise."""
+    _check_version(live, command)
     return _DECIDE[type(command)](live, guest, command)
+
+
+def check_hurry(live: LiveTable, guest: str, command: Hurry) -> None:
+    """Refuse to have this turn finished by bots, where that may not be."""
+    _check_host(live, guest)
+    _check_stage(live, PLAYING)
+    _check_version(live, command, live.turned)
 
 
 def decide_roll(live: LiveTable) -> Rolled:
@@ -64,6 +73,13 @@ def decide_roll(live: LiveTable) -> Rolled:
 def decide_bot(live: LiveTable, seat: int, bot: str) -> BotSat:
     """A bot takes a seat."""
     return BotSat(seat=seat, bot=find_bot(bot).name, word=new_word())
+
+
+def decide_host(live: LiveTable) -> Handed | None:
+    """The first of the friends who sit takes over from a host who has left; None if need not."""
+    if live.is_event or live.host in live.seat_of or not live.seat_of:
+        return None
+    return Handed(seat=min(live.seat_of.values()))
 
 
 def decide_move(live: LiveTable, seat: int, move: str) -> Moved:
@@ -108,13 +124,16 @@ def _own_seat(live: LiveTable, guest: str) -> int:
     return live.seat_of[guest]
 
 
-def _find_seat(live: LiveTable, seat: int) -> Seat:
-    if seat >= len(live.seats):
-        raise Refused(Message("core.no-such-seat", {"seat": seat}))
-    return live.seats[seat]
+def _find_seat(live: LiveTable, command: Kick | SeatBot | Hand) -> Seat:
+    """The seat that is spoken of, if whoever the host saw there still holds it."""
+    if command.seat >= len(live.seats):
+        raise Refused(Message("core.no-such-seat", {"seat": command.seat}))
+    seat = live.seats[command.seat]
+    _check_version(live, command, seat.since)
+    return seat
 
 
-def _check_version(live: LiveTable, command: Command, since: int) -> None:
+def _check_version(live: LiveTable, command: Command, since: int = 0) -> None:
     """Refuse a command for what has changed since, and one from a future that never came."""
     if command.version is not None and not since <= command.version <= live.version:
         raise Stale(Message("table.stale"))
@@ -160,8 +179,7 @@ def _undo(live: LiveTable, guest: str, command: Undo) -> AnyEvent:
     seat = _own_seat(live, guest)
     _check_stage(live, PLAYING)
     _check_version(live, command, max(live.seats[seat].changed, live.turned))
-    if not live.can_undo(seat):
-        raise NothingToUndo(Message("core.nothing-to-undo", {"seat": Who(seat)}))
+    live.running.check_undo(seat)
     return Undone(seat=seat, guest=guest, command=command.command)
 
 
@@ -218,7 +236,7 @@ def _start(live: LiveTable, guest: str, command: Start) -> AnyEvent:
 def _kick(live: LiveTable, guest: str, command: Kick) -> AnyEvent:
     _check_host(live, guest)
     _check_stage(live, LOBBY, PLAYING, PAUSED)
-    seat = _find_seat(live, command.seat)
+    seat = _find_seat(live, command)
     if seat.kind == OPEN or seat.guest == guest:
         raise Refused(Message("table.nobody-there", {"seat": command.seat}))
     return Left(seat=command.seat, barred=True, guest=guest, command=command.command)
@@ -227,7 +245,7 @@ def _kick(live: LiveTable, guest: str, command: Kick) -> AnyEvent:
 def _seat_bot(live: LiveTable, guest: str, command: SeatBot) -> AnyEvent:
     _check_host(live, guest)
     _check_stage(live, LOBBY, PLAYING, PAUSED)
-    if _find_seat(live, command.seat).kind != OPEN:
+    if _find_seat(live, command).kind != OPEN:
         raise Refused(Message("table.seat-taken", {"seat": command.seat}))
     sat = decide_bot(live, command.seat, command.bot)
     return BotSat(seat=sat.seat, bot=sat.bot, word=sat.word, guest=guest, command=command.command)
@@ -247,7 +265,7 @@ def _resume(live: LiveTable, guest: str, command: Resume) -> AnyEvent:
 
 def _hand(live: LiveTable, guest: str, command: Hand) -> AnyEvent:
     _check_host(live, guest)
-    if _find_seat(live, command.seat).kind != PERSON:
+    if _find_seat(live, command).kind != PERSON:
         raise Refused(Message("table.nobody-there", {"seat": command.seat}))
     return Handed(seat=command.seat, guest=guest, command=command.command)
 

@@ -19,12 +19,19 @@ from typing import Final, Protocol, TypeVar
 from rollwright.core.errors import RollwrightError
 from rollwright.core.message import Message
 from rollwright.tables.commands import AnyCommand, Hurry, Join
-from rollwright.tables.decision import decide, decide_bot, decide_move, decide_roll
-from rollwright.tables.errors import Lost, NotHost
+from rollwright.tables.decision import (
+    check_hurry,
+    decide,
+    decide_bot,
+    decide_host,
+    decide_move,
+    decide_roll,
+)
+from rollwright.tables.errors import Lost
 from rollwright.tables.events import AnyEvent, BotSat, Left, Moved, Renamed, Sat, Undone
 from rollwright.tables.journal import Journal
-from rollwright.tables.live import LOBBY, PLAYING, LiveTable
-from rollwright.tables.seat import BOT
+from rollwright.tables.live import LOBBY, PLAYING, REMEMBERED, LiveTable
+from rollwright.tables.seat import BOT, OPEN
 from rollwright.tables.snapshot import dump
 from rollwright.tables.table import AUTO
 from rollwright.tables.thinking import STAND_IN, Thinker, thought_for
@@ -85,6 +92,11 @@ class _Thought:
     turned: int
 
 
+# What waits in a mailbox; a question is called when all before it is safe and shown.
+Question = Callable[[], None]
+Item = _Asked | _Thought | Question
+
+
 class Desk:
     """One live table, its mailbox, and those who watch it."""
 
@@ -100,7 +112,9 @@ class Desk:
         self._thinker = thinker
         self._thinking: set[int] = set()
         self._hurried = 0
-        self._mailbox: deque[_Asked | _Thought | Callable[[], None]] = deque()
+        # The versions at which the last of these commands were done.
+        self._hurries: dict[tuple[str, str], int] = {}
+        self._mailbox: deque[Item] = deque()
         self._wake = asyncio.Event()
         self._task = asyncio.get_running_loop().create_task(self._work())
 
@@ -117,15 +131,17 @@ class Desk:
             raise answer
         return answer
 
-    def ask(self, question: Callable[[], None]) -> None:
+    def ask(self, question: Question) -> None:
         """Call this when all that is in the mailbox before it is safe and shown."""
         self._post(question)
 
     async def settled(self) -> None:
-        """Wait until all that is in the mailbox now is safe and shown."""
+        """Wait until all that is in the mailbox now is safe and shown; raises Lost."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.ask(lambda: _resolve(done, None))
         await done
+        if self._has_failed:
+            raise Lost(Message("table.not-kept"))
 
     def attend(self, attended: bool) -> None:
         """Somebody is there, or nobody any more."""
@@ -152,7 +168,7 @@ class Desk:
         with contextlib.suppress(sqlite3.Error):
             await asyncio.wrap_future(self._journal.keep_snapshot(live.id, live.version, data))
 
-    def _post(self, item: "_Asked | _Thought | Callable[[], None]") -> None:
+    def _post(self, item: Item) -> None:
         self.used = time.monotonic()
         if self.is_closed:
             self._refuse(item)
@@ -177,40 +193,41 @@ class Desk:
             self._give_up()
 
     async def _take_batch(self) -> None:
+        size = min(len(self._mailbox), _LARGEST_BATCH)
+        batch = [self._mailbox.popleft() for _ in range(size)]
+        asked = deque([item for item in batch if isinstance(item, _Asked)])
+        questions = deque([item for item in batch if not isinstance(item, _Asked | _Thought)])
+        try:
+            await self._do(batch, asked, questions)
+        except Exception:
+            # Who has no answer yet is refused together with those who still wait.
+            self._mailbox.extendleft([*reversed(questions), *reversed(asked)])
+            raise
+        self._start_thinking()
+
+    async def _do(
+        self, batch: list[Item], asked: deque[_Asked], questions: deque[Question]
+    ) -> None:
+        """Do what a batch asks for; `asked` and `questions` keep those who have no answer yet."""
         change = Change()
-        answers: list[tuple[Tell, Answer]] = []
-        questions: list[Callable[[], None]] = []
+        answers: list[Answer] = []
         first = self.live.version + 1
-        for _ in range(min(len(self._mailbox), _LARGEST_BATCH)):
-            item = self._mailbox.popleft()
+        for item in batch:
             if isinstance(item, _Asked):
-                answers.append((item.tell, self._answer(item, change)))
+                answers.append(self._answer(item, change))
             elif isinstance(item, _Thought):
                 self._take_thought(item, change)
-            else:
-                questions.append(item)
         self._go_on(change)
         change.version = self.live.version
         if change.events:
-            await self._keep(first, change.events, answers)
-            self._snap()
-        for tell, answer in answers:
-            tell(answer)
+            await asyncio.wrap_future(self._journal.append(self.live.id, first, change.events))
+        for answer in answers:
+            asked.popleft().tell(answer)
         if change.events and self.watcher is not None:
             await self.watcher.changed(change)
-        for question in questions:
-            question()
-        self._start_thinking()
-
-    async def _keep(
-        self, first: int, events: list[AnyEvent], answers: list[tuple[Tell, Answer]]
-    ) -> None:
-        try:
-            await asyncio.wrap_future(self._journal.append(self.live.id, first, events))
-        except Exception:
-            for tell, _ in answers:
-                tell(Lost(Message("table.not-kept")))
-            raise
+        while questions:
+            questions.popleft()()
+        self._snap()
 
     def _snap(self) -> None:
         """Keep a snapshot every now and then; one of a crowd would take too long meanwhile."""
@@ -228,42 +245,49 @@ class Desk:
             return live.version
         try:
             if isinstance(command, Hurry):
-                return self._hurry(guest)
-            event = decide(live, guest, command)
+                return self._hurry(guest, command)
+            self._apply(decide(live, guest, command), change)
         except RollwrightError as refusal:
             return refusal
-        self._apply(event, change)
         return live.version
 
-    def _hurry(self, guest: str) -> int:
-        if guest != self.live.host:
-            raise NotHost(Message("table.not-host"))
+    def _hurry(self, guest: str, command: Hurry) -> int:
+        """Remember the turn that bots shall finish. This is in no log, so ids are kept here."""
+        done = self._hurries.get((guest, command.command))
+        if done is not None:
+            return done
+        check_hurry(self.live, guest, command)
         self._hurried = self.live.turned
+        self._hurries[guest, command.command] = self.live.version
+        if len(self._hurries) > REMEMBERED:
+            del self._hurries[next(iter(self._hurries))]
         return self.live.version
 
     def _apply(self, event: AnyEvent, change: Change) -> None:
         live = self.live
         turned, stage = live.turned, live.stage
         seat = event.seat if isinstance(event, _ALONE) else None
-        if seat is None:
-            change.everybody = True
-        elif seat < len(live.seats):
-            change.guests.add(live.seats[seat].guest)
+        before = live.seats[seat].guest if seat is not None and seat < len(live.seats) else ""
         live.apply(event)
         change.events.append(event)
-        if seat is not None:
-            change.guests.add(live.seats[seat].guest)
+        if seat is None:
+            change.everybody = True
+        else:
+            change.guests.update((before, live.seats[seat].guest))
         if live.turned != turned or live.stage != stage:
             change.everybody = True
 
     def _give_up(self) -> None:
         self.is_closed = self._has_failed = True
         while self._mailbox:
-            self._refuse(self._mailbox.popleft())
+            try:
+                self._refuse(self._mailbox.popleft())
+            except Exception:
+                _LOG.exception("somebody at table %s can't be answered", self.live.id)
         if self.watcher is not None:
             self.watcher.lost()
 
-    def _refuse(self, item: "_Asked | _Thought | Callable[[], None]") -> None:
+    def _refuse(self, item: Item) -> None:
         if isinstance(item, _Asked):
             item.tell(Lost(Message("table.not-kept")))
         elif not isinstance(item, _Thought):
@@ -274,8 +298,13 @@ class Desk:
     def _go_on(self, change: Change) -> None:
         live = self.live
         if live.is_event and live.stage != LOBBY:
-            for event in [event for event in change.events if isinstance(event, Left)]:
-                self._apply(decide_bot(live, event.seat, STAND_IN), change)
+            left = [event.seat for event in change.events if isinstance(event, Left)]
+            # The start, in between, numbers the seats anew: then it is somebody else's.
+            for at in [at for at in left if at < len(live.seats) and live.seats[at].kind == OPEN]:
+                self._apply(decide_bot(live, at, STAND_IN), change)
+        handed = decide_host(live) if change.events else None
+        if handed is not None:
+            self._apply(handed, change)
         while self.attended and live.opened.dice == AUTO and live.must_roll():
             self._apply(decide_roll(live), change)
 
@@ -288,11 +317,10 @@ class Desk:
             return
         for move in thought.moves:
             try:
-                event = decide_move(live, thought.seat, move)
+                self._apply(decide_move(live, thought.seat, move), change)
             except RollwrightError:
                 _LOG.exception("a bot made an illegal move at table %s", live.id)
                 return
-            self._apply(event, change)
 
     def _start_thinking(self) -> None:
         live = self.live

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from rollwright.bots import bot_title
-from rollwright.core.errors import BadRecord
+from rollwright.core.errors import BadRecord, NothingToUndo, RollwrightError
 from rollwright.core.message import Message
 from rollwright.core.position import OVER, PLAY, ROLL
 from rollwright.games import find_game
@@ -41,7 +41,7 @@ PAUSED: Final = "paused"
 FINISHED: Final = "over"
 
 # So many of a guest's last commands are remembered, so that repeating one is harmless.
-_REMEMBERED: Final = 32
+REMEMBERED: Final = 32
 # So many of the last things that happened can be told.
 _TOLD: Final = 50
 
@@ -73,6 +73,9 @@ class LiveTable:
         self.done: dict[str, dict[str, int]] = {}
         # The version up to which a snapshot of it is kept.
         self.snapped = 0
+        # Which seats may take a move back, as far as somebody asked at that version.
+        self._undoable: dict[int, bool] = {}
+        self._undo_asked = 0
         self._remember(opened)
 
     # --- what it is ------------------------------------------------------------------
@@ -107,7 +110,24 @@ class LiveTable:
 
     def can_undo(self, seat: int) -> bool:
         """Has this seat a move that may still be taken back?"""
-        return self.stage == PLAYING and self.seats[seat].moves > 0
+        if self.stage != PLAYING or not self.seats[seat].moves:
+            return False
+        # Thousands ask after every change: those whom nobody can have built upon get it at once.
+        if self.running.seats_are_apart:
+            return True
+        if self._undo_asked != self.version:
+            self._undo_asked = self.version
+            self._undoable.clear()
+        if seat not in self._undoable:
+            self._undoable[seat] = self._may_undo(seat)
+        return self._undoable[seat]
+
+    def _may_undo(self, seat: int) -> bool:
+        try:
+            self.running.check_undo(seat)
+        except NothingToUndo:
+            return False
+        return True
 
     def version_of(self, guest: str, command: str) -> int | None:
         """The version that a guest's command made, if it was done lately."""
@@ -116,9 +136,13 @@ class LiveTable:
     # --- what happens ----------------------------------------------------------------
 
     def apply(self, event: AnyEvent) -> None:
-        """Let an event that was found right happen."""
+        """Let an event that was found right happen; raises RollwrightError and changes nothing."""
         self.version += 1
-        self._APPLY[type(event)](self, event)
+        try:
+            self._APPLY[type(event)](self, event)
+        except RollwrightError:
+            self.version -= 1
+            raise
         self._remember(event)
 
     def _sit(self, event: Sat) -> None:
@@ -136,37 +160,50 @@ class LiveTable:
             self.seats.append(seat)
         # What was done on a seat stays with it, and so does its word once the dice roll.
         before = self.seats[number]
-        seat.moves, seat.changed = before.moves, self.version
+        seat.moves, seat.changed, seat.since = before.moves, self.version, self.version
         seat.word = before.word or seat.word
         self.seats[number] = seat
+        self._note_name(number)
+
+    def _note_name(self, number: int) -> None:
+        """The record names those who play now."""
+        if self.table is not None:
+            self.table.rename(number, self.seats[number].name)
 
     def _leave(self, event: Left) -> None:
         seat = self.seats[event.seat]
         self.seat_of.pop(seat.guest, None)
         if event.barred and seat.guest:
             self.barred.add(seat.guest)
-        self._tell(event.seat, Message("table.left", {"name": seat.name}))
+        name = bot_title(seat.bot) if seat.kind == BOT else seat.name
+        self._tell(event.seat, Message("table.left", {"name": name}))
         word = seat.word if self.table is not None else ""
-        self.seats[event.seat] = Seat(word=word, changed=self.version, moves=seat.moves)
+        free = Seat(word=word, moves=seat.moves, changed=self.version, since=self.version)
+        self.seats[event.seat] = free
 
     def _rename(self, event: Renamed) -> None:
         args: dict[str, object] = {"before": self.seats[event.seat].name, "name": event.name}
         self._tell(event.seat, Message("table.renamed", args))
         self.seats[event.seat].name = event.name
+        self._note_name(event.seat)
 
     def _start(self, event: Started) -> None:
-        self.seats = [seat for seat in self.seats if seat.kind != OPEN]
-        self.seat_of = {seat.guest: at for at, seat in enumerate(self.seats) if seat.guest}
+        taken = [seat for seat in self.seats if seat.kind != OPEN]
         self.table = new_table(
             self.game,
-            len(self.seats),
+            len(taken),
             self.opened.options,
-            names=[seat.name for seat in self.seats],
+            names=[seat.name for seat in taken],
             dice=self.opened.dice,
             seed=self.opened.seed,
-            words=[seat.word for seat in self.seats],
+            words=[seat.word for seat in taken],
             open_seed=False,
         )
+        for at, seat in enumerate(taken):
+            if seat is not self.seats[at]:
+                seat.since = self.version
+        self.seats = taken
+        self.seat_of = {seat.guest: at for at, seat in enumerate(taken) if seat.guest}
         self.turned = self.version
         self._tell(None, Message("table.started"))
 
@@ -181,7 +218,7 @@ class LiveTable:
 
     def _move(self, event: Moved) -> None:
         table, seat = self.running, self.seats[event.seat]
-        said = Message("table.moved", {"move": self._label(event)})
+        said = Message("table.moved", {"move": self._label(event.seat, event.move)})
         caused = table.play(event.seat, event.move)
         seat.moves += 1
         seat.changed = self.version
@@ -189,12 +226,12 @@ class LiveTable:
         if table.position.phase != PLAY:
             self.turned = self.version
 
-    def _label(self, event: Moved) -> Message | str:
+    def _label(self, seat: int, move: str) -> Message | str:
         """A move in words, as long as it can still be made. At an event nobody is told."""
         position = self.running.position
         if self.is_event:
-            return event.move
-        return position.label(event.seat, position.parse(event.seat, event.move))
+            return move
+        return position.label(seat, position.parse(seat, move))
 
     def _undo(self, event: Undone) -> None:
         was_playing = self.running.position.phase == PLAY
@@ -204,7 +241,8 @@ class LiveTable:
         seat.changed = self.version
         if not was_playing:
             self.turned = self.version
-        self._tell(event.seat, Message("table.took-back", {"move": move}))
+        label = self._label(event.seat, move)
+        self._tell(event.seat, Message("table.took-back", {"move": label}))
 
     def _pause(self, event: Paused) -> None:
         self.is_paused = True
@@ -231,7 +269,7 @@ class LiveTable:
             return
         done = self.done.setdefault(event.guest, {})
         done[event.command] = self.version
-        if len(done) > _REMEMBERED:
+        if len(done) > REMEMBERED:
             del done[next(iter(done))]
 
     _APPLY: Final[dict[type, Callable[..., None]]] = {

@@ -23,8 +23,9 @@ class Told:
 class Seat:
     """One seat: free, held by a guest, or filled by a bot. `guest` is never shown.
 
-    `changed` is the version of the last thing that happened to it alone, and `moves` are how
-    many it has made since the last roll.
+    `changed` is the version of the last thing that happened to it alone, `since` that from which
+    on it has its number and whoever holds it, and `moves` are how many it has made since the last
+    roll.
     """
 
     kind: str = OPEN
@@ -34,3 +35,4 @@ class Seat:
     word: str = ""
     changed: int = 0
     moves: int = 0
+    since: int = 0

@@ -16,7 +16,7 @@ from rollwright.tables.seat import BOT, Seat, Told
 from rollwright.tables.table import RolledTurn, Table, new_table
 
 # Raised whenever a snapshot means something else than before.
-_FORMAT: Final = 1
+_FORMAT: Final = 2
 
 
 class _Saying(msgspec.Struct):

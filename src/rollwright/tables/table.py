@@ -6,7 +6,7 @@ It draws the rolls, keeps what was rolled and played, and takes moves back withi
 import copy
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from rollwright.core.errors import (
@@ -75,6 +75,8 @@ class Table:
         self.turns = [RolledTurn(NO_ROLL)] if position.phase == PLAY else []
         # The position right after the last roll; moves are taken back from here.
         self.rolled = position.copy()
+        # Where a seat can be looked at alone, no move matters to another seat before the next roll.
+        self.seats_are_apart = position.alone(0)[0].seats() < position.seats()
 
     def roll(self, outcome: object = None) -> Events:
         """Let chance decide: by the provable dice, or as the caller says where dice are manual."""
@@ -115,20 +117,37 @@ class Table:
 
     def undo(self, seat: int) -> str:
         """Take back a seat's last move since the last roll, and tell which it was."""
+        last = self._last_move(seat)
+        self.position = self._without(self.position, last)
+        return self.turns[-1].moves.pop(last)[1]
+
+    def check_undo(self, seat: int) -> None:
+        """Refuse what `undo` would refuse, and change nothing."""
+        last = self._last_move(seat)
+        # What nobody could have built upon needs no trial.
+        if not self.seats_are_apart and last != len(self.turns[-1].moves) - 1:
+            self._without(self.position.copy(), last)
+
+    def _last_move(self, seat: int) -> int:
+        """Where the last move of a seat stands among those since the last roll."""
         if self.position.phase == OVER:
             raise NothingToUndo(Message("core.undo-over"))
         moves = self.turns[-1].moves if self.turns else []
-        mine = [at for at, (mover, _) in enumerate(moves) if mover == seat]
-        if not mine:
-            raise NothingToUndo(Message("core.nothing-to-undo", {"seat": Who(seat)}))
-        _, text = moves[mine[-1]]
-        if self.position.rewind_seat(seat, self.rolled):
-            for at in mine[:-1]:
-                self.position.apply(seat, self.position.parse(seat, moves[at][1]))
-        else:
-            self.position = self._replayed(moves[: mine[-1]] + moves[mine[-1] + 1 :])
-        del moves[mine[-1]]
-        return text
+        for at in range(len(moves) - 1, -1, -1):
+            if moves[at][0] == seat:
+                return at
+        raise NothingToUndo(Message("core.nothing-to-undo", {"seat": Who(seat)}))
+
+    def _without(self, position: Position, last: int) -> Position:
+        """The position (it may be used up) as if the last move of a seat had not been made."""
+        moves = self.turns[-1].moves
+        seat = moves[last][0]
+        if not position.rewind_seat(seat, self.rolled):
+            return self._replayed(moves[:last] + moves[last + 1 :])
+        for mover, text in moves[:last]:
+            if mover == seat:
+                position.apply(seat, position.parse(seat, text))
+        return position
 
     def _replayed(self, moves: list[tuple[int, str]]) -> Position:
         """Where these moves lead since the last roll; not if one of them needs one left out."""
@@ -139,6 +158,11 @@ class Table:
             except (IllegalMove, NotYourTurn):
                 raise NothingToUndo(Message("core.undo-built-on", {"seat": Who(seat)})) from None
         return position
+
+    def rename(self, seat: int, name: str) -> None:
+        """Whoever plays this seat from now on is called so."""
+        names = self.setting.names
+        self.setting = replace(self.setting, names=(*names[:seat], name, *names[seat + 1 :]))
 
     def restart_turn(self) -> None:
         """Take back all moves since the last roll."""
