@@ -44,6 +44,21 @@ def test_a_second_join_gives_the_same_seat(home: House) -> None:
     assert [seat["name"] for seat in ann.look(table)["seats"]] == ["Ann", "Bob", ""]
 
 
+def test_who_left_sits_down_again_and_who_was_put_out_does_not(home: House) -> None:
+    ann, bob = home.guest(), home.guest()
+    table = ann.open(seats=3)
+    bob.join(table, "Bob")
+    with ann.sit(table) as host, bob.sit(table) as friend:
+        friend.do("leave")
+        assert [bob.join(table, "Bob"), bob.join(table, "Bob")] == [1, 1]
+        host.until(lambda: host.view["seats"][1]["name"] == "Bob")
+        host.do("kick", seat=1)
+        for _ in range(2):
+            answer = bob.http.post(f"/api/tables/{table}/join", json={"name": "Bob"})
+            assert (answer.status_code, answer.json()["error"]["code"]) == (409, "refused")
+            assert answer.json()["error"]["message"].startswith("The host has asked you to leave")
+
+
 def test_a_game_alone_is_played_replayed_proven_and_played_again(home: House) -> None:
     ann = home.guest()
     table = ann.open(game="rolling-realms", options={"rounds": 1}, start=True)
