@@ -4,6 +4,7 @@ import contextlib
 import json
 from pathlib import Path
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
@@ -60,6 +61,53 @@ def test_a_program_may_send_its_token_as_a_bearer(home: House) -> None:
     headers = {"authorization": f"Bearer {ann.token}"}
     view = other.get(f"/api/tables/{table}", headers=headers).json()["view"]
     assert view["you"]["seat"] == 0
+
+
+OTHER_COOKIES = [
+    b'theme={"dark":true}',
+    b"prefs=a b",
+    b"version=2",
+    b"path=/x",
+    b"flag",
+    b"k[0]=1",
+    b"a=1;;",
+    "café=1".encode(),
+    b'x="unterminated',
+]
+
+
+@pytest.mark.parametrize("other", OTHER_COOKIES)
+def test_the_cookies_of_others_make_nobody_a_stranger(home: House, other: bytes) -> None:
+    ann = home.guest()
+    table = ann.open()
+    own = f"rollwright={ann.token}".encode()
+    for cookies in ([other + b"; " + own], [own + b"; " + other], [other, own]):
+        headers = [(b"cookie", cookie) for cookie in cookies]
+        answer = httpx.get(f"http://{home.host}/api/tables/{table}", headers=headers)
+        assert answer.json()["view"]["you"]["seat"] == 0
+        assert "set-cookie" not in answer.headers
+
+
+def test_the_cookies_of_others_make_nobody_a_stranger_at_a_socket(home: House) -> None:
+    ann = home.guest()
+    table, stranger = ann.open(), home.guest()
+    cookie = f'theme={{"dark":true}}; rollwright={ann.token}'
+    with stranger.connect(table, Cookie=cookie) as socket:
+        view = json.loads(str(socket.recv(30)).split("\n")[0])["view"]
+    assert view["you"]["seat"] == 0
+
+
+def test_what_a_proxy_authorizes_locks_nobody_out(home: House) -> None:
+    ann = home.guest()
+    table = ann.open()
+    basic = {"authorization": "Basic dXNlcjpwYXNz"}
+    for path in ("/", "/healthz", "/api/games"):
+        assert home.guest().http.get(path, headers=basic).status_code == 200
+    seen = ann.http.get(f"/api/tables/{table}", headers=basic).json()["view"]
+    assert seen["you"]["seat"] == 0
+    bearer = {"authorization": f"bearer {ann.token}"}
+    seen = home.guest().http.get(f"/api/tables/{table}", headers=bearer).json()["view"]
+    assert seen["you"]["seat"] == 0
 
 
 def test_another_seats_moves_cannot_be_made(home: House) -> None:

@@ -1,7 +1,6 @@
 """The gate: every HTTP request passes it. It knows guests, keeps bounds, and adds headers."""
 
 from collections.abc import Iterable
-from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final
 from urllib.parse import parse_qs
 
@@ -69,7 +68,7 @@ class Gate:
         token = token_of(headers)
         name = guests.name_of(token)
         if name is None:
-            if b"authorization" in headers:
+            if bearer_of(headers) is not None:
                 raise BadToken(Message("server.bad-token"))
             token = guests.new_token()
             return guests.name_of(token) or "", token
@@ -121,24 +120,36 @@ async def _answer_error(send: Any, error: RollwrightError, language: str) -> Non
 
 
 def headers_of(scope: Scope) -> Headers:
-    """The headers by their names in lower case; the first of a kind counts."""
+    """The headers by their names in lower case; the first of a kind counts, but all cookies."""
     headers: Headers = {}
     pairs: Iterable[tuple[bytes, bytes]] = scope["headers"]
     for name, value in pairs:
-        headers.setdefault(name.lower(), value)
+        key = name.lower()
+        if key == b"cookie" and key in headers:
+            headers[key] += b";" + value
+        headers.setdefault(key, value)
     return headers
 
 
 def token_of(headers: Headers) -> str:
     """The token that was sent, in the cookie or by a program as a bearer's."""
-    bearer = headers.get(b"authorization", b"").decode("latin-1")
-    if bearer:
-        return bearer.removeprefix("Bearer ").strip()
-    try:
-        cookies = SimpleCookie(headers.get(b"cookie", b"").decode("latin-1"))
-    except CookieError:
-        return ""
-    return cookies[COOKIE].value if COOKIE in cookies else ""
+    bearer = bearer_of(headers)
+    return _cookie_of(headers) if bearer is None else bearer
+
+
+def bearer_of(headers: Headers) -> str | None:
+    """The token of a bearer; what else is authorized, say for a proxy, is not meant for us."""
+    scheme, _, token = headers.get(b"authorization", b"").decode("latin-1").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
+def _cookie_of(headers: Headers) -> str:
+    """Our own cookie. Others on the same host set theirs as they like, in any form."""
+    for pair in headers.get(b"cookie", b"").decode("latin-1").split(";"):
+        name, _, value = pair.partition("=")
+        if name.strip() == COOKIE:
+            return value.strip().strip('"')
+    return ""
 
 
 def address_of(scope: Scope) -> str:
