@@ -149,6 +149,24 @@ def test_a_body_can_be_too_large(home: House) -> None:
     assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too-large")
 
 
+@pytest.mark.parametrize(
+    "body",
+    [
+        b'{"game":"\xff"}',
+        b"[" * 60_000,
+        b'{"game":"rolling-realms","options":{"set":' + b"[" * 9000 + b"]" * 9000 + b"}}",
+        b"\x00",
+        b'{"game":',
+    ],
+    ids=["letters", "deep", "deep options", "nul", "half"],
+)
+def test_a_body_that_cannot_be_read_is_a_bad_request(home: House, body: bytes) -> None:
+    json_type = {"content-type": "application/json"}
+    answer = home.guest().http.post("/api/tables", content=body, headers=json_type)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "bad-request")
+    assert answer.json()["error"]["message"].endswith("it can't be read as JSON.")
+
+
 MALFORMED = [
     "",
     "null",
