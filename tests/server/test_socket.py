@@ -1,8 +1,10 @@
 """The socket of a table: playing together, watching, coming back."""
 
 import json
+from concurrent.futures import Future
+from pathlib import Path
 
-from tests.server.house import House
+from tests.server.house import House, house, settings_for
 
 
 def test_against_a_bot_to_the_end(home: House) -> None:
@@ -230,6 +232,25 @@ def test_a_table_nobody_has_opened(home: House) -> None:
     with home.guest().connect("zzzzzzzz") as socket:
         message = json.loads(socket.recv(30))
         assert (message["op"], message["code"]) == ("gone", "unknown-table")
+
+
+def test_what_could_not_be_kept_is_refused_before_the_table_is_loaded_again(tmp_path: Path) -> None:
+    with house(settings_for(tmp_path)) as small:
+        ann = small.guest()
+        table = ann.open(start=True)
+        assert small.lounge is not None
+        with ann.sit(table) as player:
+            small.lounge.hall.journal.append = _full_disk  # type: ignore[method-assign]
+            answer = player.ask("rename", name="Anna")
+            assert answer["error"]["code"] == "not-kept"
+            player.until(lambda: player.others)
+            assert player.others[-1]["code"] == "lost"
+
+
+def _full_disk(table_id: str, first: int, events: object) -> Future[None]:
+    failed: Future[None] = Future()
+    failed.set_exception(OSError("the disk is full"))
+    return failed
 
 
 def test_nothing_rolls_while_nobody_is_there(home: House) -> None:
