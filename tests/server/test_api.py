@@ -143,6 +143,25 @@ def test_every_error_looks_alike(
     assert answer.json()["error"]["message"]
 
 
+@pytest.mark.parametrize("path", ["/", "/healthz", "/api/games", "/static/app/main.js", "/nothing"])
+def test_head_is_answered_like_get_without_the_body(home: House, path: str) -> None:
+    http = home.guest().http
+    http.get("/api/games")
+    got, head = http.get(path), http.head(path)
+    assert (head.status_code, head.content) == (got.status_code, b"")
+    assert got.content
+    for name in ("content-type", "content-length", "etag"):
+        assert head.headers.get(name) == got.headers.get(name)
+    assert http.head("/metrics").status_code == 200
+
+
+def test_a_wrong_method_is_told_the_right_ones(home: House) -> None:
+    http = home.guest().http
+    assert http.put("/").headers["allow"] == "GET, HEAD, OPTIONS"
+    assert http.get("/api/tables").headers["allow"] == "OPTIONS, POST"
+    assert http.head("/api/tables").headers["allow"] == "OPTIONS, POST"
+
+
 def test_errors_speak_the_language_of_the_asker(home: House) -> None:
     http = home.guest().http
     spanish = http.get("/api/tables/zzzzzzzz", headers={"accept-language": "es-ES,es;q=0.9"})

@@ -109,10 +109,18 @@ def _answer_http_error(
     if error.status_code == 404:
         return _answer_refusal(request, NotFound(Message("server.not-found")))
     if error.status_code == 405:
-        return _answer_refusal(request, WrongMethod(Message("server.wrong-method")))
+        answer = _answer_refusal(request, WrongMethod(Message("server.wrong-method")))
+        answer.set_header("Allow", _allowed(error))
+        return answer
     if error.status_code >= 500:
         return _answer_failure(request, error)
     return _answer_refusal(request, _complaints(error))
+
+
+def _allowed(error: HTTPException) -> str:
+    """The methods of an address; the gate answers HEAD wherever there is something to get."""
+    allowed = (error.headers or {}).get("allow", "").split(", ")
+    return ", ".join(sorted([*allowed, "HEAD"] if "GET" in allowed else allowed))
 
 
 def _complaints(error: HTTPException) -> BadRequest:

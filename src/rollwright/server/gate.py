@@ -53,6 +53,8 @@ class Gate:
             return
         if fresh and scope["path"].startswith("/api/"):
             answer = _with_cookie(answer, fresh, scope["scheme"] == "https")
+        if scope["method"] == "HEAD":
+            scope, answer = {**scope, "method": "GET"}, _without_body(answer)
         await self._app(scope, receive, answer)
 
     def _check(self, scope: Scope, headers: Headers) -> tuple[str, str]:
@@ -101,6 +103,15 @@ def _with_cookie(send: Any, token: str, secure: bool) -> Any:
     async def answer(message: Any) -> None:
         if message["type"] == "http.response.start":
             message = {**message, "headers": [*message["headers"], (b"set-cookie", cookie)]}
+        await send(message)
+
+    return answer
+
+
+def _without_body(send: Any) -> Any:
+    async def answer(message: Any) -> None:
+        if message["type"] == "http.response.body":
+            message = {**message, "body": b""}
         await send(message)
 
     return answer
