@@ -283,3 +283,22 @@ def test_a_crowd_gets_standings_and_only_its_own_moves(home: House) -> None:
         screen.do("hurry")
         turn = two.view["status"]["turn"]
         two.until(lambda: two.view["status"]["turn"] != turn)
+
+
+def test_whoever_comes_into_the_lobby_of_a_crowd_sees_how_many_are_there(home: House) -> None:
+    host, crowd = home.guest(), [home.guest() for _ in range(5)]
+    table = host.open(kind="event")
+    with host.sit(table) as screen:
+        assert screen.view["count"] == 0
+        for at, guest in enumerate(crowd):
+            guest.join(table, f"G{at}")
+        with home.guest().sit(table) as spectator, crowd[0].sit(table) as player:
+            assert spectator.view["count"] == player.view["count"] == host.look(table)["count"] == 5
+            player.do("leave")
+            screen.until(lambda: screen.others and screen.others[-1]["seats"] == 4)
+            assert [entry["name"] for entry in screen.others[-1]["top"]] == ["G1", "G2", "G3", "G4"]
+            assert crowd[0].join(table, "G0") == 5
+            screen.do("start")
+            spectator.until(lambda: spectator.view["stage"] == "playing")
+            assert screen.view["count"] == spectator.view["count"] == 5
+            assert [seat["name"] for seat in screen.view["seats"]][-1] == "G0"

@@ -31,7 +31,6 @@ def shared_parts(live: LiveTable, language: str, standings: Standings, is_here: 
         "stage": live.stage,
         "game": game_json(live.opened.game, language),
         "language": language,
-        "count": len(live.seats),
         "status": _status(live, language),
         "commitment": commitment(live),
         "seed": live.opened.seed if live.stage == FINISHED else "",
@@ -42,6 +41,7 @@ def shared_parts(live: LiveTable, language: str, standings: Standings, is_here: 
     }
     if not live.is_event:
         seats = list(range(len(live.seats)))
+        parts["count"] = len(seats)
         parts["seats"] = [seat_json(live, at, language, standings, is_here) for at in seats]
         parts["result"] = _result(live, standings, language)
     return parts
