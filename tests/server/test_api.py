@@ -59,6 +59,28 @@ def test_who_left_sits_down_again_and_who_was_put_out_does_not(home: House) -> N
             assert answer.json()["error"]["message"].startswith("The host has asked you to leave")
 
 
+NAMES = {
+    "👨\u200d👩\u200d👧": True,
+    "می\u200cخواهم": True,
+    "x" * 40: True,
+    "x" * 41: False,
+    "\u200d\u200c": False,
+    "a\u202eb": False,
+    "a\u200bb": False,
+    "a\x00b": False,
+}
+
+
+@pytest.mark.parametrize(("name", "is_good"), NAMES.items(), ids=ascii)
+def test_names_may_be_joined_but_hide_nothing(home: House, name: str, is_good: bool) -> None:
+    ann = home.guest()
+    asked = {"game": "rolling-america", "name": name, "start": True}
+    answer = ann.http.post("/api/tables", json=asked)
+    assert answer.status_code == (201 if is_good else 400)
+    if is_good:
+        assert ann.look(answer.json()["table"])["you"]["name"] == name
+
+
 def test_a_game_alone_is_played_replayed_proven_and_played_again(home: House) -> None:
     ann = home.guest()
     table = ann.open(game="rolling-realms", options={"rounds": 1}, start=True)
