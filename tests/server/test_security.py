@@ -9,7 +9,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
+from rollwright.core.message import say
+from rollwright.server.errors import BadKey
 from rollwright.server.guests import Guests, load_key
+from rollwright.server.lounge import Lounge, key_path
 from tests.server.house import House, Json, Player, house, settings_for
 
 
@@ -275,6 +278,21 @@ def test_loading_the_page_again_and_again_is_no_flood(tmp_path: Path) -> None:
         guest = small.guest()
         assert {guest.http.get("/").status_code for _ in range(20)} == {200}
         assert guest.http.get("/api/games").status_code == 200
+
+
+def test_a_key_that_cannot_be_used_is_not_replaced(tmp_path: Path) -> None:
+    path = key_path(tmp_path / "tables.db")
+    path.write_bytes(b"x" * 31)
+    for _ in range(2):
+        with pytest.raises(BadKey) as refusal:
+            Lounge(settings_for(tmp_path))
+        assert str(path) in say(refusal.value.message)
+        assert "31" in say(refusal.value.message, "es")
+    assert path.read_bytes() == b"x" * 31
+    path.unlink()
+    path.mkdir()
+    with pytest.raises(BadKey):
+        Lounge(settings_for(tmp_path))
 
 
 def test_tokens_are_good_for_one_key_only(tmp_path: Path) -> None:

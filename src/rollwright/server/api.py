@@ -119,7 +119,7 @@ async def join(
 ) -> SeatAnswer:
     """Take a free seat; who has one keeps it."""
     guest = _guest(request)
-    desk = await _lounge(request).hall.find(table_id)
+    desk = await _lounge(request).find(table_id)
     # Who has a seat keeps it, and who left one may come back: no joining repeats another.
     command, name = secrets.token_hex(8), clean_name(data.name)
     await desk.do(guest, Join(command=command, name=name, word=data.word[:100]))
@@ -150,7 +150,7 @@ async def rematch(request: AnyRequest, table_id: TableId) -> RematchAnswer:
 @get("/api/tables/{table_id:str}/record", summary="The game as text", media_type="text/plain")
 async def record(request: AnyRequest, table_id: TableId) -> Response[str]:
     """The record so far. The secret of the dice is in it once the game is over."""
-    desk = await _lounge(request).hall.find(table_id)
+    desk = await _lounge(request).find(table_id)
     await desk.settled()
     if desk.live.table is None:
         raise Refused(Message("server.not-started"))
@@ -169,7 +169,7 @@ async def replay(
     seat: FromQuery[int] = 0,
 ) -> StepAnswer:
     """The game after so many rolls and moves."""
-    desk = await _lounge(request).hall.find(table_id)
+    desk = await _lounge(request).find(table_id)
     await desk.settled()
     return await asyncio.to_thread(replay_step, desk.live, step, seat, _language(request))
 
