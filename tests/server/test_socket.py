@@ -4,7 +4,11 @@ import json
 from concurrent.futures import Future
 from pathlib import Path
 
+from rollwright.server.view import shared_parts
+from rollwright.tables.commands import Leave, Roll, Start
+from rollwright.tables.standings import standings_of
 from tests.server.house import House, house, settings_for
+from tests.tables.company import ANN, BOB, EVE, Company, new_id
 
 
 def test_against_a_bot_to_the_end(home: House) -> None:
@@ -226,6 +230,45 @@ def test_the_rights_of_the_host(home: House) -> None:
         other.do("rename", name="Robert")
         host.until(lambda: host.view["seats"][1]["name"] == "Robert")
         other.do("pause")
+
+
+def test_what_somebody_did_keeps_their_name_after_they_left(home: House) -> None:
+    ann, bob, eve = home.guest(), home.guest(), home.guest()
+    table = ann.open(seats=2, dice="manual")
+    bob.join(table, "Bob")
+    with ann.sit(table) as host, bob.sit(table) as friend:
+        host.do("start")
+        host.do("roll", outcome="r3 b4")
+        friend.play_first()
+        host.do("kick", seat=1)
+        assert eve.join(table, "Eve") == 1
+        host.until(lambda: host.view["seats"][1]["name"] == "Eve")
+        told = {line["text"]: line["named"] for line in host.view["log"] if line["seat"] == 1}
+    sat, played, *later = told
+    assert sat == "Bob takes a seat."
+    assert played.startswith("Bob: ")
+    assert later == ["Bob leaves the seat.", "Eve takes a seat."]
+    assert all(told.values())
+
+
+def test_who_rolled_keeps_the_name_after_leaving() -> None:
+    company = Company(seats=2, dice="manual")
+    company.join(BOB, "Bob")
+    company.do(ANN, Start(command=new_id()))
+    company.do(ANN, Roll(command=new_id(), outcome="r3 b4"))
+    live = company.live
+
+    def roll_text() -> object:
+        status = shared_parts(live, "en", standings_of(live), lambda _: True)["status"]
+        assert isinstance(status, dict)
+        return status["roll"]
+
+    before = roll_text()
+    assert "Ann" in str(before)
+    company.do(ANN, Leave(command=new_id()))
+    assert roll_text() == before
+    company.join(EVE, "Eve")
+    assert roll_text() == before
 
 
 def test_a_table_nobody_has_opened(home: House) -> None:
