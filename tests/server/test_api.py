@@ -79,6 +79,8 @@ def test_names_may_be_joined_but_hide_nothing(home: House, name: str, is_good: b
     assert answer.status_code == (201 if is_good else 400)
     if is_good:
         assert ann.look(answer.json()["table"])["you"]["name"] == name
+    else:
+        assert "invisible" in answer.json()["error"]["message"]
 
 
 def test_a_game_alone_is_played_replayed_proven_and_played_again(home: House) -> None:
