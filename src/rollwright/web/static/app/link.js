@@ -3,10 +3,10 @@
 /** @typedef {import("./types").Answer} Answer */
 /** @typedef {{message: Record<string, unknown>, resolve: (answer: Answer) => void}} Pending */
 
-const FIRST_WAIT = 0.5;
-const LONGEST_WAIT = 15;
 // The server closes with it where a table can't be had: connecting again would not help.
 const NO_TABLE = 4404;
+const FIRST_WAIT = 0.5;
+const LONGEST_WAIT = 15;
 
 export class Link {
   /**
