@@ -44,6 +44,46 @@ def test_a_second_join_gives_the_same_seat(home: House) -> None:
     assert [seat["name"] for seat in ann.look(table)["seats"]] == ["Ann", "Bob", ""]
 
 
+def test_who_left_sits_down_again_and_who_was_put_out_does_not(home: House) -> None:
+    ann, bob = home.guest(), home.guest()
+    table = ann.open(seats=3)
+    bob.join(table, "Bob")
+    with ann.sit(table) as host, bob.sit(table) as friend:
+        friend.do("leave")
+        assert [bob.join(table, "Bob"), bob.join(table, "Bob")] == [1, 1]
+        version = ann.get(f"/api/tables/{table}")["version"]
+        host.until(lambda: host.version >= version)
+        host.do("kick", seat=1)
+        for _ in range(2):
+            answer = bob.http.post(f"/api/tables/{table}/join", json={"name": "Bob"})
+            assert (answer.status_code, answer.json()["error"]["code"]) == (409, "refused")
+            assert answer.json()["error"]["message"].startswith("The host has asked you to leave")
+
+
+NAMES = {
+    "👨\u200d👩\u200d👧": True,
+    "می\u200cخواهم": True,
+    "x" * 40: True,
+    "x" * 41: False,
+    "\u200d\u200c": False,
+    "a\u202eb": False,
+    "a\u200bb": False,
+    "a\x00b": False,
+}
+
+
+@pytest.mark.parametrize(("name", "is_good"), NAMES.items(), ids=ascii)
+def test_names_may_be_joined_but_hide_nothing(home: House, name: str, is_good: bool) -> None:
+    ann = home.guest()
+    asked = {"game": "rolling-america", "name": name, "start": True}
+    answer = ann.http.post("/api/tables", json=asked)
+    assert answer.status_code == (201 if is_good else 400)
+    if is_good:
+        assert ann.look(answer.json()["table"])["you"]["name"] == name
+    else:
+        assert "invisible" in answer.json()["error"]["message"]
+
+
 def test_a_game_alone_is_played_replayed_proven_and_played_again(home: House) -> None:
     ann = home.guest()
     table = ann.open(game="rolling-realms", options={"rounds": 1}, start=True)
@@ -126,6 +166,25 @@ def test_every_error_looks_alike(
     assert answer.status_code == status, answer.text
     assert answer.json()["error"]["code"] == code
     assert answer.json()["error"]["message"]
+
+
+@pytest.mark.parametrize("path", ["/", "/healthz", "/api/games", "/static/app/main.js", "/nothing"])
+def test_head_is_answered_like_get_without_the_body(home: House, path: str) -> None:
+    http = home.guest().http
+    http.get("/api/games")
+    got, head = http.get(path), http.head(path)
+    assert (head.status_code, head.content) == (got.status_code, b"")
+    assert got.content
+    for name in ("content-type", "content-length", "etag"):
+        assert head.headers.get(name) == got.headers.get(name)
+    assert http.head("/metrics").status_code == 200
+
+
+def test_a_wrong_method_is_told_the_right_ones(home: House) -> None:
+    http = home.guest().http
+    assert http.put("/").headers["allow"] == "GET, HEAD, OPTIONS"
+    assert http.get("/api/tables").headers["allow"] == "OPTIONS, POST"
+    assert http.head("/api/tables").headers["allow"] == "OPTIONS, POST"
 
 
 def test_errors_speak_the_language_of_the_asker(home: House) -> None:

@@ -3,10 +3,12 @@
 import json
 
 from rollwright.core.chance import Luck
+from rollwright.server.crowd import standings_text
 from rollwright.server.front import Front
+from rollwright.tables.commands import Leave
 from rollwright.tables.live import FINISHED
 from rollwright.tables.standings import standings_of
-from tests.tables.company import ANN, Company
+from tests.tables.company import ANN, Company, new_id
 
 GUESTS = 15
 
@@ -32,6 +34,24 @@ def test_the_first_seats_and_the_own_one() -> None:
     assert [entry["name"] for entry in shown if entry["here"]] == ["G3"]
     assert not any("guest" in entry for entry in shown)
     assert front.result(14, "en") == "[]"
+
+
+def test_a_seat_that_was_left_before_the_start_is_not_counted() -> None:
+    company = Company(kind="event")
+    for at in range(GUESTS):
+        company.join(f"guest {at}", f"G{at}")
+    for at in (0, 4):
+        company.do(f"guest {at}", Leave(command=new_id()))
+    live = company.live
+    standings = standings_of(live)
+    front = Front(live, standings, lambda _: True)
+    taken = [at for at in range(GUESTS) if at not in (0, 4)]
+    assert front.count() == GUESTS - 2
+    assert seats(front, None) == seats(front, 5) == taken[:12]
+    assert seats(front, 14) == [*taken[:12], 14]
+    told = json.loads(standings_text(live, standings, "en") + "}")
+    assert [entry["name"] for entry in told["top"]] == [f"G{at}" for at in taken[:10]]
+    assert told["seats"] == GUESTS - 2
 
 
 def test_only_the_own_seat_is_as_it_is_now() -> None:

@@ -4,11 +4,15 @@ import contextlib
 import json
 from pathlib import Path
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
+from rollwright.core.message import say
+from rollwright.server.errors import BadKey
 from rollwright.server.guests import Guests, load_key
+from rollwright.server.lounge import Lounge, key_path
 from tests.server.house import House, Json, Player, house, settings_for
 
 
@@ -62,6 +66,53 @@ def test_a_program_may_send_its_token_as_a_bearer(home: House) -> None:
     assert view["you"]["seat"] == 0
 
 
+OTHER_COOKIES = [
+    b'theme={"dark":true}',
+    b"prefs=a b",
+    b"version=2",
+    b"path=/x",
+    b"flag",
+    b"k[0]=1",
+    b"a=1;;",
+    "café=1".encode(),
+    b'x="unterminated',
+]
+
+
+@pytest.mark.parametrize("other", OTHER_COOKIES)
+def test_the_cookies_of_others_make_nobody_a_stranger(home: House, other: bytes) -> None:
+    ann = home.guest()
+    table = ann.open()
+    own = f"rollwright={ann.token}".encode()
+    for cookies in ([other + b"; " + own], [own + b"; " + other], [other, own]):
+        headers = [(b"cookie", cookie) for cookie in cookies]
+        answer = httpx.get(f"http://{home.host}/api/tables/{table}", headers=headers)
+        assert answer.json()["view"]["you"]["seat"] == 0
+        assert "set-cookie" not in answer.headers
+
+
+def test_the_cookies_of_others_make_nobody_a_stranger_at_a_socket(home: House) -> None:
+    ann = home.guest()
+    table, stranger = ann.open(), home.guest()
+    cookie = f'theme={{"dark":true}}; rollwright={ann.token}'
+    with stranger.connect(table, Cookie=cookie) as socket:
+        view = json.loads(str(socket.recv(30)).split("\n")[0])["view"]
+    assert view["you"]["seat"] == 0
+
+
+def test_what_a_proxy_authorizes_locks_nobody_out(home: House) -> None:
+    ann = home.guest()
+    table = ann.open()
+    basic = {"authorization": "Basic dXNlcjpwYXNz"}
+    for path in ("/", "/healthz", "/api/games"):
+        assert home.guest().http.get(path, headers=basic).status_code == 200
+    seen = ann.http.get(f"/api/tables/{table}", headers=basic).json()["view"]
+    assert seen["you"]["seat"] == 0
+    bearer = {"authorization": f"bearer {ann.token}"}
+    seen = home.guest().http.get(f"/api/tables/{table}", headers=bearer).json()["view"]
+    assert seen["you"]["seat"] == 0
+
+
 def test_another_seats_moves_cannot_be_made(home: House) -> None:
     ann, bob = home.guest(), home.guest()
     table = ann.open(seats=2)
@@ -99,6 +150,24 @@ def test_a_body_can_be_too_large(home: House) -> None:
     body = {"game": "rolling-america", "name": "A", "options": {"x": "y" * 100_000}}
     answer = home.guest().http.post("/api/tables", json=body)
     assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too-large")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b'{"game":"\xff"}',
+        b"[" * 60_000,
+        b'{"game":"rolling-realms","options":{"set":' + b"[" * 9000 + b"]" * 9000 + b"}}",
+        b"\x00",
+        b'{"game":',
+    ],
+    ids=["letters", "deep", "deep options", "nul", "half"],
+)
+def test_a_body_that_cannot_be_read_is_a_bad_request(home: House, body: bytes) -> None:
+    json_type = {"content-type": "application/json"}
+    answer = home.guest().http.post("/api/tables", content=body, headers=json_type)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "bad-request")
+    assert answer.json()["error"]["message"].endswith("it can't be read as JSON.")
 
 
 MALFORMED = [
@@ -209,6 +278,21 @@ def test_loading_the_page_again_and_again_is_no_flood(tmp_path: Path) -> None:
         guest = small.guest()
         assert {guest.http.get("/").status_code for _ in range(20)} == {200}
         assert guest.http.get("/api/games").status_code == 200
+
+
+def test_a_key_that_cannot_be_used_is_not_replaced(tmp_path: Path) -> None:
+    path = key_path(tmp_path / "tables.db")
+    path.write_bytes(b"x" * 31)
+    for _ in range(2):
+        with pytest.raises(BadKey) as refusal:
+            Lounge(settings_for(tmp_path))
+        assert str(path) in say(refusal.value.message)
+        assert "31" in say(refusal.value.message, "es")
+    assert path.read_bytes() == b"x" * 31
+    path.unlink()
+    path.mkdir()
+    with pytest.raises(BadKey):
+        Lounge(settings_for(tmp_path))
 
 
 def test_tokens_are_good_for_one_key_only(tmp_path: Path) -> None:

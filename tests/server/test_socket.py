@@ -1,8 +1,14 @@
 """The socket of a table: playing together, watching, coming back."""
 
 import json
+from concurrent.futures import Future
+from pathlib import Path
 
-from tests.server.house import House
+from rollwright.server.view import shared_parts
+from rollwright.tables.commands import Leave, Roll, Start
+from rollwright.tables.standings import standings_of
+from tests.server.house import House, house, settings_for
+from tests.tables.company import ANN, BOB, EVE, Company, new_id
 
 
 def test_against_a_bot_to_the_end(home: House) -> None:
@@ -226,10 +232,68 @@ def test_the_rights_of_the_host(home: House) -> None:
         other.do("pause")
 
 
+def test_what_somebody_did_keeps_their_name_after_they_left(home: House) -> None:
+    ann, bob, eve = home.guest(), home.guest(), home.guest()
+    table = ann.open(seats=2, dice="manual")
+    bob.join(table, "Bob")
+    with ann.sit(table) as host, bob.sit(table) as friend:
+        host.do("start")
+        host.do("roll", outcome="r3 b4")
+        friend.play_first()
+        host.do("kick", seat=1)
+        assert eve.join(table, "Eve") == 1
+        host.until(lambda: host.view["seats"][1]["name"] == "Eve")
+        told = {line["text"]: line["named"] for line in host.view["log"] if line["seat"] == 1}
+    sat, played, *later = told
+    assert sat == "Bob takes a seat."
+    assert played.startswith("Bob: ")
+    assert later == ["Bob leaves the seat.", "Eve takes a seat."]
+    assert all(told.values())
+
+
+def test_who_rolled_keeps_the_name_after_leaving() -> None:
+    company = Company(seats=2, dice="manual")
+    company.join(BOB, "Bob")
+    company.do(ANN, Start(command=new_id()))
+    company.do(ANN, Roll(command=new_id(), outcome="r3 b4"))
+    live = company.live
+
+    def roll_text() -> object:
+        status = shared_parts(live, "en", standings_of(live), lambda _: True)["status"]
+        assert isinstance(status, dict)
+        return status["roll"]
+
+    before = roll_text()
+    assert "Ann" in str(before)
+    company.do(ANN, Leave(command=new_id()))
+    assert roll_text() == before
+    company.join(EVE, "Eve")
+    assert roll_text() == before
+
+
 def test_a_table_nobody_has_opened(home: House) -> None:
     with home.guest().connect("zzzzzzzz") as socket:
         message = json.loads(socket.recv(30))
         assert (message["op"], message["code"]) == ("gone", "unknown-table")
+
+
+def test_what_could_not_be_kept_is_refused_before_the_table_is_loaded_again(tmp_path: Path) -> None:
+    with house(settings_for(tmp_path)) as small:
+        ann = small.guest()
+        table = ann.open(start=True)
+        assert small.lounge is not None
+        with ann.sit(table) as player:
+            small.lounge.hall.journal.append = _full_disk  # type: ignore[method-assign]
+            answer = player.ask("rename", name="Anna")
+            assert answer["error"]["code"] == "not-kept"
+            player.until(lambda: player.others)
+            assert player.others[-1]["code"] == "lost"
+
+
+def _full_disk(table_id: str, first: int, events: object) -> Future[None]:
+    failed: Future[None] = Future()
+    failed.set_exception(OSError("the disk is full"))
+    return failed
 
 
 def test_nothing_rolls_while_nobody_is_there(home: House) -> None:
@@ -262,3 +326,22 @@ def test_a_crowd_gets_standings_and_only_its_own_moves(home: House) -> None:
         screen.do("hurry")
         turn = two.view["status"]["turn"]
         two.until(lambda: two.view["status"]["turn"] != turn)
+
+
+def test_whoever_comes_into_the_lobby_of_a_crowd_sees_how_many_are_there(home: House) -> None:
+    host, crowd = home.guest(), [home.guest() for _ in range(5)]
+    table = host.open(kind="event")
+    with host.sit(table) as screen:
+        assert screen.view["count"] == 0
+        for at, guest in enumerate(crowd):
+            guest.join(table, f"G{at}")
+        with home.guest().sit(table) as spectator, crowd[0].sit(table) as player:
+            assert spectator.view["count"] == player.view["count"] == host.look(table)["count"] == 5
+            player.do("leave")
+            screen.until(lambda: screen.others and screen.others[-1]["seats"] == 4)
+            assert [entry["name"] for entry in screen.others[-1]["top"]] == ["G1", "G2", "G3", "G4"]
+            assert crowd[0].join(table, "G0") == 5
+            screen.do("start")
+            spectator.until(lambda: spectator.view["stage"] == "playing")
+            assert screen.view["count"] == spectator.view["count"] == 5
+            assert [seat["name"] for seat in screen.view["seats"]][-1] == "G0"

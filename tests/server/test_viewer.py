@@ -34,6 +34,27 @@ def test_one_who_does_not_read_is_let_go_with_a_last_word() -> None:
     asyncio.run(scene())
 
 
+def test_answers_come_before_the_last_word_and_news_do_not() -> None:
+    async def scene() -> None:
+        taken: list[str] = []
+
+        async def send_text(text: str) -> None:
+            taken.extend(text.split("\n"))
+
+        viewer = Viewer("ann", "en", send_text)
+        viewer.tell({"op": "ack", "command": "a"})
+        viewer.send('{"op":"update"}')
+        viewer.tell({"op": "sheet", "command": "b"})
+        viewer.tell({"op": "refused", "command": "c"})
+        viewer.dismiss("lost")
+        assert viewer.waiting > 0
+        await asyncio.wait_for(viewer.deliver(), 30)
+        assert [json.loads(text)["op"] for text in taken] == ["ack", "refused", "gone"]
+        assert viewer.waiting == 0
+
+    asyncio.run(scene())
+
+
 def test_few_large_messages_are_too_much_as_well() -> None:
     async def scene() -> None:
         async def send_text(text: str) -> None:

@@ -1,6 +1,7 @@
 """The JSON API. Every error is answered alike, and changes nothing."""
 
 import asyncio
+import secrets
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
@@ -32,7 +33,7 @@ from rollwright.server.view import commitment, game_json
 from rollwright.tables.archive import record_of
 from rollwright.tables.commands import Follow, Join
 from rollwright.tables.decision import clean_name
-from rollwright.tables.errors import NotHost, Refused
+from rollwright.tables.errors import NotHost, NotSeated, Refused
 from rollwright.tables.opening import Opening, opening_events, rematch_events
 
 AnyRequest = Request[Any, Any, Any]
@@ -118,11 +119,14 @@ async def join(
 ) -> SeatAnswer:
     """Take a free seat; who has one keeps it."""
     guest = _guest(request)
-    desk = await _lounge(request).hall.find(table_id)
-    name = clean_name(data.name)
-    # A guest has one seat, so joining needs no other name than the word for it.
-    await desk.do(guest, Join(command="join", name=name, word=data.word[:100]))
-    return SeatAnswer(desk.live.seat_of[guest])
+    desk = await _lounge(request).find(table_id)
+    # Who has a seat keeps it, and who left one may come back: no joining repeats another.
+    command, name = secrets.token_hex(8), clean_name(data.name)
+    await desk.do(guest, Join(command=command, name=name, word=data.word[:100]))
+    seat = desk.live.seat_of.get(guest)
+    if seat is None:
+        raise NotSeated(Message("table.not-seated"))  # put out again at once
+    return SeatAnswer(seat)
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200, summary="Play again")
@@ -146,7 +150,7 @@ async def rematch(request: AnyRequest, table_id: TableId) -> RematchAnswer:
 @get("/api/tables/{table_id:str}/record", summary="The game as text", media_type="text/plain")
 async def record(request: AnyRequest, table_id: TableId) -> Response[str]:
     """The record so far. The secret of the dice is in it once the game is over."""
-    desk = await _lounge(request).hall.find(table_id)
+    desk = await _lounge(request).find(table_id)
     await desk.settled()
     if desk.live.table is None:
         raise Refused(Message("server.not-started"))
@@ -165,7 +169,7 @@ async def replay(
     seat: FromQuery[int] = 0,
 ) -> StepAnswer:
     """The game after so many rolls and moves."""
-    desk = await _lounge(request).hall.find(table_id)
+    desk = await _lounge(request).find(table_id)
     await desk.settled()
     return await asyncio.to_thread(replay_step, desk.live, step, seat, _language(request))
 

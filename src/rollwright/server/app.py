@@ -11,6 +11,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from rollwright.core.errors import RollwrightError
 from rollwright.core.message import Message
 from rollwright.server import api, pages
+from rollwright.server.complaints import bad_request, complaint, unreadable
 from rollwright.server.errors import (
     BadRequest,
     Internal,
@@ -42,6 +43,17 @@ _HANDLERS: Final = (
 )
 
 
+class _Request(Request[Any, Any, Any]):
+    """A request whose body may be anything."""
+
+    async def json(self) -> Any:
+        """What is in the body; raises BadRequest where the framework lets readers fail."""
+        try:
+            return await super().json()
+        except (UnicodeError, RecursionError):
+            raise unreadable() from None
+
+
 def create_app(lounge: Lounge) -> Any:
     """The application over a lounge; whoever made the lounge closes it."""
     gate = Gate(_api(lounge), lounge)
@@ -69,6 +81,7 @@ def _api(lounge: Lounge) -> Litestar:
             HTTPException: _answer_http_error,
             Exception: _answer_failure,
         },
+        request_class=_Request,
         request_max_body_size=lounge.settings.largest_body,
         logging_config=None,
     )
@@ -96,18 +109,28 @@ def _answer_http_error(
     if error.status_code == 404:
         return _answer_refusal(request, NotFound(Message("server.not-found")))
     if error.status_code == 405:
-        return _answer_refusal(request, WrongMethod(Message("server.wrong-method")))
+        answer = _answer_refusal(request, WrongMethod(Message("server.wrong-method")))
+        answer.set_header("Allow", _allowed(error))
+        return answer
     if error.status_code >= 500:
         return _answer_failure(request, error)
-    reason: dict[str, object] = {"reason": _reason(error)}
-    return _answer_refusal(request, BadRequest(Message("server.bad-json", reason)))
+    return _answer_refusal(request, _complaints(error))
 
 
-def _reason(error: HTTPException) -> str:
-    """What the framework complains about, in one line."""
+def _allowed(error: HTTPException) -> str:
+    """The methods of an address; the gate answers HEAD wherever there is something to get."""
+    allowed = (error.headers or {}).get("allow", "").split(", ")
+    return ", ".join(sorted([*allowed, "HEAD"] if "GET" in allowed else allowed))
+
+
+def _complaints(error: HTTPException) -> BadRequest:
+    """What the framework complains about, as far as it tells."""
     extra = error.extra if isinstance(error.extra, list) else []
-    details = [f"{entry.get('key', '')} {entry.get('message', '')}".strip() for entry in extra]
-    return "; ".join(details)[:300] or error.detail[:300]
+    if not extra:
+        return unreadable()
+    told = [(str(entry.get("message", "")), str(entry.get("key", ""))) for entry in extra]
+    # The body as a whole is called as the handlers call it.
+    return bad_request([complaint(text, "" if key == "data" else key) for text, key in told])
 
 
 def _answer_failure(

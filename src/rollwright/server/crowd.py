@@ -26,7 +26,7 @@ def standings_text(live: LiveTable, standings: Standings, language: str) -> str:
         "op": "standings",
         "top": top,
         "waiting": standings.waiting,
-        "seats": len(live.seats),
+        "seats": len(standings.order),
     }
     return json_text(fields)[:-1]
 

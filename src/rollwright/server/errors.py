@@ -48,6 +48,24 @@ class WrongMethod(RollwrightError):
     code = "wrong-method"
 
 
+class OtherRules(RollwrightError):
+    """A table of a game, or by rules, that this server does not have."""
+
+    code = "other-rules"
+
+
+class Unreadable(RollwrightError):
+    """A table whose log can't be read."""
+
+    code = "unreadable-table"
+
+
+class BadKey(RollwrightError):
+    """A key file that can't be used."""
+
+    code = "bad-key"
+
+
 class Internal(RollwrightError):
     """A mistake of the server itself."""
 
@@ -63,10 +81,12 @@ _STATUSES: Final = {
     "not-found": 404,
     "wrong-method": 405,
     "refused": 409,
+    "other-rules": 409,
     "stale": 409,
     "too-large": 413,
     "flood": 429,
     "internal": 500,
+    "unreadable-table": 500,
     "not-kept": 503,
 }
 

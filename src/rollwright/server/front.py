@@ -1,38 +1,44 @@
 """The front of a crowd: of all its seats, a viewer is shown the first ones and the own one."""
 
+from itertools import islice
 from typing import Final
 
 from rollwright.core.message import ENGLISH
 from rollwright.server.view import IsHere, Parts, name_at, result_json, seat_json
 from rollwright.server.wire import json_text
 from rollwright.tables.live import FINISHED, LiveTable
+from rollwright.tables.seat import OPEN
 from rollwright.tables.standings import Standings
 
 _SHOWN: Final = 12
 
 
 class Front:
-    """The first seats of an event, as they were at its last turn, each encoded once."""
+    """The first taken seats of an event, as they were at its last turn, each encoded once."""
 
     def __init__(self, live: LiveTable, standings: Standings, is_here: IsHere) -> None:
         self.standings = standings
         self._live = live
         self._is_here = is_here
-        self._shown = range(min(_SHOWN, len(live.seats)))
+        taken = (at for at, seat in enumerate(live.seats) if seat.kind != OPEN)
+        self._shown = list(islice(taken, _SHOWN))
         self._now = [seat_json(live, at, ENGLISH, standings, is_here) for at in self._shown]
-        self._seats: dict[str, list[str]] = {}
+        self._seats: dict[str, dict[int, str]] = {}
         self._results: dict[tuple[int, str], str] = {}
+
+    def count(self) -> int:
+        """How many seats are taken."""
+        return len(self.standings.order)
 
     def seats(self, own: int | None, language: str) -> str:
         """The first seats and the own one, which is always as it is now."""
         seats = self._seats.get(language)
         if seats is None:
-            seats = self._seats[language] = [self._renamed(seat, language) for seat in self._now]
+            now = [self._renamed(seat, language) for seat in self._now]
+            seats = self._seats[language] = dict(zip(self._shown, now, strict=True))
         if own is not None:
-            mine = self._seat(own, language)
-            before = seats[:own]
-            seats = [*before, mine, *seats[own + 1 :]] if own in self._shown else [*before, mine]
-        return f"[{','.join(seats)}]"
+            seats = {**seats, own: self._seat(own, language)}
+        return f"[{','.join(seats.values())}]"
 
     def result(self, own: int | None, language: str) -> str:
         """How these seats ended, best first; nothing before the end."""

@@ -1,7 +1,6 @@
 """The gate: every HTTP request passes it. It knows guests, keeps bounds, and adds headers."""
 
 from collections.abc import Iterable
-from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final
 from urllib.parse import parse_qs
 
@@ -54,6 +53,8 @@ class Gate:
             return
         if fresh and scope["path"].startswith("/api/"):
             answer = _with_cookie(answer, fresh, scope["scheme"] == "https")
+        if scope["method"] == "HEAD":
+            scope, answer = {**scope, "method": "GET"}, _without_body(answer)
         await self._app(scope, receive, answer)
 
     def _check(self, scope: Scope, headers: Headers) -> tuple[str, str]:
@@ -69,7 +70,7 @@ class Gate:
         token = token_of(headers)
         name = guests.name_of(token)
         if name is None:
-            if b"authorization" in headers:
+            if bearer_of(headers) is not None:
                 raise BadToken(Message("server.bad-token"))
             token = guests.new_token()
             return guests.name_of(token) or "", token
@@ -107,6 +108,15 @@ def _with_cookie(send: Any, token: str, secure: bool) -> Any:
     return answer
 
 
+def _without_body(send: Any) -> Any:
+    async def answer(message: Any) -> None:
+        if message["type"] == "http.response.body":
+            message = {**message, "body": b""}
+        await send(message)
+
+    return answer
+
+
 async def _answer_error(send: Any, error: RollwrightError, language: str) -> None:
     body = msgspec.json.encode({"error": error_json(error, language)})
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
@@ -121,24 +131,36 @@ async def _answer_error(send: Any, error: RollwrightError, language: str) -> Non
 
 
 def headers_of(scope: Scope) -> Headers:
-    """The headers by their names in lower case; the first of a kind counts."""
+    """The headers by their names in lower case; the first of a kind counts, but all cookies."""
     headers: Headers = {}
     pairs: Iterable[tuple[bytes, bytes]] = scope["headers"]
     for name, value in pairs:
-        headers.setdefault(name.lower(), value)
+        key = name.lower()
+        if key == b"cookie" and key in headers:
+            headers[key] += b";" + value
+        headers.setdefault(key, value)
     return headers
 
 
 def token_of(headers: Headers) -> str:
     """The token that was sent, in the cookie or by a program as a bearer's."""
-    bearer = headers.get(b"authorization", b"").decode("latin-1")
-    if bearer:
-        return bearer.removeprefix("Bearer ").strip()
-    try:
-        cookies = SimpleCookie(headers.get(b"cookie", b"").decode("latin-1"))
-    except CookieError:
-        return ""
-    return cookies[COOKIE].value if COOKIE in cookies else ""
+    bearer = bearer_of(headers)
+    return _cookie_of(headers) if bearer is None else bearer
+
+
+def bearer_of(headers: Headers) -> str | None:
+    """The token of a bearer; what else is authorized, say for a proxy, is not meant for us."""
+    scheme, _, token = headers.get(b"authorization", b"").decode("latin-1").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
+def _cookie_of(headers: Headers) -> str:
+    """Our own cookie. Others on the same host set theirs as they like, in any form."""
+    for pair in headers.get(b"cookie", b"").decode("latin-1").split(";"):
+        name, _, value = pair.partition("=")
+        if name.strip() == COOKIE:
+            return value.strip().strip('"')
+    return ""
 
 
 def address_of(scope: Scope) -> str:

@@ -8,6 +8,9 @@ import secrets
 from pathlib import Path
 from typing import Final
 
+from rollwright.core.message import Message
+from rollwright.server.errors import BadKey
+
 COOKIE: Final = "rollwright"
 _KEY_BYTES: Final = 32
 _TOKEN: Final = re.compile(r"([0-9a-f]{32})\.([0-9a-f]{64})", re.ASCII)
@@ -36,13 +39,29 @@ class Guests:
 
 
 def load_key(path: Path) -> bytes:
-    """The server's key in that file, made on first use; nobody else may read it."""
+    """The server's key in that file, made on first use; raises BadKey.
+
+    One that can't be used is not replaced: everybody would lose their seats.
+    """
     try:
-        key = path.read_bytes()
-        if len(key) == _KEY_BYTES:
-            return key
-    except FileNotFoundError:
-        pass
+        try:
+            key = path.read_bytes()
+        except FileNotFoundError:
+            return _new_key(path)
+    except OSError as error:
+        raise _bad_key(path, error.strerror or str(error)) from None
+    if len(key) != _KEY_BYTES:
+        lengths: dict[str, object] = {"found": len(key), "wanted": _KEY_BYTES}
+        raise _bad_key(path, Message("server.key-length", lengths))
+    return key
+
+
+def _bad_key(path: Path, reason: str | Message) -> BadKey:
+    return BadKey(Message("server.bad-key", {"file": str(path), "reason": reason}))
+
+
+def _new_key(path: Path) -> bytes:
+    """A key in a file that nobody else may read."""
     key = secrets.token_bytes(_KEY_BYTES)
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     draft = path.with_name(f".{path.name}.part")

@@ -6,11 +6,16 @@ import logging
 from pathlib import Path
 from typing import Final
 
+from rollwright.core.errors import BadRecord, UnknownGame
+from rollwright.core.message import Message
+from rollwright.server.errors import BadKey, OtherRules, Unreadable
 from rollwright.server.guests import Guests, load_key
 from rollwright.server.limits import Buckets
 from rollwright.server.metrics import Metrics
 from rollwright.server.room import Room
 from rollwright.server.settings import Settings
+from rollwright.tables.desk import Desk
+from rollwright.tables.errors import UnknownTable
 from rollwright.tables.hall import Hall
 from rollwright.tables.journal import Journal
 
@@ -25,8 +30,13 @@ class Lounge:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.hall = Hall(Journal(settings.data))
-        self.guests = Guests(load_key(key_path(settings.data)))
+        journal = Journal(settings.data)
+        try:
+            self.guests = Guests(load_key(key_path(settings.data)))
+        except BadKey:
+            journal.close()
+            raise
+        self.hall = Hall(journal)
         self.rooms: dict[str, Room] = {}
         self.by_address = Buckets(settings.rate, settings.burst)
         self.by_guest = Buckets(settings.guest_rate, settings.guest_burst)
@@ -35,9 +45,21 @@ class Lounge:
         self.metrics.watch("sockets", "open sockets", self._count_sockets)
         self.metrics.watch("commits", "commits", lambda: self.hall.journal.commits)
 
+    async def find(self, table_id: str) -> Desk:
+        """The desk of a table; raises UnknownTable, OtherRules or Unreadable."""
+        try:
+            return await self.hall.find(table_id)
+        except UnknownTable:
+            raise
+        except (BadRecord, UnknownGame):
+            raise OtherRules(Message("server.other-rules")) from None
+        except Exception:
+            _LOG.exception("table %s can't be read", table_id)
+            raise Unreadable(Message("server.unreadable-table")) from None
+
     async def room(self, table_id: str) -> Room:
-        """The room of a table; raises UnknownTable."""
-        desk = await self.hall.find(table_id)
+        """The room of a table; raises UnknownTable, OtherRules or Unreadable."""
+        desk = await self.find(table_id)
         room = self.rooms.get(table_id)
         if room is None or room.desk is not desk:
             room = self.rooms[table_id] = Room(desk, self.metrics)

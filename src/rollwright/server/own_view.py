@@ -40,6 +40,7 @@ def own_view(live: LiveTable, guest: str, language: str, front: Front | None) ->
         if live.can_undo(seat):
             others["can_undo"] = "true"
     if front is not None:
+        others["count"] = str(front.count())
         others["seats"] = front.seats(seat, language)
         others["result"] = front.result(seat, language)
     return OwnView(cells, moves, others)

@@ -4,8 +4,7 @@ from typing import Final
 
 import msgspec
 
-from rollwright.core.message import Message
-from rollwright.server.errors import BadRequest
+from rollwright.server.complaints import bad_request, complaint, unreadable
 from rollwright.tables.commands import (
     Command,
     Hand,
@@ -70,8 +69,10 @@ def read_message(text: str | bytes) -> AnyMessage:
     """The message in a text; raises BadRequest."""
     try:
         return _MESSAGE.decode(text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadRequest(Message("server.bad-json", {"reason": str(error)})) from None
+    except msgspec.ValidationError as error:
+        raise bad_request([complaint(str(error))]) from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise unreadable() from None
 
 
 def command_of(text: str | bytes) -> str:

@@ -26,7 +26,8 @@ from rollwright.server.wire import json_text
 _PATH: Final = re.compile(r"/api/tables/([^/]+)/socket")
 _POLICY_VIOLATION: Final = 1008
 _TRY_AGAIN: Final = 1013
-_UNKNOWN: Final = 4404
+# Such a table can't be had: connecting again would not help.
+_NO_TABLE: Final = 4404
 _LAST_SECONDS: Final = 2.0
 
 
@@ -76,7 +77,7 @@ async def serve_socket(lounge: Lounge, scope: Scope, receive: Any, send: Any) ->
     except RollwrightError as error:
         gone = {"op": "gone", "code": error.code, "reason": error_json(error, language)["message"]}
         await socket.send(json_text(gone))
-        await socket.close(_UNKNOWN)
+        await socket.close(_NO_TABLE)
         return
     viewer = Viewer(guest, language, socket.send)
     room.attach(viewer)

@@ -1,7 +1,8 @@
 """What everybody sees of a live table, in parts, and what is told of a seat."""
 
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Iterator
+from functools import cache, partial
+from typing import Final
 
 from rollwright.bots import bot_title
 from rollwright.core.chance import Luck
@@ -15,6 +16,11 @@ from rollwright.tables.seat import Told
 from rollwright.tables.standings import Standings
 from rollwright.tables.status import status_of
 from rollwright.tables.table import AUTO
+
+# What the table tells of who sits where: with their names, so that they outlast a seat.
+_LEFT: Final = "table.left"
+_CHANGES: Final = (_LEFT, "table.sat", "table.bot-sat")
+_OF_SEATS: Final = (*_CHANGES, "table.renamed", "table.handed")
 
 Parts = dict[str, object]
 IsHere = Callable[[str], bool]
@@ -31,17 +37,17 @@ def shared_parts(live: LiveTable, language: str, standings: Standings, is_here: 
         "stage": live.stage,
         "game": game_json(live.opened.game, language),
         "language": language,
-        "count": len(live.seats),
         "status": _status(live, language),
         "commitment": commitment(live),
         "seed": live.opened.seed if live.stage == FINISHED else "",
-        "log": [_told_json(live, told, language) for told in live.told],
+        "log": _log(live, language),
         "dice": live.opened.dice,
         "rules": _rules(live, language),
         "rematch": live.next_table,
     }
     if not live.is_event:
         seats = list(range(len(live.seats)))
+        parts["count"] = len(seats)
         parts["seats"] = [seat_json(live, at, language, standings, is_here) for at in seats]
         parts["result"] = _result(live, standings, language)
     return parts
@@ -63,7 +69,7 @@ def _status(live: LiveTable, language: str) -> Parts | None:
     if live.table is None:
         return None
     status = status_of(live.table, by_seat=not live.is_event)
-    status["roll"] = sentences(live.last_roll, language, namer(live, language))
+    status["roll"] = _last_roll(live, language)
     if live.opened.dice != AUTO and live.must_roll():
         status["example"] = _example(live.table.position)
     turn = str(live.table.position.turn)
@@ -77,11 +83,49 @@ def _example(position: Position) -> str:
     return position.outcome_text(position.sample(Luck("example")))
 
 
-def _told_json(live: LiveTable, told: Told, language: str) -> Parts:
-    text = sentences(told.messages, language, namer(live, language))
+def _last_roll(live: LiveTable, language: str) -> str:
+    for told, name_of in _told_lately(live, language):
+        if told.messages == live.last_roll:
+            return sentences(told.messages, language, name_of)
+    return sentences(live.last_roll, language, namer(live, language))
+
+
+def _log(live: LiveTable, language: str) -> list[Parts]:
+    lines = [_line(live, *told, language) for told in _told_lately(live, language)]
+    return lines[::-1]
+
+
+def _line(live: LiveTable, told: Told, name_of: NameOf, language: str) -> Parts:
+    text = sentences(told.messages, language, name_of)
     # Whoever is spoken of by name needs not be named before it.
-    named = any(isinstance(value, Who) for one in told.messages for value in one.args.values())
+    named = any(_names_its_seat(message) for message in told.messages)
+    # Before the start there may have been more seats.
+    if not named and told.seat is not None and told.seat < len(live.seats):
+        # The page calls the seat by the name it has now: told here if that is somebody else's.
+        name = name_of(told.seat)
+        named = name != name_at(live, told.seat, language)
+        text = f"{name}: {text}" if named and name else text
     return {"version": told.version, "seat": told.seat, "text": text, "named": named}
+
+
+def _names_its_seat(message: Message) -> bool:
+    return message.key in _OF_SEATS or any(isinstance(arg, Who) for arg in message.args.values())
+
+
+def _told_lately(live: LiveTable, language: str) -> Iterator[tuple[Told, NameOf]]:
+    """What happened, the newest first, and how those at the table were called then."""
+    past: dict[int, str] = {}
+    for told in reversed(live.told):
+        yield told, partial(_name_then, live, language, past)
+        for message in told.messages:
+            if told.seat is not None and message.key in _CHANGES:
+                left = message.args["name"] if message.key == _LEFT else ""
+                name = say(left, language) if isinstance(left, Message) else str(left)
+                past = {**past, told.seat: name}
+
+
+def _name_then(live: LiveTable, language: str, past: dict[int, str], at: int) -> str:
+    return past[at] if at in past else name_at(live, at, language)
 
 
 def sentences(messages: tuple[Message, ...], language: str, name_of: NameOf) -> str:

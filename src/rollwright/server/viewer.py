@@ -3,7 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from rollwright.core.message import Message, say
 from rollwright.server.limits import Bucket
@@ -20,7 +20,15 @@ _MOST_FLOODS: Final = 100
 # How long somebody who is let go has to take the last word.
 _LAST_SECONDS: Final = 2.0
 
+# What a command came to is told even to one who is let go: else it would be sent again.
+_ANSWERS: Final = ("ack", "refused")
+
 SendText = Callable[[str], Awaitable[None]]
+
+
+class _Waiting(NamedTuple):
+    text: str
+    is_answer: bool
 
 
 class Viewer:
@@ -36,18 +44,18 @@ class Viewer:
         self.bucket = Bucket(_MESSAGES_A_SECOND, _MESSAGES_AT_ONCE)
         self.floods = 0
         self._send_text = send_text
-        self._outbox: deque[str] = deque()
+        self._outbox: deque[_Waiting] = deque()
         # How many characters wait in the outbox.
         self.waiting = 0
         # What `deliver` waits for while the outbox is empty.
         self._wake: asyncio.Future[None] | None = None
         self._dismissed = asyncio.Event()
 
-    def send(self, text: str) -> None:
+    def send(self, text: str, is_answer: bool = False) -> None:
         """Put a message into the outbox; one too many, and the viewer is let go."""
         if self.gone_reason:
             return
-        self._outbox.append(text)
+        self._outbox.append(_Waiting(text, is_answer))
         self.waiting += len(text)
         self._wake_up()
         if len(self._outbox) > _MOST_MESSAGES or self.waiting > MOST_CHARACTERS:
@@ -55,17 +63,18 @@ class Viewer:
 
     def tell(self, fields: dict[str, object]) -> None:
         """Put a message for this viewer alone into the outbox."""
-        self.send(json_text(fields))
+        self.send(json_text(fields), fields["op"] in _ANSWERS)
 
     def dismiss(self, reason: str) -> None:
-        """Let the viewer go, with a last word; what waited in the outbox is dropped."""
+        """Let the viewer go, with a last word; of what waited only answers are still sent."""
         if self.gone_reason:
             return
         self.gone_reason = reason
         text = say(Message(f"server.gone-{reason}"), self.language)
-        self._outbox.clear()
-        self._outbox.append(json_text({"op": "gone", "code": reason, "reason": text}))
-        self.waiting = len(self._outbox[0])
+        last = json_text({"op": "gone", "code": reason, "reason": text})
+        answers = [waiting for waiting in self._outbox if waiting.is_answer]
+        self._outbox = deque([*answers, _Waiting(last, is_answer=False)])
+        self.waiting = sum(len(waiting.text) for waiting in self._outbox)
         self._wake_up()
         self._dismissed.set()
 
@@ -95,7 +104,7 @@ class Viewer:
 
     def _take_all(self) -> str:
         """All that waits, one message a line: sending them together costs as much as one."""
-        text = "\n".join(self._outbox)
+        text = "\n".join([waiting.text for waiting in self._outbox])
         self._outbox.clear()
         self.waiting = 0
         return text

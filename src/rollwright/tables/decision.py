@@ -49,6 +49,8 @@ from rollwright.tables.table import MANUAL
 
 LONGEST_NAME: Final = 40
 MOST_SEATS: Final = 20_000
+# They join letters or signs, or keep them apart: many scripts and emoji can't do without.
+_JOINERS: Final = str.maketrans("", "", "\u200c\u200d")
 
 
 def decide(live: LiveTable, guest: str, command: AnyCommand) -> AnyEvent:
@@ -100,7 +102,8 @@ def new_word() -> str:
 def clean_name(name: str) -> str:
     """A name as it is shown and kept; raises BadOptions."""
     name = " ".join(name.split())
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+    shown = name.translate(_JOINERS)
+    if not shown or len(name) > LONGEST_NAME or not shown.isprintable():
         raise BadOptions(Message("table.bad-name", {"most": LONGEST_NAME}))
     return name
 

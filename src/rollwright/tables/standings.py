@@ -3,10 +3,14 @@
 from typing import NamedTuple
 
 from rollwright.tables.live import LiveTable
+from rollwright.tables.seat import OPEN
 
 
 class Standings(NamedTuple):
-    """Scores and places by seat, the seats from best to worst, and how many still decide."""
+    """Scores and places by seat, the seats from best to worst, and how many still decide.
+
+    A seat that nobody has taken before the start is not among them.
+    """
 
     scores: list[int]
     places: list[int]
@@ -18,7 +22,8 @@ def standings_of(live: LiveTable) -> Standings:
     """The standings now; before the start all are equal."""
     count = len(live.seats)
     if live.table is None:
-        return Standings([0] * count, [1] * count, list(range(count)), 0)
+        taken = [at for at, seat in enumerate(live.seats) if seat.kind != OPEN]
+        return Standings([0] * count, [1] * count, taken, 0)
     position = live.table.position
     places = [0] * count
     order: list[int] = []

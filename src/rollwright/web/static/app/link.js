@@ -3,6 +3,8 @@
 /** @typedef {import("./types").Answer} Answer */
 /** @typedef {{message: Record<string, unknown>, resolve: (answer: Answer) => void}} Pending */
 
+// The server closes with it where a table can't be had: connecting again would not help.
+const NO_TABLE = 4404;
 const FIRST_WAIT = 0.5;
 const LONGEST_WAIT = 15;
 
@@ -45,8 +47,8 @@ export class Link {
     socket.onmessage = (event) => {
       for (const line of event.data.split("\n")) this.receive(JSON.parse(line));
     };
-    socket.onclose = () => {
-      if (this.socket === socket) this.retry();
+    socket.onclose = (event) => {
+      if (this.socket === socket && event.code !== NO_TABLE) this.retry();
     };
   }
 

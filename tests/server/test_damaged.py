@@ -1,0 +1,63 @@
+"""Tables that can't be built again from their logs: they say so, and the others go on."""
+
+import json
+import sqlite3
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.house import House, house, settings_for
+
+
+def spoil(folder: Path, table: str, change: str) -> None:
+    """Change the log of a table while no server has it open."""
+    database = sqlite3.connect(folder / "tables.db")
+    with database:
+        database.execute(f"UPDATE events SET event = {change} WHERE table_id = ?", (table,))
+    database.close()
+
+
+OTHER_RULES = "CAST(replace(CAST(event AS TEXT), '\"rules\":', '\"rules\":99') AS BLOB)"
+OTHER_GAME = "CAST(replace(CAST(event AS TEXT), 'rolling-america', 'chess') AS BLOB)"
+ILLEGAL = "CAST(replace(CAST(event AS TEXT), '\"seat\":0', '\"seat\":7') AS BLOB)"
+
+
+@pytest.mark.parametrize(
+    ("change", "status", "code", "word"),
+    [
+        (OTHER_RULES, 409, "other-rules", "rules"),
+        (OTHER_GAME, 409, "other-rules", "rules"),
+        (ILLEGAL, 500, "unreadable-table", "damaged"),
+        ("x'00ff'", 500, "unreadable-table", "damaged"),
+    ],
+    ids=["rules", "game", "illegal", "garbage"],
+)
+def test_it_says_why_and_no_client_comes_again(
+    tmp_path: Path, change: str, status: int, code: str, word: str
+) -> None:
+    with house(settings_for(tmp_path)) as first:
+        ann = first.guest()
+        table, well = ann.open(start=True), ann.open(start=True)
+        token = ann.token
+    spoil(tmp_path, table, change)
+    with house(settings_for(tmp_path)) as second:
+        ann = second.guest(token)
+        for path in ("", "/record", "/replay/0"):
+            answer = ann.http.get(f"/api/tables/{table}{path}")
+            assert (answer.status_code, answer.json()["error"]["code"]) == (status, code)
+            assert word in answer.json()["error"]["message"]
+        check_socket(second, table, code)
+        assert ann.look(well)["you"]["seat"] == 0
+        assert ann.http.get("/healthz").text == "ok"
+
+
+def check_socket(running: House, table: str, code: str) -> None:
+    """Its socket is told why, and closed for good."""
+    with running.guest().connect(table) as socket:
+        message = json.loads(socket.recv(30))
+        assert (message["op"], message["code"]) == ("gone", code)
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(30)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4404
