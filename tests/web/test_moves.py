@@ -87,7 +87,7 @@ def test_a_forbidden_place_tells_why(arrive: Arrive) -> None:
     write_red(ada)
     ada.cell("PA").click()
     toast = ada.page.locator(".toast")
-    expect(toast).to_contain_text("Pennsylvania is red, and this die is blue")
+    expect(toast).to_contain_text("Pennsylvania is not blank: it holds 3")
 
 
 def test_a_forbidden_place_of_a_card_tells_why(arrive: Arrive) -> None:
