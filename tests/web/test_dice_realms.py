@@ -30,6 +30,35 @@ def test_who_only_watches_sees_the_dice_of_whom_they_like(arrive: Arrive) -> Non
     expect(eve.page.locator(".watched")).to_contain_text("Black die", ignore_case=True)
 
 
+def test_a_tap_tells_what_a_face_does(arrive: Arrive) -> None:
+    ada = arrive(width=PHONE, has_touch=True)
+    against_a_bot(ada)
+    toast = ada.page.locator(".toast")
+    ada.cell("tray:county").tap()
+    expect(toast).to_contain_text(
+        "County, 16 left, 2 dots: collect 2 points; 1 point at the end. That belongs to another"
+    )
+    # What the reason names already is not said twice.
+    ada.cell("fate:1").tap()
+    expect(toast).to_contain_text("Nothing can be done there now: Fate die")
+    assert toast.inner_text().count("Fate die") == 1
+    ada.page.get_by_label("Language").select_option("es")
+    expect(ada.page.locator(".where")).to_contain_text("Ronda")
+    ada.cell("tray:county").tap()
+    expect(toast).to_contain_text("quedan 16, 2 puntos de nivel")
+    expect(toast).to_contain_text("Eso pertenece a otro paso")
+
+
+def test_holding_a_face_that_may_be_swapped_tells_what_it_does(arrive: Arrive) -> None:
+    ada = arrive()
+    against_a_bot(ada)
+    until_asked_to_upgrade(ada)
+    face = own_barony(ada)
+    face.click(modifiers=["Shift"])
+    expect(ada.page.locator(".toast")).to_contain_text("1 dot: collect 1 point")
+    expect(face).not_to_have_class(re.compile("glow"))
+
+
 def test_a_whole_game_with_a_bot(arrive: Arrive) -> None:
     ada = arrive()
     against_a_bot(ada)

@@ -17,11 +17,20 @@ import { say } from "./words.js";
 /** @typedef {import("./choices.js").Die} Die */
 /** @typedef {import("./store.js").TableStore} TableStore */
 
+/**
+ * A reason with what the place is before it, if there is more to it than is written there.
+ * @param {Cell} cell @param {string} reason
+ */
+function withName(cell, reason) {
+  const told = !cell.title || cell.title === cell.name || reason.includes(cell.name);
+  return told ? reason : `${cell.name}. ${reason}`;
+}
+
 /** Asks the server why a tap means nothing. @param {TableStore} store @param {string} start of the text of a move @param {Cell} cell */
 async function explain(store, start, cell) {
   const answer = await store.send("why-there", { place: cell.id, die: start });
   if (answer.op !== "why") return "";
-  return answer.reason || say("table.nothing-here");
+  return withName(cell, answer.reason || say("table.nothing-here"));
 }
 
 /** @param {{store: TableStore, view: View}} props */
@@ -54,9 +63,10 @@ export function Play({ store, view }) {
     const plain = all || store.asking.value ? undefined : plainMove(moves, dice);
     if (plain) store.play(plain.move);
     else if (moves.length) setMenu({ moves, at });
+    else if (isSource(view, cell.id) && all) store.tell(cell.name);
     else if (isSource(view, cell.id)) store.hand.value = hand === cell.id ? "" : cell.id;
     else if (view.moves.length) store.tell(await explain(store, hand ? startOf(view, hand) : chosen?.key ?? "", cell));
-    else store.tell(waitingText(view, store.standings.value) || say("table.nothing-here"));
+    else store.tell(withName(cell, waitingText(view, store.standings.value) || say("table.nothing-here")));
   };
   const hint = async () => {
     const answer = await store.send("hint");
