@@ -129,3 +129,4 @@ def test_a_hint_names_a_move_and_marks_its_place(arrive: Arrive) -> None:
     ada.page.get_by_role("button", name="Hint").click()
     expect(ada.page.locator(".toast")).to_contain_text("Hint:")
     expect(ada.page.locator(".spot.glow")).to_have_count(1)
+    expect(ada.page.locator(".tray .die.hinted")).to_have_count(1)
