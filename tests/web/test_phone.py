@@ -71,6 +71,19 @@ def test_places_are_large_enough_for_a_finger(arrive: Arrive) -> None:
         assert min(sizes) >= 37, sizes
 
 
+def test_a_phone_on_its_side_leaves_most_of_it_to_the_sheet(arrive: Arrive) -> None:
+    ada = arrive(width=740, has_touch=True)
+    ada.page.set_viewport_size({"width": 740, "height": PHONE})
+    ada.open_table({"game": "rolling-america", "seats": 2, "bots": ["greedy"]})
+    expect(ada.page.locator(OPEN).first).to_be_visible()
+    ada.page.locator(".mine").evaluate("sheet => sheet.scrollIntoView({block: 'start'})")
+    room = ada.page.evaluate(
+        """() => document.querySelector('.actions').getBoundingClientRect().top
+            - Math.max(0, document.querySelector('.tray').getBoundingClientRect().bottom)"""
+    )
+    assert room >= 300
+
+
 def test_a_tap_on_the_phone_makes_a_move(arrive: Arrive) -> None:
     ada = arrive(width=PHONE, has_touch=True)
     ada.open_table({"game": "rolling-america", "dice": "manual"})
