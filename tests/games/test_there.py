@@ -21,12 +21,18 @@ def why(position: Position, place: str, die: str, language: str = "en") -> str:
         ("PA", "r3", "Pennsylvania is not blank: it holds 3"),
         ("IA", "r3", "Iowa is blue, and this die is red"),
         ("IA", "b4", ""),
-        ("PA", "b4", "Pennsylvania is red, and this die is blue"),
+        ("OH", "b4", "Ohio is red, and this die is blue"),
+        # Full for every die, whatever its colour.
+        ("PA", "b4", "Pennsylvania is not blank: it holds 3"),
         ("PA", "", "Pennsylvania is not blank"),
         ("OH", "g5", "There is no such die to resolve: the green 5"),
-        ("guard1", "r3", "Guard 1"),
+        ("guard1", "r3", "All three guards are used"),
+        ("color-change2", "r3", "All three colour changes are used"),
+        ("dupe3", "r3", "3 dupes are left"),
+        ("round1", "r3", "Round 1"),
         ("nowhere", "r3", "no place “nowhere”"),
-        ("PA", "what?", "A dupe comes right after"),
+        ("OH", "what?", "A dupe comes right after"),
+        ("PA", "what?", "Pennsylvania is not blank"),
     ],
 )
 def test_places_of_the_map(place: str, die: str, part: str) -> None:
@@ -41,6 +47,22 @@ def test_a_number_that_clashes() -> None:
     position = board("PA1").roll("r5 b4").position
     assert why(position, "OH", "r5") == ""  # with a guard
     assert why(position, "PA", "r5") == "Pennsylvania is not blank: it holds 1."
+
+
+@pytest.mark.parametrize(
+    ("power", "left", "english", "spanish"),
+    [
+        ("guard1", "AK1! HI1!", "1 guard is left", "Queda 1 resguardo"),
+        ("color-change3", "color_change=2", "2 colour changes are left", "Quedan 2 cambios de"),
+        ("dupe2", "dupe=1", "1 dupe is left", "Queda 1 doble"),
+    ],
+)
+def test_the_box_of_a_power_tells_how_it_is_spent(
+    power: str, left: str, english: str, spanish: str
+) -> None:
+    position = board(left).roll("r5 b4").position
+    assert english in why(position, power, "r5")
+    assert spanish in why(position, power, "r5", "es")
 
 
 def test_before_the_dice_and_after_the_turn() -> None:

@@ -23,6 +23,22 @@ def test_the_games_are_told_in_the_language_asked_for(home: House) -> None:
     assert english["games"][0]["goal"] != spanish["games"][0]["goal"]
 
 
+def test_what_a_list_may_hold_is_told_by_name(home: House) -> None:
+    games = home.guest().http.get("/api/games?language=en").json()["games"]
+    lists = {
+        (game["id"], option["name"]): option["lists"]
+        for game in games
+        for option in game["options"]
+        if option["lists"]
+    }
+    realms = lists["rolling-realms", "realms"]
+    assert (realms["size"], realms["most"]) == (3, 3)
+    assert {"id": "my-little-scythe", "name": "My Little Scythe"} in realms["items"]
+    tiles = lists["dice-realms", "tiles"]
+    assert (tiles["size"], tiles["most"]) == (5, 0)
+    assert {"id": "grain-robber", "name": "Grain Robber"} in tiles["items"]
+
+
 def test_a_new_table_tells_its_commitment_and_no_secret(home: House) -> None:
     guest = home.guest()
     answer = guest.http.post("/api/tables", json={"game": "rolling-america", "name": "Ann"})

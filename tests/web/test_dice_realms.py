@@ -30,6 +30,57 @@ def test_who_only_watches_sees_the_dice_of_whom_they_like(arrive: Arrive) -> Non
     expect(eve.page.locator(".watched")).to_contain_text("Black die", ignore_case=True)
 
 
+def test_who_only_watches_sees_once_what_lies_there_for_all(arrive: Arrive) -> None:
+    ada, eve = arrive(), arrive()
+    scripted(ada)
+    eve.page.goto(ada.page.url)
+    expect(eve.page.get_by_role("region", name="Sheet of Ada")).to_contain_text("Winter")
+    players = eve.page.locator(".players")
+    expect(players.locator(".miniature-frame")).to_have_count(1)
+    expect(players.locator(".miniature")).to_contain_text("Barony")
+    expect(players.locator(".miniature")).not_to_contain_text("Winter")
+    eve.page.locator(".watched").get_by_label("Sheet").select_option(label="Greedy")
+    expect(eve.page.get_by_role("region", name="Sheet of Greedy")).to_be_visible()
+    expect(players.get_by_role("button", name="Show the sheet of Ada")).to_be_visible()
+
+
+def test_a_hint_about_a_die_marks_it(arrive: Arrive) -> None:
+    ada = arrive()
+    scripted(ada)
+    ada.page.get_by_role("button", name="Hint").click()
+    expect(ada.page.locator(".toast")).to_contain_text("Reroll the black die (Barony) for free")
+    expect(ada.page.locator(".tray .hinted")).to_have_attribute("data-die", "black")
+
+
+def test_a_tap_tells_what_a_face_does(arrive: Arrive) -> None:
+    ada = arrive(width=PHONE, has_touch=True)
+    against_a_bot(ada)
+    toast = ada.page.locator(".toast")
+    ada.cell("tray:county").tap()
+    expect(toast).to_contain_text(
+        "County, 16 left, 2 dots: collect 2 points; 1 point at the end. That belongs to another"
+    )
+    # What the reason names already is not said twice.
+    ada.cell("fate:1").tap()
+    expect(toast).to_contain_text("Nothing can be done there now: Fate die")
+    assert toast.inner_text().count("Fate die") == 1
+    ada.page.get_by_label("Language").select_option("es")
+    expect(ada.page.locator(".where")).to_contain_text("Ronda")
+    ada.cell("tray:county").tap()
+    expect(toast).to_contain_text("quedan 16, 2 puntos de nivel")
+    expect(toast).to_contain_text("Eso pertenece a otro paso")
+
+
+def test_holding_a_face_that_may_be_swapped_tells_what_it_does(arrive: Arrive) -> None:
+    ada = arrive()
+    against_a_bot(ada)
+    until_asked_to_upgrade(ada)
+    face = own_barony(ada)
+    face.click(modifiers=["Shift"])
+    expect(ada.page.locator(".toast")).to_contain_text("1 dot: collect 1 point")
+    expect(face).not_to_have_class(re.compile("glow"))
+
+
 def test_a_whole_game_with_a_bot(arrive: Arrive) -> None:
     ada = arrive()
     against_a_bot(ada)
@@ -105,4 +156,15 @@ def against_a_bot(person: Visitor) -> None:
     """Start a game with a bot from the start page."""
     person.start()
     person.game(GAME).get_by_role("button", name="bot").click()
+    expect(person.page.locator(".tray .die")).to_have_count(3)
+
+
+def scripted(person: Visitor) -> None:
+    """Start a game with a bot in which the black die is worth a reroll."""
+    wish = {"game": "dice-realms", "dice": "manual", "seats": 2, "bots": ["greedy"]}
+    person.open_table(wish)
+    for roll in ("fate innovation", "0 barony tinker", "1 tinker tinker"):
+        person.page.locator(".manual input").fill(roll)
+        person.page.locator(".manual button").click()
+        person.page.wait_for_function("() => !document.querySelector('.manual input')?.value")
     expect(person.page.locator(".tray .die")).to_have_count(3)

@@ -87,7 +87,7 @@ def test_a_forbidden_place_tells_why(arrive: Arrive) -> None:
     write_red(ada)
     ada.cell("PA").click()
     toast = ada.page.locator(".toast")
-    expect(toast).to_contain_text("Pennsylvania is red, and this die is blue")
+    expect(toast).to_contain_text("Pennsylvania is not blank: it holds 3")
 
 
 def test_a_forbidden_place_of_a_card_tells_why(arrive: Arrive) -> None:
@@ -129,3 +129,4 @@ def test_a_hint_names_a_move_and_marks_its_place(arrive: Arrive) -> None:
     ada.page.get_by_role("button", name="Hint").click()
     expect(ada.page.locator(".toast")).to_contain_text("Hint:")
     expect(ada.page.locator(".spot.glow")).to_have_count(1)
+    expect(ada.page.locator(".tray .die.hinted")).to_have_count(1)

@@ -6,6 +6,8 @@ from tests.web.conftest import Arrive
 from tests.web.visitor import OPEN, Visitor
 
 PHONE = 360
+# As long as a name may be, and nowhere a place to break it.
+LONG = "Wolfeschlegelsteinhausenbergerdorff12345"
 
 
 def check_width(visitor: Visitor) -> None:
@@ -29,6 +31,28 @@ def test_no_page_scrolls_sideways(arrive: Arrive) -> None:
     check_width(ada)
 
 
+def test_a_long_name_leaves_room_for_the_rest(arrive: Arrive) -> None:
+    ada = arrive(width=PHONE, has_touch=True)
+    options = {"rounds": 1, "realms": [["scythe", "wingspan", "euphoria"]]}
+    wish = {"game": "rolling-realms", "seats": 2, "bots": ["random"], "options": options}
+    table = ada.open_table({**wish, "name": LONG})
+    expect(ada.page.locator(OPEN).first).to_be_visible()
+    check_width(ada)
+    eve = arrive(width=PHONE, has_touch=True)
+    eve.page.goto(f"{ada.address}/t/{table}")
+    expect(eve.page.locator(".tray-words")).to_contain_text(LONG)
+    check_width(eve)
+    ada.play_to_end()
+    expect(ada.page.locator(".replay select")).to_be_visible()
+    check_width(ada)
+    for cell in (".verdict tbody td:nth-child(3)", ".breakdown tbody td:last-child"):
+        rights = ada.page.locator(cell).evaluate_all(
+            "all => all.map(one => one.getBoundingClientRect().right)"
+        )
+        assert rights
+        assert max(rights) <= PHONE, cell
+
+
 def test_places_are_large_enough_for_a_finger(arrive: Arrive) -> None:
     ada = arrive(width=PHONE, has_touch=True)
     for wish in (
@@ -45,6 +69,19 @@ def test_places_are_large_enough_for_a_finger(arrive: Arrive) -> None:
             "return Math.min(box.width, box.height)})"
         )
         assert min(sizes) >= 37, sizes
+
+
+def test_a_phone_on_its_side_leaves_most_of_it_to_the_sheet(arrive: Arrive) -> None:
+    ada = arrive(width=740, has_touch=True)
+    ada.page.set_viewport_size({"width": 740, "height": PHONE})
+    ada.open_table({"game": "rolling-america", "seats": 2, "bots": ["greedy"]})
+    expect(ada.page.locator(OPEN).first).to_be_visible()
+    ada.page.locator(".mine").evaluate("sheet => sheet.scrollIntoView({block: 'start'})")
+    room = ada.page.evaluate(
+        """() => document.querySelector('.actions').getBoundingClientRect().top
+            - Math.max(0, document.querySelector('.tray').getBoundingClientRect().bottom)"""
+    )
+    assert room >= 300
 
 
 def test_a_tap_on_the_phone_makes_a_move(arrive: Arrive) -> None:

@@ -55,3 +55,19 @@ def test_a_rule_is_shown_at_a_tap(arrive: Arrive) -> None:
     ada.open_table({"game": "rolling-realms", "options": options})
     ada.page.get_by_role("button", name="How Scythe works").click()
     expect(ada.page.get_by_role("dialog")).to_contain_text("bottom row")
+
+
+def test_the_map_the_powers_and_the_rounds_have_rules_too(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.open_table({"game": "rolling-america"})
+    for name, part in (
+        ("Map", "Alaska and Hawaii have no neighbours"),
+        ("Powers", "Guard: the number may stand beside any other"),
+        ("Rounds", "eight rounds"),
+    ):
+        ada.page.get_by_role("button", name=f"How {name} works").click()
+        expect(ada.page.get_by_role("dialog")).to_contain_text(part)
+        ada.page.keyboard.press("Escape")
+    ada.page.get_by_role("button", name="Help").click()
+    expect(ada.page.get_by_role("dialog")).to_contain_text("Fewest Xs wins")
+    expect(ada.page.get_by_role("dialog")).to_contain_text("an X; if the region is full")

@@ -9,19 +9,38 @@ from rollwright.core.message import Message
 from rollwright.core.position import Position
 
 
+class Lists(NamedTuple):
+    """What the lists are made of that an option takes: `size` different ids each.
+
+    The value of the option is a list of up to `most` such lists; where `most` is 0, it is one
+    of them itself. `items` are the ids, each with its name.
+    """
+
+    items: list[tuple[str, Message]]
+    size: int
+    most: int
+
+
 class Option:
     """Something that can be chosen before a game starts.
 
-    `choices` are the values it takes; with `others`, or where none is listed, there are more.
+    `choices` are the values it takes; with `others`, or where none is listed, there are more:
+    if these are lists of ids, `lists` tells of which.
     """
 
     def __init__(
-        self, name: str, default: object, choices: tuple[object, ...], others: bool = False
+        self,
+        name: str,
+        default: object,
+        choices: tuple[object, ...],
+        others: bool = False,
+        lists: Lists | None = None,
     ) -> None:
         self.name = name
         self.default = default
         self.choices = choices
         self.others = others
+        self.lists = lists
 
     def takes(self, value: object) -> bool:
         """Could it have this value, as far as the choices tell?"""

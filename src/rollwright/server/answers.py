@@ -10,6 +10,21 @@ class Seats(msgspec.Struct, frozen=True):
     most: int | None
 
 
+class ItemAnswer(msgspec.Struct, frozen=True):
+    """Something that a list may hold, and how people call it."""
+
+    id: str
+    name: str
+
+
+class ListsAnswer(msgspec.Struct, frozen=True):
+    """What an option takes: up to `most` lists of `size` different ids; one, if `most` is 0."""
+
+    items: list[ItemAnswer]
+    size: int
+    most: int
+
+
 class OptionAnswer(msgspec.Struct, frozen=True):
     """Something that can be chosen before a game starts, and how people call it."""
 
@@ -18,6 +33,7 @@ class OptionAnswer(msgspec.Struct, frozen=True):
     default: object
     choices: list[object]
     labels: list[str]
+    lists: ListsAnswer | None
 
 
 class GameAnswer(msgspec.Struct, frozen=True):

@@ -8,14 +8,16 @@ from litestar import Request, Response, get, post
 from litestar.params import Body, FromPath, FromQuery, PathParameter, QueryParameter
 
 from rollwright.bots import all_bots, bot_title, find_bot
-from rollwright.core.game import Option
+from rollwright.core.game import Lists, Option
 from rollwright.core.message import CATALOGUE, Message, say
 from rollwright.core.record import write_record
 from rollwright.games import all_games
 from rollwright.server.answers import (
     GameAnswer,
     GamesAnswer,
+    ItemAnswer,
     Joining,
+    ListsAnswer,
     OpenedAnswer,
     OptionAnswer,
     RematchAnswer,
@@ -91,7 +93,15 @@ def _option(game_id: str, option: Option, language: str) -> OptionAnswer:
             word_of(f"{game_id}.choice.{choice}", str(choice), language)
             for choice in option.choices
         ],
+        lists=_lists(option.lists, language),
     )
+
+
+def _lists(lists: Lists | None, language: str) -> ListsAnswer | None:
+    if lists is None:
+        return None
+    items = [ItemAnswer(item, say(name, language)) for item, name in lists.items]
+    return ListsAnswer(items, lists.size, lists.most)
 
 
 @post("/api/tables", summary="Open a table")

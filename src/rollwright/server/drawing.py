@@ -183,7 +183,7 @@ def drawing_for(game_id: str, language: str) -> Drawing:
 
 
 def rules_of(game_id: str, position: Position, language: str) -> list[Json]:
-    """What is written about the groups of the paper, where the game has cards with rules."""
+    """What is written about the groups of the paper that have rules."""
     groups = dict.fromkeys(place.group for place in position.places(0))
     return [
         {

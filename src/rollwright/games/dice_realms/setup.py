@@ -3,7 +3,7 @@
 from typing import Final
 
 from rollwright.core.errors import BadOptions
-from rollwright.core.game import Option
+from rollwright.core.game import Lists, Option
 from rollwright.core.message import Message
 from rollwright.games.dice_realms.tile import (
     ADD_GRAIN,
@@ -24,10 +24,11 @@ RULES: Final = 1
 RANDOM: Final = "random"
 FIRST: Final = "first-game"
 ATTACKS: Final = ("all", "no-destruction", "none")
+_TILE_NAMES: Final = [(tile.id, Message(f"dice-realms.tile.{tile.id}")) for tile in TILES]
 OPTIONS: Final = (
     Option("setup", FIRST, (*SETUPS, RANDOM)),
     Option("attacks", "no-destruction", ATTACKS),
-    Option("tiles", None, ()),
+    Option("tiles", None, (), lists=Lists(_TILE_NAMES, BOX.tiles, 0)),
 )
 
 

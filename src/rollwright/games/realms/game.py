@@ -8,7 +8,7 @@ from rollwright.games.messages import add_messages
 from rollwright.games.realms.position import RealmsPosition, first_position
 from rollwright.games.realms.reading import read_position
 from rollwright.games.realms.registry import RealmEntry, all_realms, find_realm
-from rollwright.games.realms.setup import GAME_ID, OPTIONS, RULES, read_setup
+from rollwright.games.realms.setup import GAME_ID, RULES, game_options, read_setup
 
 add_messages("rollwright.games.realms")
 
@@ -21,8 +21,7 @@ class RollingRealms(Game):
         self.rules = RULES
         self.min_seats = 1
         self.max_seats = None
-        self.options = OPTIONS
-        all_realms()
+        self.options = game_options()
 
     def new(self, seats: int, options: dict[str, object]) -> RealmsPosition:
         self.check_new(seats, options)

@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from rollwright.core.errors import BadOptions
-from rollwright.core.game import Option
+from rollwright.core.game import Lists, Option
 from rollwright.core.message import Message
 from rollwright.games.realms.registry import all_realms, realms_of_set
 
@@ -11,11 +11,17 @@ GAME_ID: Final = "rolling-realms"
 RULES: Final = 1
 MOST_ROUNDS: Final = 3
 SET_NAMES: Final = ("base", "all")
-OPTIONS: Final = (
-    Option("rounds", MOST_ROUNDS, (1, 2, 3)),
-    Option("set", "base", SET_NAMES, others=True),
-    Option("realms", None, ()),
-)
+REALMS_A_ROUND: Final = 3
+
+
+def game_options() -> tuple[Option, ...]:
+    """What can be chosen; the realms are only known when all are found."""
+    names = [(name, Message(f"{GAME_ID}.group.{name}")) for name in all_realms()]
+    return (
+        Option("rounds", MOST_ROUNDS, (1, 2, 3)),
+        Option("set", "base", SET_NAMES, others=True),
+        Option("realms", None, (), lists=Lists(names, REALMS_A_ROUND, MOST_ROUNDS)),
+    )
 
 
 class Setup:
@@ -54,8 +60,8 @@ def read_setup(options: dict[str, object]) -> Setup:
     if isinstance(rounds, bool) or not isinstance(rounds, int) or not 1 <= rounds <= MOST_ROUNDS:
         raise _bad("rounds", "core.want-integer", {"least": 1, "most": MOST_ROUNDS})
     set_name, pool = _pool(options.get("set", "base"), [])
-    if len(pool) < 3 * rounds:
-        raise _bad("set", "rolling-realms.want-enough", {"count": 3 * rounds})
+    if len(pool) < REALMS_A_ROUND * rounds:
+        raise _bad("set", "rolling-realms.want-enough", {"count": REALMS_A_ROUND * rounds})
     return Setup(rounds, set_name, pool, [])
 
 
@@ -82,7 +88,8 @@ def _read_rounds(value: object) -> list[list[str]]:
         raise _bad("realms", "rolling-realms.want-each-round")
     rounds = [_names(names, "realms") for names in value]
     everything = [name for names in rounds for name in names]
-    if any([len(names) != 3 for names in rounds]) or len(set(everything)) != len(everything):
+    twice = len(set(everything)) != len(everything)
+    if twice or any([len(names) != REALMS_A_ROUND for names in rounds]):
         raise _bad("realms", "rolling-realms.want-three")
     return rounds
 

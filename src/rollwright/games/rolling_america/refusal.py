@@ -57,14 +57,29 @@ def why_not(pad: Markings, move: int) -> Message | None:
 
 
 def reason_there(pad: Markings, place: str, die_name: str) -> Message | None:
-    """Why a die (the first one left, if it isn't named) can't be written in a state."""
+    """Why a die (the first one left, if it isn't named) can't be written in a state.
+
+    Of the boxes of a power: how it is spent.
+    """
     if place not in NUMBER:
-        return None
+        return _how_spent(pad, place.rstrip("123"))
+    full = _why_not_full(pad, NUMBER[place])
+    if full is not None:
+        return full
     for die in pad.left:
         if die_text(die).startswith(die_name):
             return why_not(pad, move_of(die, WRITE, NUMBER[place]))
     written = parse_move(f"{die_name}>{place}")
     return why_not(pad, move_of(0, DUPE, NUMBER[place]) if written is None else written)
+
+
+def _how_spent(pad: Markings, power: str) -> Message | None:
+    lefts = {"color-change": pad.color_changes, "guard": pad.guards, "dupe": pad.dupes}
+    if power not in lefts:
+        return None
+    if not lefts[power]:
+        return Message(f"rolling-america.no-{power}-left")
+    return Message(f"rolling-america.spend.{power}", {"count": lefts[power]})
 
 
 def _is_sound(move: int) -> bool:
@@ -113,6 +128,9 @@ def _why_not_write(pad: Markings, die: int, action: int, state: int) -> Message 
 
 
 def _why_not_blank(pad: Markings, reach: int, state: int) -> Message | None:
+    full = _why_not_full(pad, state)
+    if full is not None:
+        return full
     if not reach & BIT[state]:
         color = next(color for color in range(WILD) if REGION[color] == reach)
         args: dict[str, object] = {
@@ -121,6 +139,11 @@ def _why_not_blank(pad: Markings, reach: int, state: int) -> Message | None:
             "die_color": color_name(color),
         }
         return Message("rolling-america.wrong-region", args)
+    return None
+
+
+def _why_not_full(pad: Markings, state: int) -> Message | None:
+    """What comes before all else: nothing goes in a full state, and no power helps there."""
     content = pad.content(state)
     if content == EMPTY:
         return None

@@ -5,7 +5,7 @@
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Sheet} Sheet */
 /** @typedef {{key: string, value: string, tint: string, letter: string, cell: string, used: boolean, name: string,
- *   title: string, icons: string[]}} Die */
+ *   title: string, icons: string[], hinted?: boolean}} Die */
 
 /** @param {Sheet | null} sheet @param {unknown} dice @returns {Die[]} */
 export function diceOf(sheet, dice) {
@@ -49,6 +49,11 @@ export function isOf(move, die) {
 /** A move with the die just as it lies, and no power added to it (`!`). @param {Move} move @param {Die} die */
 function isPlain(move, die) {
   return sourceOf(move) === die.key && !move.move.endsWith("!");
+}
+
+/** The dice, those marked that a hint speaks of. @param {Die[]} dice @param {Move | undefined} hint */
+export function withHint(dice, hint) {
+  return hint ? dice.map((die) => ({ ...die, hinted: isOf(hint, die) || (die.cell !== "" && die.cell === hint.cell) })) : dice;
 }
 
 /** @param {View} view @param {Die[]} dice */

@@ -79,7 +79,8 @@ export function DiceTray({ dice, roll, usable, chosen, choose }) {
       const open = usable.includes(die);
       const name = die.name || say(open || !choose ? "table.die" : "table.die-used", { name: die.letter, value: die.value });
       if (!choose) return html`<span class="die" key=${die.letter + at} role="img" aria-label=${name}>${face}</span>`;
-      return html`<button key=${die.letter + at} data-die=${die.key} class=${`die${open || (die.title && !die.used) ? "" : " spent"}`} aria-label=${name}
+      const kind = `die${open || (die.title && !die.used) ? "" : " spent"}${die.hinted ? " hinted" : ""}`;
+      return html`<button key=${die.letter + at} data-die=${die.key} class=${kind} aria-label=${name}
         aria-pressed=${die === chosen ? "true" : "false"} disabled=${!open} onClick=${() => choose(die)}>${face}</button>`;
     })}
   </div>`;

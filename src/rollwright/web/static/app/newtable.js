@@ -2,6 +2,7 @@
 import { openTable } from "./api.js";
 import { BotChooser, firstBot } from "./bots.js";
 import { Dialog } from "./dialog.js";
+import { ListsField, listsFrom } from "./lists.js";
 import { go } from "./route.js";
 import { playerName } from "./settings.js";
 import { nameOrGuest } from "./start.js";
@@ -12,38 +13,28 @@ import { say } from "./words.js";
 
 const MOST_OFFERED = 8;
 
-/**
- * What was typed for an option without choices: `a, b; c` are two groups.
- * @param {string} text
- * @returns {unknown}
- */
-function readList(text) {
-  const groups = text.split(";").map((group) => group.split(",").map((word) => word.trim()).filter(Boolean));
-  return groups.length ? groups.filter((group) => group.length) : undefined;
-}
+/** What was chosen for an option: the number of a choice, or rows of ids. @typedef {{choice?: number, rows?: string[][]}} Chosen */
 
-/** @param {Option[]} options @param {Record<string, string>} typed */
+/** @param {Option[]} options @param {Record<string, Chosen>} typed */
 function optionsFrom(options, typed) {
   /** @type {Record<string, unknown>} */
   const chosen = {};
   for (const option of options) {
-    const text = typed[option.name];
-    if (text === undefined || text.trim() === "") continue;
-    chosen[option.name] = option.choices.length ? option.choices[Number(text)] : readList(text);
+    const { choice, rows } = typed[option.name] ?? {};
+    // What is left out the game chooses itself.
+    if (choice !== undefined) chosen[option.name] = option.choices[choice];
+    if (rows && option.lists) chosen[option.name] = listsFrom(option.lists, rows);
   }
   return chosen;
 }
 
-/** @param {{option: Option, value: string | undefined, set: (text: string) => void}} props */
+/** @param {{option: Option, value?: Chosen, set: (chosen: Chosen) => void}} props */
 function OptionField({ option, value, set }) {
-  const label = option.title;
-  if (!option.choices.length) {
-    return html`<label class="whole">${label}<input value=${value ?? ""} autocomplete="off" spellcheck=${false}
-      onInput=${(/** @type {any} */ event) => set(event.target.value)} />
-      <span class="muted small">${say("new.list-hint")}</span></label>`;
-  }
-  const first = String(option.choices.indexOf(option.default));
-  return html`<label>${label}<select value=${value ?? first} onChange=${(/** @type {any} */ event) => set(event.target.value)}>
+  const { title, lists } = option;
+  if (lists) return html`<${ListsField} title=${title} lists=${lists} rows=${value?.rows} set=${(/** @type {string[][]} */ rows) => set({ rows })} />`;
+  if (!option.choices.length) return null;
+  const first = value?.choice ?? option.choices.indexOf(option.default);
+  return html`<label>${title}<select value=${String(first)} onChange=${(/** @type {any} */ event) => set({ choice: Number(event.target.value) })}>
     ${option.choices.map((choice, at) => html`<option key=${at} value=${String(at)}>
       ${option.labels[at] ?? String(choice)}</option>`)}
   </select></label>`;
@@ -66,7 +57,7 @@ export function NewTable({ game, bots, names, close }) {
   const [bot, setBot] = useState(firstBot(bots));
   const [dice, setDice] = useState("auto");
   const [sit, setSit] = useState(false);
-  const [typed, setTyped] = useState(/** @type {Record<string, string>} */ ({}));
+  const [typed, setTyped] = useState(/** @type {Record<string, Chosen>} */ ({}));
   const [failure, setFailure] = useState("");
   /** @param {Event} event */
   const open = async (event) => {
@@ -100,7 +91,7 @@ export function NewTable({ game, bots, names, close }) {
           <label class="check"><input type="checkbox" checked=${sit}
             onChange=${(/** @type {any} */ event) => setSit(event.target.checked)} />${say("new.sit")}</label>`}
       ${game.options.map((option) => html`<${OptionField} key=${option.name} option=${option} value=${typed[option.name]}
-        set=${(/** @type {string} */ text) => setTyped({ ...typed, [option.name]: text })} />`)}
+        set=${(/** @type {Chosen} */ chosen) => setTyped({ ...typed, [option.name]: chosen })} />`)}
       <label>${say("new.dice")}<select value=${dice} onChange=${taking(setDice)}>
         <option value="auto">${say("new.dice.auto")}</option><option value="manual">${say("new.dice.manual")}</option></select></label>
       ${failure && html`<p class="notice bad whole" role="alert">${failure}</p>`}

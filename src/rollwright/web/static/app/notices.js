@@ -4,7 +4,9 @@ import { say } from "./words.js";
 
 /** @typedef {import("./store.js").TableStore} TableStore */
 
+/** A notice stays so long, and longer if there is much to read. */
 const SHOWN_MS = 7000;
+const LETTER_MS = 70;
 
 /** @param {{store: TableStore}} props */
 export function Connection({ store }) {
@@ -27,7 +29,7 @@ export function Notice({ store }) {
   const { text, kind, count } = store.notice.value;
   useEffect(() => {
     if (!text) return undefined;
-    const timer = setTimeout(() => store.quiet(), SHOWN_MS);
+    const timer = setTimeout(() => store.quiet(), Math.max(SHOWN_MS, text.length * LETTER_MS));
     return () => clearTimeout(timer);
   }, [count]);
   return html`<div class="toasts" role="status" aria-live="polite">

@@ -1,11 +1,11 @@
 // The running game: dice, my sheet, the moves, and the others beside it.
 import { Actions, MoveMenu } from "./actions.js";
-import { buttonsOf, chosenDie, diceOf, doneMove, hasMore, isOf, isSource, marksOf, movesAt, plainMove, startOf, usableDice } from "./choices.js";
+import { buttonsOf, chosenDie, diceOf, doneMove, hasMore, isOf, isSource, marksOf, movesAt, plainMove, startOf, usableDice, withHint } from "./choices.js";
 import { Help } from "./help.js";
 import { useKeys } from "./keys.js";
 import { canJoin, JoinForm, Seal } from "./lobby.js";
 import { Log } from "./log.js";
-import { Players, TableTools, WatchedSheet } from "./players.js";
+import { Players, TableTools, useWatched, WatchedSheet } from "./players.js";
 import { SheetView } from "./sheet.js";
 import { Tray, waitingText } from "./tray.js";
 import { html, useEffect, useState } from "./ui.js";
@@ -14,14 +14,36 @@ import { say } from "./words.js";
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Cell} Cell */
 /** @typedef {import("./types").Move} Move */
+/** @typedef {import("./board.js").Touch} Touch */
 /** @typedef {import("./choices.js").Die} Die */
+/** @typedef {import("./players.js").Watched} Watched */
 /** @typedef {import("./store.js").TableStore} TableStore */
+
+/**
+ * A reason with what the place is before it, if there is more to it than is written there.
+ * @param {Cell} cell @param {string} reason
+ */
+function withName(cell, reason) {
+  const told = !cell.title || cell.title === cell.name || reason.includes(cell.name);
+  return told ? reason : `${cell.name}. ${reason}`;
+}
 
 /** Asks the server why a tap means nothing. @param {TableStore} store @param {string} start of the text of a move @param {Cell} cell */
 async function explain(store, start, cell) {
   const answer = await store.send("why-there", { place: cell.id, die: start });
   if (answer.op !== "why") return "";
-  return answer.reason || say("table.nothing-here");
+  return withName(cell, answer.reason || say("table.nothing-here"));
+}
+
+/** My sheet, or that of whom I watch. @param {{store: TableStore, view: View, watched: Watched, touch: Touch}} props */
+function MainSheet({ store, view, watched, touch }) {
+  const name = watched.seat ? say("table.sheet-of", { name: watched.seat.name }) : say("table.my-sheet");
+  return html`<section class="mine" aria-label=${name}>
+    <h2 class="visually-hidden">${name}</h2>
+    ${canJoin(view) && html`<div class="panel"><${JoinForm} store=${store} view=${view} /></div>`}
+    ${view.sheet && html`<${SheetView} sheet=${view.sheet} rules=${view.rules} touch=${touch} />`}
+    <${WatchedSheet} view=${view} watched=${watched} />
+  </section>`;
 }
 
 /** @param {{store: TableStore, view: View}} props */
@@ -29,10 +51,11 @@ export function Play({ store, view }) {
   const [menu, setMenu] = useState(/** @type {{moves: Move[], at: Element} | null} */ (null));
   const [glow, setGlow] = useState(/** @type {Set<string>} */ (new Set()));
   const [help, setHelp] = useState(false);
-  const dice = diceOf(view.sheet, view.status?.dice);
+  const watched = useWatched(store, view);
+  const hinted = view.moves.find((move) => move.move === store.hinted.value);
+  const dice = withHint(diceOf(view.sheet, view.status?.dice), hinted);
   const usable = usableDice(view, dice);
   const chosen = chosenDie(view, dice, store.die.value);
-  const hinted = view.moves.find((move) => move.move === store.hinted.value);
   const hand = isSource(view, store.hand.value) ? store.hand.value : "";
   const marks = marksOf(view, dice, chosen, hand);
 
@@ -54,9 +77,10 @@ export function Play({ store, view }) {
     const plain = all || store.asking.value ? undefined : plainMove(moves, dice);
     if (plain) store.play(plain.move);
     else if (moves.length) setMenu({ moves, at });
+    else if (isSource(view, cell.id) && all) store.tell(cell.name);
     else if (isSource(view, cell.id)) store.hand.value = hand === cell.id ? "" : cell.id;
     else if (view.moves.length) store.tell(await explain(store, hand ? startOf(view, hand) : chosen?.key ?? "", cell));
-    else store.tell(waitingText(view, store.standings.value) || say("table.nothing-here"));
+    else store.tell(withName(cell, waitingText(view, store.standings.value) || say("table.nothing-here")));
   };
   const hint = async () => {
     const answer = await store.send("hint");
@@ -92,14 +116,9 @@ export function Play({ store, view }) {
     <h1 class="visually-hidden">${view.game.name}</h1>
     <${Tray} store=${store} view=${view} dice=${dice} usable=${usable} chosen=${chosen} choose=${choose}
       more=${hasMore(view, dice, chosen)} />
-    <section class="mine" aria-label=${say("table.my-sheet")}>
-      <h2 class="visually-hidden">${say("table.my-sheet")}</h2>
-      ${canJoin(view) && html`<div class="panel"><${JoinForm} store=${store} view=${view} /></div>`}
-      ${view.sheet && html`<${SheetView} sheet=${view.sheet} rules=${view.rules} touch=${{ marks, glow: lit, tap }} />`}
-      ${view.you.seat === null && html`<${WatchedSheet} store=${store} view=${view} />`}
-    </section>
+    <${MainSheet} store=${store} view=${view} watched=${watched} touch=${{ marks, glow: lit, tap }} />
     <aside class="beside">
-      <${Players} store=${store} view=${view} />
+      <${Players} store=${store} view=${view} watched=${watched} />
       <${TableTools} store=${store} view=${view} />
       <${Log} store=${store} view=${view} />
       <${Seal} view=${view} />

@@ -14,12 +14,14 @@ import { say } from "./words.js";
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./store.js").TableStore} TableStore */
 
-/** The sheet of another seat, asked anew whenever something happened there. @param {TableStore} store @param {number} seat @param {unknown} moment */
+/** @typedef {{seats: Seat[], seat?: Seat, sheet: Sheet | null, choose: (seat: number) => void}} Watched */
+
+/** The sheet of another seat, asked anew whenever something happened there. @param {TableStore} store @param {number | null} seat @param {unknown} moment */
 function useSheet(store, seat, moment) {
   const [sheet, setSheet] = useState(/** @type {Sheet | null} */ (null));
   useEffect(() => {
-    let current = true;
-    store.send("sheet", { seat }).then((answer) => {
+    let current = seat !== null;
+    if (current) store.send("sheet", { seat }).then((answer) => {
       if (current && answer.op === "sheet" && answer.sheet) setSheet(answer.sheet);
     });
     return () => { current = false; };
@@ -27,26 +29,31 @@ function useSheet(store, seat, moment) {
   return sheet;
 }
 
-/** @param {{store: TableStore, view: View, seat: Seat}} props */
-function OtherSheet({ store, view, seat }) {
+/** @param {{store: TableStore, view: View, seat: Seat, known: Sheet | null}} props `known`: what is shown large already */
+function OtherSheet({ store, view, seat, known }) {
   const [large, setLarge] = useState(false);
   const moment = `${view.log.at(-1)?.version ?? 0}`;
   const sheet = useSheet(store, seat.seat, moment);
   if (!sheet) return null;
-  return html`<div class="miniature-frame"><${Miniature} sheet=${sheet} mine=${view.sheet} width=${252} />
+  return html`<div class="miniature-frame"><${Miniature} sheet=${sheet} mine=${known} width=${252} />
       <button class="cover" aria-label=${say("table.show-sheet", { name: seat.name })} onClick=${() => setLarge(true)}></button></div>
     ${large && html`<${Dialog} title=${say("table.sheet-of", { name: seat.name })} kind="wide" close=${() => setLarge(false)}>
       <${SheetView} sheet=${sheet} rules=${[]} /><//>`}`;
 }
 
-/** For those who only watch: the sheet of whom they like. @param {{store: TableStore, view: View}} props */
-export function WatchedSheet({ store, view }) {
-  const seats = view.seats.filter((seat) => seat.kind !== "open");
-  const [wanted, setWanted] = useState(seats[0]?.seat ?? 0);
-  const sheet = useSheet(store, wanted, view.log.at(-1)?.version ?? 0);
+/** For those who only watch: whom they like. @param {TableStore} store @param {View} view @returns {Watched} */
+export function useWatched(store, view) {
+  const seats = view.you.seat === null ? view.seats.filter((seat) => seat.kind !== "open") : [];
+  const [wanted, choose] = useState(seats[0]?.seat ?? 0);
+  const seat = seats.find((one) => one.seat === wanted);
+  return { seats, seat, choose, sheet: useSheet(store, seat?.seat ?? null, view.log.at(-1)?.version ?? 0) };
+}
+
+/** @param {{view: View, watched: Watched}} props */
+export function WatchedSheet({ view, watched: { seats, seat: shown, sheet, choose } }) {
   if (!seats.length) return null;
   return html`<div class="watched">
-    <label class="inline">${say("end.seat")}<select value=${String(wanted)} onChange=${(/** @type {any} */ event) => setWanted(Number(event.target.value))}>
+    <label class="inline">${say("end.seat")}<select value=${String(shown?.seat)} onChange=${(/** @type {any} */ event) => choose(Number(event.target.value))}>
       ${seats.map((seat) => html`<option key=${seat.seat} value=${String(seat.seat)}>${seat.name}</option>`)}</select></label>
     ${sheet && !Array.isArray(view.status?.dice) && html`<${DiceTray} dice=${diceOf(sheet, [])} roll=${rollOf(view.status)} usable=${[]} />`}
     ${sheet && html`<${SheetView} sheet=${sheet} rules=${view.rules} />`}
@@ -64,8 +71,8 @@ function HostButtons({ store, view, seat }) {
     </div></details>`;
 }
 
-/** @param {{store: TableStore, view: View}} props */
-export function Players({ store, view }) {
+/** @param {{store: TableStore, view: View, watched: Watched}} props */
+export function Players({ store, view, watched }) {
   const standings = store.standings.value;
   // Of a crowd the scores come in batches, and the own one with them.
   const pointsOf = (/** @type {Seat} */ seat) => (seat.seat === view.you.seat && standings?.you?.points) || seat.points;
@@ -77,8 +84,8 @@ export function Players({ store, view }) {
       <span class="seat-name">${seat.kind === "open" ? say("lobby.open") : seat.name} <small class="muted">${roleOf(seat, view)}</small></span>
       <span class="score" aria-label=${say("table.points", { count: pointsOf(seat) })}>${pointsOf(seat)}</span>
       <${HostButtons} store=${store} view=${view} seat=${seat} />
-      ${view.kind === "table" && seat.seat !== view.you.seat && seat.kind !== "open" && view.stage !== "lobby"
-        && html`<${OtherSheet} store=${store} view=${view} seat=${seat} />`}
+      ${view.kind === "table" && seat.seat !== (watched.seat?.seat ?? view.you.seat) && seat.kind !== "open" && view.stage !== "lobby"
+        && html`<${OtherSheet} store=${store} view=${view} seat=${seat} known=${view.sheet ?? watched.sheet} />`}
     </li>`)}</ul>
   </section>`;
 }

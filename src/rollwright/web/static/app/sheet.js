@@ -1,8 +1,8 @@
 // A whole sheet: boards in a grid, tracks below, and the rule of each board at a tap.
 import { Board } from "./board.js";
+import { RuleButton } from "./rule.js";
 import { isTrack, tapSize } from "./shapes.js";
 import { Track } from "./track.js";
-import { Dialog } from "./dialog.js";
 import { html, useState } from "./ui.js";
 import { say } from "./words.js";
 
@@ -18,29 +18,25 @@ export function SheetView({ sheet, rules, touch }) {
   const groups = sheet.groups.filter((group) => group.id !== "dice" && group.cells.length);
   const boards = groups.filter((group) => !isTrack(group.cells));
   const tracks = groups.filter((group) => isTrack(group.cells));
+  const ruleOf = (/** @type {Group} */ group) => rules.find((rule) => rule.group === group.id);
   return html`<div class="sheet">
       ${boards.map((group) => html`<${Card} key=${group.id} group=${group} touch=${touch} alone=${boards.length === 1}
-        rule=${rules.find((rule) => rule.group === group.id)} />`)}
-    ${tracks.map((group) => html`<${Track} key=${group.id} group=${group} touch=${touch} />`)}
+        rule=${ruleOf(group)} />`)}
+    ${tracks.map((group) => html`<${Track} key=${group.id} group=${group} rule=${ruleOf(group)} touch=${touch} />`)}
   </div>`;
 }
 
 /** @param {{group: Group, rule?: Rule, alone: boolean, touch?: import("./board.js").Touch}} props */
 function Card({ group, rule, alone, touch }) {
-  const [shown, setShown] = useState(false);
   const [fit, setFit] = useState(false);
   return html`<section class=${`card panel${alone ? " alone" : ""}`}>
     <header class="card-head">
       <h3>${group.name}</h3>
       ${alone && touch && html`<button class="quiet small zoom" onClick=${() => setFit(!fit)}>${say(fit ? "table.zoom-in" : "table.zoom-out")}</button>`}
-      ${rule && html`<button class="round" aria-label=${say("table.rules", { name: group.name })} onClick=${() => setShown(true)}>?</button>`}
+      <${RuleButton} name=${group.name} rule=${rule} />
     </header>
     <${Board} group=${group} touch=${touch} least=${fit || !touch ? 12 : tapSize()} 
       most=${group.cells.some((cell) => cell.title) ? TITLED : alone ? 90 : 64} />
-    ${shown && rule && html`<${Dialog} title=${rule.name} close=${() => setShown(false)}>
-      <p>${rule.rule}</p>
-      ${rule.scoring && html`<h3>${say("table.scoring")}</h3><p>${rule.scoring}</p>`}
-    <//>`}
   </section>`;
 }
 

@@ -1,5 +1,6 @@
 // A group of unit boxes: rows of things that are gained, spent and crossed off.
 import { Board } from "./board.js";
+import { RuleButton } from "./rule.js";
 import { html } from "./ui.js";
 import { say } from "./words.js";
 
@@ -20,11 +21,11 @@ function rowsOf(group) {
   });
 }
 
-/** @param {{group: Group, touch?: import("./board.js").Touch}} props */
-export function Track({ group, touch }) {
+/** @param {{group: Group, rule?: import("./types").Rule, touch?: import("./board.js").Touch}} props */
+export function Track({ group, rule, touch }) {
   const rows = rowsOf(group);
   return html`<section class="track panel">
-    <h3>${group.name}</h3>
+    <header class="card-head"><h3>${group.name}</h3><${RuleButton} name=${group.name} rule=${rule} /></header>
     ${rows.map(({ label, cells }) => html`<div class=${`track-row${cells.length < 10 ? " short" : ""}`} key=${label}>
       ${rows.length > 1 && html`<span class="track-label">${label}
         ${cells[0]?.icons.length ? html` <b>${say("table.available", { count: free(cells) })}</b>` : null}</span>`}

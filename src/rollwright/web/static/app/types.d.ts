@@ -1,6 +1,7 @@
 // The words on the wire, as docs/server.md tells them.
 
-export interface Option { name: string; title: string; default: unknown; choices: unknown[]; labels: string[] }
+export interface Lists { items: { id: string; name: string }[]; size: number; most: number }
+export interface Option { name: string; title: string; default: unknown; choices: unknown[]; labels: string[]; lists: Lists | null }
 export interface GameCard {
   id: string; name: string; goal: string;
   seats: { least: number; most: number | null };

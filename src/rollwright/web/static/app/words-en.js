@@ -40,7 +40,7 @@ export const en = {
   "new.dice": "Dice",
   "new.dice.auto": "The table rolls",
   "new.dice.manual": "I type in real dice",
-  "new.list-hint": "Ids separated by commas; a semicolon begins the next group. Empty: drawn at random.",
+  "new.list-hint": "If nothing is chosen here, the other options decide.",
   "new.none": "none",
   "new.open": "Open the table",
   "new.sit": "I play too",

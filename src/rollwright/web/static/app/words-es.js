@@ -41,7 +41,7 @@ export const es = {
   "new.dice": "Dados",
   "new.dice.auto": "Los tira la mesa",
   "new.dice.manual": "Escribo los dados reales",
-  "new.list-hint": "Nombres separados por comas; un punto y coma empieza el grupo siguiente. Vacío: al azar.",
+  "new.list-hint": "Si aquí no se elige nada, deciden las demás opciones.",
   "new.none": "ninguno",
   "new.open": "Abrir la mesa",
   "new.sit": "Yo también juego",

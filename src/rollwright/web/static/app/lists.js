@@ -1,0 +1,33 @@
+// Lists of things that are chosen by name before a game starts.
+import { html } from "./ui.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./types").Lists} Lists */
+
+/** As many rows as there may be lists, each with its places still empty. @param {Lists} lists @returns {string[][]} */
+const emptyRows = ({ size, most }) => Array.from({ length: most || 1 }, () => Array(size).fill(""));
+
+/** What is sent for the rows; undefined if nothing is chosen. @param {Lists} lists @param {string[][]} rows @returns {unknown} */
+export function listsFrom(lists, rows) {
+  const filled = rows.map((row) => row.filter(Boolean)).filter((row) => row.length);
+  return lists.most ? (filled.length ? filled : undefined) : filled[0];
+}
+
+/** @param {{title: string, lists: Lists, rows?: string[][], set: (rows: string[][]) => void}} props */
+export function ListsField({ title, lists, rows = emptyRows(lists), set }) {
+  const taken = new Set(rows.flat());
+  const items = [...lists.items].sort((one, other) => one.name.localeCompare(other.name));
+  /** @param {number} row @param {number} place @param {string} id */
+  const put = (row, place, id) => set(rows.map((ids, at) => (at === row ? ids.map((old, here) => (here === place ? id : old)) : ids)));
+  return html`<details class="whole lists"><summary>${title}</summary>
+    <p class="muted small">${say("new.list-hint")}</p>
+    ${rows.map((ids, row) => html`<div class="list-row" role="group" key=${row} aria-label=${lists.most ? `${title}: ${row + 1}` : title}>
+      ${lists.most > 0 && html`<b>${row + 1}</b>`}
+      ${ids.map((id, place) => html`<select key=${place} value=${id} aria-label=${`${row + 1}.${place + 1}`}
+        onChange=${(/** @type {any} */ event) => put(row, place, event.target.value)}>
+        <option value="">–</option>
+        ${items.map((item) => html`<option key=${item.id} value=${item.id} disabled=${item.id !== id && taken.has(item.id)}>${item.name}</option>`)}
+      </select>`)}
+    </div>`)}
+  </details>`;
+}
