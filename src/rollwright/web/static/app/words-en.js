@@ -137,6 +137,7 @@ export const en = {
   "net.lost": "The connection is lost. Trying again in {seconds} s …",
   "net.trying": "Connecting again …",
   "net.back": "Connected again. Nothing was lost.",
+  "net.given-up": "That could not be done: the table had to be loaded again each time.",
   "net.now": "Now",
 
   "end.title": "The game is over",

@@ -138,6 +138,7 @@ export const es = {
   "net.lost": "Se perdió la conexión. Nuevo intento en {seconds} s …",
   "net.trying": "Conectando de nuevo …",
   "net.back": "Conectado de nuevo. No se perdió nada.",
+  "net.given-up": "Eso no se pudo hacer: hubo que cargar la mesa de nuevo cada vez.",
   "net.now": "Ya",
 
   "end.title": "La partida terminó",
