@@ -15,7 +15,7 @@ import { say } from "./words.js";
 /** @typedef {import("./store.js").TableStore} TableStore */
 
 /** The sheet of another seat, asked anew whenever something happened there. @param {TableStore} store @param {number} seat @param {unknown} moment */
-function useSheet(store, seat, moment) {
+export function useSheet(store, seat, moment) {
   const [sheet, setSheet] = useState(/** @type {Sheet | null} */ (null));
   useEffect(() => {
     let current = true;

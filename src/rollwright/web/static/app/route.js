@@ -18,7 +18,8 @@ addEventListener("popstate", () => {
 
 /** @param {string} path */
 export function go(path) {
-  history.pushState(null, "", path);
+  // Two things may lead to the same place at once: going back must not stop there twice.
+  if (path !== location.pathname) history.pushState(null, "", path);
   route.value = routeOf(path);
   scrollTo(0, 0);
 }

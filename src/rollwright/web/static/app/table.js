@@ -6,7 +6,7 @@ import { Connection, Notice, Speaker } from "./notices.js";
 import { Play } from "./play.js";
 import { go, Link } from "./route.js";
 import { TableStore } from "./store.js";
-import { html, useEffect, useState } from "./ui.js";
+import { html, useEffect, useRef, useState } from "./ui.js";
 import { say } from "./words.js";
 
 /** The store of a table for as long as a component shows it. @param {string} table */
@@ -14,6 +14,19 @@ export function useStore(table) {
   const [store] = useState(() => new TableStore(table));
   useEffect(() => () => store.close(), []);
   return store;
+}
+
+/**
+ * Whoever is here when the next table opens is taken there; who comes back later may look around.
+ * @param {import("./types").View | null} view @param {(table: string) => void} follow
+ */
+export function useNextTable(view, follow) {
+  const before = useRef(/** @type {string | undefined} */ (undefined));
+  const next = view?.rematch;
+  useEffect(() => {
+    if (before.current === "" && next) follow(next);
+    before.current = next;
+  }, [next]);
 }
 
 /** @param {{store: TableStore}} props */
@@ -32,11 +45,10 @@ export function TablePage({ table }) {
   useEffect(() => {
     if (view) document.title = `${view.moves.length && view.stage === "playing" ? "● " : ""}${view.game.name} · Rollwright`;
   });
-  // Whoever sat at the old table moves on together; a spectator decides alone.
-  const next = view?.rematch;
-  useEffect(() => {
-    if (next && view?.you.seat !== null) go(`/t/${next}`);
-  }, [next]);
+  useNextTable(view, (next) => {
+    // Whoever sat at the old table moves on together; a spectator decides alone.
+    if (view?.you.host || view?.you.seat !== null) go(`/t/${next}`);
+  });
   if (!view) return html`<${Missing} store=${store} />`;
   const Stage = view.stage === "lobby" ? Lobby : view.stage === "over" ? Ending : Play;
   return html`<${Connection} store=${store} />

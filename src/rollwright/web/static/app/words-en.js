@@ -170,6 +170,7 @@ export const en = {
   "screen.waiting": "still thinking",
   "screen.seats": "players",
   "screen.seats.one": "player",
+  "screen.dice-of": "Dice of {name}",
   "screen.countdown": "Countdown",
   "screen.start-countdown": "{seconds} s countdown",
   "screen.stop-countdown": "Stop the countdown",

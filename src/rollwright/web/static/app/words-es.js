@@ -171,6 +171,7 @@ export const es = {
   "screen.waiting": "aún pensando",
   "screen.seats": "jugadores",
   "screen.seats.one": "jugador",
+  "screen.dice-of": "Dados de {name}",
   "screen.countdown": "Cuenta atrás",
   "screen.start-countdown": "Cuenta atrás de {seconds} s",
   "screen.stop-countdown": "Parar la cuenta atrás",
