@@ -3,6 +3,7 @@ import { fetchReplay, rematch } from "./api.js";
 import { Breakdown, Results, verdictOf } from "./results.js";
 import { diceOf } from "./choices.js";
 import { DiceTray } from "./dice.js";
+import { failureText } from "./failure.js";
 import { go, Link } from "./route.js";
 import { isTrack } from "./shapes.js";
 import { SheetView } from "./sheet.js";
@@ -69,7 +70,7 @@ function Proof({ view }) {
 export function NextGame({ store, view, to }) {
   if (view.rematch) return html`<${Link} to=${to(view.rematch)} class="button primary">${say("end.next")}<//>`;
   if (!view.you.host) return null;
-  const again = () => rematch(view.table).then(({ table }) => go(to(table)), (error) => store.tell(error.message, "bad"));
+  const again = () => rematch(view.table).then(({ table }) => go(to(table)), (error) => store.tell(failureText(error), "bad"));
   return html`<button class="primary" onClick=${again}>${say("end.rematch")}</button>`;
 }
 

@@ -39,7 +39,9 @@ export class TableStore {
     this.begin();
   }
 
+  /** Look at the table, and again if that has failed. */
   async begin() {
+    this.failure.value = null;
     try {
       const { view } = await fetchTable(this.table);
       this.view.value = view;

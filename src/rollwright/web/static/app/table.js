@@ -1,6 +1,7 @@
 // One table, from the lobby to the end.
 import { ApiError } from "./api.js";
 import { Ending } from "./ending.js";
+import { failureText } from "./failure.js";
 import { Lobby } from "./lobby.js";
 import { Connection, Notice, Speaker } from "./notices.js";
 import { Play } from "./play.js";
@@ -33,9 +34,10 @@ export function useNextTable(view, follow) {
 export function Missing({ store }) {
   const error = store.failure.value;
   if (!error) return html`<main id="content" class="narrow"><p class="muted">${say("page.loading")}</p></main>`;
-  const text = error instanceof ApiError && error.status === 404 ? say("page.not-found") : error.message || say("page.failed");
-  return html`<main id="content" class="narrow"><h1>${text}</h1>
-    <${Link} to="/" class="button">${say("page.to-start")}<//></main>`;
+  const unknown = error instanceof ApiError && error.status === 404;
+  return html`<main id="content" class="narrow"><h1>${unknown ? say("page.not-found") : failureText(error)}</h1>
+    <div class="buttons">${!unknown && html`<button class="primary" onClick=${() => store.begin()}>${say("page.again")}</button>`}
+      <${Link} to="/" class="button">${say("page.to-start")}<//></div></main>`;
 }
 
 /** @param {{table: string}} props */
