@@ -102,6 +102,7 @@ def test_the_host_hands_over_and_leaves(arrive: Arrive) -> None:
     expect(bob.page.locator(".players")).to_contain_text("Open seat")
     bob.page.locator(".seat-tools summary").click()
     bob.page.get_by_role("button", name="Bot takes over").click()
+    bob.page.get_by_role("dialog").get_by_role("button", name="Bot takes over").click()
     expect(bob.page.locator(".players")).to_contain_text("Greedy")
 
 

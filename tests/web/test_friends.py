@@ -57,6 +57,7 @@ def test_the_host_pauses_and_removes_and_a_bot_takes_over(arrive: Arrive) -> Non
     expect(bob.page.locator(OPEN).first).to_be_visible()
     ada.page.locator(".seat-tools summary").click()
     ada.page.get_by_role("button", name="Remove").click()
+    ada.page.get_by_role("dialog").get_by_role("button", name="Remove").click()
     expect(bob.page.locator(".tray")).to_contain_text("You are watching")
     expect(bob.page.locator(".watched .board").first).to_be_visible()
 

@@ -1,6 +1,6 @@
 // Moves that are made with buttons: without a cell, out of a menu, or typed in by the host.
 import { Dialog } from "./dialog.js";
-import { html, useLayoutEffect, useRef, useState } from "./ui.js";
+import { html, useEffect, useRef, useState } from "./ui.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types").Move} Move */
@@ -8,6 +8,8 @@ import { say } from "./words.js";
 /** @typedef {import("./store.js").TableStore} TableStore */
 
 const SHOWN_AT_ONCE = 3;
+/** Around a menu, in pixels. */
+const MARGIN = 8;
 
 /**
  * @param {{store: TableStore, view: View, more: (moves: Move[], at: Element) => void, buttons: Move[], hinted?: string,
@@ -43,6 +45,17 @@ function cellsNamed(move, sheet) {
   return new Set([move.cell, ...named.map((cell) => cell.id)]);
 }
 
+/** Puts a menu below a place, else above or beside it, and always inside of the window. @param {HTMLElement} menu @param {DOMRect} place */
+function placeBeside(menu, place) {
+  const { width, height } = menu.getBoundingClientRect();
+  const lowest = innerHeight - height - MARGIN;
+  const below = place.bottom + MARGIN;
+  const top = below <= lowest ? below : place.top - MARGIN - height;
+  const left = top < MARGIN ? place.right + MARGIN : place.left;
+  menu.style.setProperty("--menu-left", `${Math.max(MARGIN, Math.min(left, innerWidth - width - MARGIN))}px`);
+  menu.style.setProperty("--menu-top", `${Math.max(MARGIN, Math.min(top, lowest))}px`);
+}
+
 /**
  * A small menu beside the cell that was tapped; on a phone it comes up from below.
  * @param {{moves: Move[], at: Element, sheet: import("./types").Sheet | null, glow: (cells: Set<string>) => void,
@@ -50,16 +63,11 @@ function cellsNamed(move, sheet) {
  */
 export function MoveMenu({ moves, at, sheet, glow, choose, close }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  useLayoutEffect(() => {
+  // Not before the dialog is open: a closed one has no size.
+  useEffect(() => {
     const dialog = list.current?.closest("dialog");
-    if (!dialog || innerWidth < 700) return;
-    const box = at.getBoundingClientRect();
-    const left = Math.max(12, Math.min(box.left, innerWidth - 380));
-    const below = box.bottom + 8 + Math.min(360, 60 + moves.length * 48) < innerHeight;
-    dialog.style.setProperty("--menu-left", `${left}px`);
-    dialog.style.setProperty("--menu-top", below ? `${box.bottom + 8}px` : "auto");
-    dialog.style.setProperty("--menu-bottom", below ? "auto" : `${innerHeight - box.top + 8}px`);
-  });
+    if (dialog && innerWidth >= 700) placeBeside(dialog, at.getBoundingClientRect());
+  }, [at, moves.length]);
   /** @param {KeyboardEvent} event */
   const press = (event) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

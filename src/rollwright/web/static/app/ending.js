@@ -3,6 +3,7 @@ import { fetchReplay, rematch } from "./api.js";
 import { Breakdown, Results, verdictOf } from "./results.js";
 import { diceOf } from "./choices.js";
 import { DiceTray } from "./dice.js";
+import { failureText } from "./failure.js";
 import { go, Link } from "./route.js";
 import { isTrack } from "./shapes.js";
 import { SheetView } from "./sheet.js";
@@ -65,18 +66,24 @@ function Proof({ view }) {
   </section>`;
 }
 
+/** The way to the next game; only the host can open it. @param {{store: TableStore, view: View, to: (table: string) => string}} props */
+export function NextGame({ store, view, to }) {
+  if (view.rematch) return html`<${Link} to=${to(view.rematch)} class="button primary">${say("end.next")}<//>`;
+  if (!view.you.host) return null;
+  const again = () => rematch(view.table).then(({ table }) => go(to(table)), (error) => store.tell(failureText(error), "bad"));
+  return html`<button class="primary" onClick=${again}>${say("end.rematch")}</button>`;
+}
+
 /** @param {{store: TableStore, view: View}} props */
 export function Ending({ store, view }) {
   const results = view.result ?? [];
-  const again = () => rematch(view.table).then(({ table }) => go(`/t/${table}`), (error) => store.tell(error.message, "bad"));
   return html`<main id="content" class="ending">
     <section class="panel verdict">
       <p class="muted">${view.game.name} · ${say("end.title")}</p>
       <h1>${verdictOf(view, results) || say("end.title")}</h1>
       <${Results} view=${view} results=${results} />
       <div class="buttons">
-        ${view.rematch ? html`<${Link} to=${`/t/${view.rematch}`} class="button primary">${say("end.next")}<//>`
-          : view.you.host && html`<button class="primary" onClick=${again}>${say("end.rematch")}</button>`}
+        <${NextGame} store=${store} view=${view} to=${(/** @type {string} */ table) => `/t/${table}`} />
         <a class="button" href=${`/api/tables/${view.table}/record`} download=${recordOf(view)}>${say("end.record")}</a>
         <${Link} to="/" class="button">${say("end.home")}<//>
       </div>

@@ -1,12 +1,15 @@
 // The socket of one table: it reconnects by itself and sends unanswered commands again.
+import { say } from "./words.js";
 
 /** @typedef {import("./types").Answer} Answer */
-/** @typedef {{message: Record<string, unknown>, resolve: (answer: Answer) => void}} Pending */
+/** @typedef {{message: Record<string, unknown>, resolve: (answer: Answer) => void, losses: number}} Pending `losses`: how often the table was lost with it */
 
 // The server closes with it where a table can't be had: connecting again would not help.
 const NO_TABLE = 4404;
 const FIRST_WAIT = 0.5;
 const LONGEST_WAIT = 15;
+/** A command that was there each time the table was lost may be the reason: it is not tried for ever. */
+const MOST_LOSSES = 2;
 
 export class Link {
   /**
@@ -21,6 +24,8 @@ export class Link {
     this.version = 0;
     this.wait = FIRST_WAIT;
     this.closed = false;
+    /** Has the open socket shown the table? */
+    this.greeted = false;
     this.count = 0;
     this.prefix = [...crypto.getRandomValues(new Uint32Array(2))].map((n) => n.toString(36)).join("");
     /** @type {Map<string, Pending>} */
@@ -38,13 +43,10 @@ export class Link {
     const query = `language=${this.language()}&version=${this.version}`;
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket?${query}`);
     this.socket = socket;
+    this.greeted = false;
     this.listener.state("trying", 0);
-    socket.onopen = () => {
-      this.wait = FIRST_WAIT;
-      this.listener.state("open", 0);
-      for (const { message } of this.pending.values()) this.transmit(message);
-    };
     socket.onmessage = (event) => {
+      if (this.socket !== socket) return;
       for (const line of event.data.split("\n")) this.receive(JSON.parse(line));
     };
     socket.onclose = (event) => {
@@ -68,10 +70,25 @@ export class Link {
     this.timer = setTimeout(() => this.open(), seconds * 1000 * (0.75 + Math.random() / 2));
   }
 
+  /** The table is there: go on where we were. */
+  greet() {
+    this.greeted = true;
+    this.wait = FIRST_WAIT;
+    this.listener.state("open", 0);
+    for (const [command, { message, losses }] of [...this.pending]) {
+      if (losses < MOST_LOSSES) this.transmit(message);
+      else this.receive({ op: "refused", command, error: { code: "lost", message: say("net.given-up") } });
+    }
+  }
+
   /** @param {Answer} answer */
   receive(answer) {
     if (typeof answer.version === "number") this.version = answer.version;
     this.listener.receive(answer);
+    if (answer.op === "view" && !this.greeted) this.greet();
+    if (answer.op === "gone" && answer.code === "lost" && this.greeted) {
+      for (const waiting of this.pending.values()) waiting.losses += 1;
+    }
     const waiting = answer.command && this.pending.get(answer.command);
     if (answer.command && waiting) {
       this.pending.delete(answer.command);
@@ -89,14 +106,14 @@ export class Link {
     const command = `${this.prefix}-${++this.count}`;
     const message = { op, command, version: this.version, ...fields };
     return new Promise((resolve) => {
-      this.pending.set(command, { message, resolve });
+      this.pending.set(command, { message, resolve, losses: 0 });
       this.transmit(message);
     });
   }
 
   /** @param {Record<string, unknown>} message */
   transmit(message) {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.greeted && this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
   /** Connect anew, to be spoken to in another language. */

@@ -1,10 +1,12 @@
 // Before the start: who sits where, and how others get here.
-import { fetchGames, joinTable } from "./api.js";
+import { ApiError, fetchGames, joinTable } from "./api.js";
 import qrcode from "../vendor/qrcode.js";
 import { Link } from "./route.js";
 import { BotChooser, firstBot } from "./bots.js";
+import { failureText } from "./failure.js";
 import { language, playerName } from "./settings.js";
 import { nameOrGuest } from "./start.js";
+import { SureButton } from "./sure.js";
 import { html, useEffect, useState } from "./ui.js";
 import { say } from "./words.js";
 
@@ -77,24 +79,35 @@ function SeatLine({ store, view, seat, bot }) {
     <span class="avatar" aria-hidden="true">${open ? "+" : (seat.name || "?").charAt(0).toUpperCase()}</span>
     <span class="seat-name">${open ? say("lobby.open") : seat.name} <small class="muted">${roleOf(seat, view)}</small></span>
     ${view.you.host && open && bot && html`<button class="small" onClick=${() => store.send("bot", { seat: seat.seat, bot })}>${say("lobby.add-bot")}</button>`}
-    ${view.you.host && !open && seat.seat !== view.you.seat && html`<button class="round" aria-label=${say("lobby.kick", { name: seat.name })}
-      onClick=${() => store.send("kick", { seat: seat.seat })}>×</button>`}
+    ${view.you.host && !open && seat.seat !== view.you.seat && html`<${KickButton} store=${store} seat=${seat} />`}
   </li>`;
+}
+
+/** A bot goes at once: the host can put it back. @param {{store: TableStore, seat: Seat}} props */
+function KickButton({ store, seat }) {
+  const title = say("lobby.kick", { name: seat.name });
+  const kick = () => store.send("kick", { seat: seat.seat });
+  if (seat.kind === "bot") return html`<button class="round" aria-label=${title} onClick=${kick}>×</button>`;
+  return html`<${SureButton} class="round" aria-label=${title} label=${say("host.kick")} title=${title}
+    text=${say("host.kick-sure", { name: seat.name })} act=${kick}>×<//>`;
 }
 
 /** @param {{store: TableStore, view: View}} props */
 export function JoinForm({ store, view }) {
-  const [failure, setFailure] = useState("");
+  const [failure, setFailure] = useState(/** @type {Error | null} */ (null));
   /** @param {Event} event */
   const join = (event) => {
     event.preventDefault();
-    joinTable(view.table, nameOrGuest()).then(() => store.send("sync"), (error) => setFailure(error.message));
+    joinTable(view.table, nameOrGuest()).then(() => store.send("sync"), setFailure);
   };
+  if (store.removed.value) return html`<p>${say("table.removed")}</p>`;
+  // The table says no, whatever the name: no use to ask again.
+  if (failure instanceof ApiError && failure.code === "refused") return html`<p class="bad-text" role="alert">${failure.message}</p>`;
   return html`<form class="fields join-here" onSubmit=${join}>
     <label>${say("start.name")}<input value=${playerName.value} maxlength="40" autocomplete="nickname" placeholder=${say("start.guest")}
       onInput=${(/** @type {any} */ event) => { playerName.value = event.target.value; }} /></label>
     <button class="primary">${say("lobby.join")}</button>
-    ${failure && html`<p class="bad-text" role="alert">${failure}</p>`}
+    ${failure && html`<p class="bad-text" role="alert">${failureText(failure)}</p>`}
   </form>`;
 }
 

@@ -4,6 +4,7 @@ import { Dialog } from "./dialog.js";
 import { DiceTray } from "./dice.js";
 import { roleOf } from "./lobby.js";
 import { go, Link } from "./route.js";
+import { SureButton } from "./sure.js";
 import { Miniature, SheetView } from "./sheet.js";
 import { rollOf } from "./tray.js";
 import { html, useEffect, useState } from "./ui.js";
@@ -17,7 +18,7 @@ import { say } from "./words.js";
 /** @typedef {{seats: Seat[], seat?: Seat, sheet: Sheet | null, choose: (seat: number) => void}} Watched */
 
 /** The sheet of another seat, asked anew whenever something happened there. @param {TableStore} store @param {number | null} seat @param {unknown} moment */
-function useSheet(store, seat, moment) {
+export function useSheet(store, seat, moment) {
   const [sheet, setSheet] = useState(/** @type {Sheet | null} */ (null));
   useEffect(() => {
     let current = seat !== null;
@@ -65,9 +66,11 @@ function HostButtons({ store, view, seat }) {
   if (!view.you.host || seat.seat === view.you.seat) return null;
   return html`<details class="seat-tools"><summary aria-label=${`${say("host.tools")}: ${seat.name}`}>⋯</summary>
     <div class="buttons">
-      ${seat.kind !== "open" && html`<button class="small" onClick=${() => store.send("kick", { seat: seat.seat })}>${say("host.kick")}</button>`}
+      ${seat.kind !== "open" && html`<${SureButton} class="small" label=${say("host.kick")} title=${say("lobby.kick", { name: seat.name })}
+        text=${say(seat.kind === "bot" ? "host.free-sure" : "host.kick-sure", { name: seat.name })} act=${() => store.send("kick", { seat: seat.seat })} />`}
       ${seat.kind === "person" && html`<button class="small" onClick=${() => store.send("hand", { seat: seat.seat })}>${say("host.hand")}</button>`}
-      ${seat.kind === "open" && html`<button class="small" onClick=${() => store.send("bot", { seat: seat.seat, bot: "greedy" })}>${say("host.bot")}</button>`}
+      ${seat.kind === "open" && html`<${SureButton} class="small" label=${say("host.bot")} text=${say("host.bot-sure")}
+        act=${() => store.send("bot", { seat: seat.seat, bot: "greedy" })} />`}
     </div></details>`;
 }
 
@@ -94,28 +97,17 @@ export function Players({ store, view, watched }) {
 export function TableTools({ store, view }) {
   const { host, seat } = view.you;
   const paused = view.stage === "paused";
-  const [leaving, setLeaving] = useState(false);
+  const leave = async () => {
+    const answer = await store.leave();
+    if (answer.op === "ack") go("/");
+  };
   return html`<section class="panel host"><h2>${say("table.menu")}</h2>
     <p class="code-line muted">${say("lobby.code")} <b>${view.table}</b></p>
     <div class="buttons">
       ${host && html`<button class="small" onClick=${() => store.send(paused ? "resume" : "pause")}>${say(paused ? "host.resume" : "host.pause")}</button>`}
       ${host && view.kind === "event" && html`<button class="small" onClick=${() => store.send("hurry")}>${say("host.hurry")}</button>`}
       <${Link} to=${`/t/${view.table}/screen`} class="button small">${say("lobby.screen")}<//>
-      ${seat !== null && html`<button class="small" onClick=${() => setLeaving(true)}>${say("table.leave")}</button>`}
-    </div>
-    ${leaving && html`<${LeaveDialog} store=${store} close=${() => setLeaving(false)} />`}</section>`;
-}
-
-/** @param {{store: TableStore, close: () => void}} props */
-function LeaveDialog({ store, close }) {
-  const leave = async () => {
-    const answer = await store.send("leave");
-    if (answer.op === "ack") go("/");
-    else close();
-  };
-  return html`<${Dialog} title=${say("table.leave")} close=${close}>
-    <p>${say("table.leave-sure")}</p>
-    <div class="buttons"><button autofocus onClick=${close}>${say("table.stay")}</button>
-      <button class="primary" onClick=${leave}>${say("table.leave")}</button></div>
-  <//>`;
+      ${seat !== null && html`<${SureButton} class="small" label=${say("table.leave")} text=${say("table.leave-sure")} no=${say("table.stay")}
+        act=${leave} />`}
+    </div></section>`;
 }

@@ -6,8 +6,16 @@ import { html, signal } from "./ui.js";
 /** @param {string} path @returns {Route} */
 function routeOf(path) {
   if (path === "/" || path === "/index.html") return { page: "start" };
-  const [, table, screen] = /^\/t\/([a-z0-9]+)(\/screen)?\/?$/.exec(path) ?? [];
+  // Whoever copies a link by hand may write it in capitals.
+  const [, table, screen] = /^\/t\/([a-z0-9]+)(\/screen)?\/?$/.exec(path.toLowerCase()) ?? [];
   return table ? { page: screen ? "screen" : "table", table } : { page: "nowhere" };
+}
+
+/** The code of a table in what somebody typed or pasted: alone, in groups, or in a link; "" if there is none. @param {string} text */
+export function codeOf(text) {
+  const [, linked] = /\/t\/([a-z0-9]{8})(?![a-z0-9])/i.exec(text) ?? [];
+  const code = (linked ?? text.replace(/[\s\p{Pd}]/gu, "")).toLowerCase();
+  return /^[a-z0-9]{8}$/.test(code) ? code : "";
 }
 
 export const route = signal(routeOf(location.pathname));
@@ -18,7 +26,8 @@ addEventListener("popstate", () => {
 
 /** @param {string} path */
 export function go(path) {
-  history.pushState(null, "", path);
+  // Two things may lead to the same place at once: going back must not stop there twice.
+  if (path !== location.pathname) history.pushState(null, "", path);
   route.value = routeOf(path);
   scrollTo(0, 0);
 }

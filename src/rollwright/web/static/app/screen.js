@@ -1,10 +1,14 @@
 // The view for a big screen: large dice, who is still thinking, a countdown and the leaders.
 import { diceOf } from "./choices.js";
 import { DiceTray } from "./dice.js";
+import { NextGame } from "./ending.js";
 import { linkOf, QrCode } from "./lobby.js";
 import { Connection, Notice } from "./notices.js";
+import { useSheet } from "./players.js";
+import { verdictOf } from "./results.js";
+import { go } from "./route.js";
 import { rollOf, waitingText, Where } from "./tray.js";
-import { Missing, useStore } from "./table.js";
+import { Missing, useNextTable, useStore } from "./table.js";
 import { html, useEffect, useState } from "./ui.js";
 import { say } from "./words.js";
 
@@ -29,7 +33,7 @@ function Countdown({ store, view }) {
   }, [limit, left, view.stage, view.status?.phase]);
   return html`<div class="countdown">
     ${limit > 0 && html`<p class="big-number" role="timer" aria-label=${say("screen.countdown")}>${left}</p>`}
-    ${view.you.host && view.stage !== "over" && html`<div class="buttons">
+    ${view.you.host && html`<div class="buttons">
       ${limit ? html`<button class="small" onClick=${() => setLimit(0)}>${say("screen.stop-countdown")}</button>`
         : SECONDS.map((seconds) => html`<button key=${seconds} class="small" onClick=${() => setLimit(seconds)}>
           ${say("screen.start-countdown", { seconds })}</button>`)}
@@ -45,36 +49,80 @@ function Leaders({ store, view }) {
     : standings?.top ?? view.seats.filter((seat) => seat.kind !== "open").map((seat) => ({ ...seat, place: 0 }));
   return html`<section class="panel leaders"><h2>${say("screen.leaders")}</h2>
     <ol>${rows.slice(0, 12).map((row) => html`<li key=${row.seat}>
-      <span class="leader-place">${row.place || "·"}</span><span>${row.name}</span><b>${row.points}</b></li>`)}</ol>
+      <span class="leader-place">${row.place || "·"}</span><span class="leader-name" title=${row.name}>${row.name}</span><b>${row.points}</b></li>`)}</ol>
   </section>`;
+}
+
+/** @param {string} table */
+const screenOf = (table) => `/t/${table}/screen`;
+
+/** Where everybody has dice of their own: those of whoever leads. @param {{store: TableStore, view: View}} props */
+function LeadersDice({ store, view }) {
+  const people = view.seats.filter((seat) => seat.kind !== "open");
+  const best = Math.max(...people.map((seat) => seat.score));
+  const leader = store.standings.value?.top[0] ?? people.find((seat) => seat.score === best);
+  const sheet = useSheet(store, leader?.seat ?? 0, view.log.at(-1)?.version ?? 0);
+  const dice = diceOf(sheet, []);
+  if (!leader || !dice.length) return null;
+  return html`<p class="muted">${say("screen.dice-of", { name: leader.name })}</p>
+    <${DiceTray} dice=${dice} roll=${rollOf(view.status)} usable=${dice} />`;
+}
+
+/** @param {{store: TableStore, view: View}} props */
+function Running({ store, view }) {
+  const shared = view.status?.dice;
+  const dice = diceOf(null, shared);
+  const idle = view.status?.phase !== "play" || view.stage === "paused";
+  const note = idle && waitingText(view, store.standings.value);
+  return html`${!Array.isArray(shared) ? html`<${LeadersDice} store=${store} view=${view} />`
+      : dice.length > 0 && html`<${DiceTray} dice=${dice} roll=${rollOf(view.status)} usable=${dice} />`}
+    <${Where} status=${view.status} />
+    ${note && html`<p class="muted">${note}</p>`}`;
+}
+
+/** Who won, for all who look at the wall. @param {{store: TableStore, view: View}} props */
+function Verdict({ store, view }) {
+  const results = view.result ?? [];
+  const forAll = { ...view, you: { ...view.you, seat: null } };
+  const [first, second] = results;
+  const sentence = verdictOf(forAll, results);
+  // Many winners, or long names: the more letters, the smaller.
+  const size = { "--size": Math.min(1, 5 / Math.sqrt(sentence.length)) };
+  return html`<p class="muted">${say("end.title")}</p>
+    <h2 class="screen-verdict" style=${size}>${sentence}</h2>
+    ${first && second && html`<p class="roll-text">${first.words}</p>`}
+    <div class="buttons"><${NextGame} store=${store} view=${view} to=${screenOf} /></div>`;
+}
+
+/** @param {{table: string}} props */
+function Welcome({ table }) {
+  return html`<div class="screen-join"><${QrCode} text=${linkOf(table)} />
+    <p>${say("screen.join")}<br /><b>${linkOf(table).replace(/^https?:\/\//, "")}</b></p></div>`;
 }
 
 /** @param {{table: string}} props */
 export function Screen({ table }) {
   const store = useStore(table);
   const view = store.view.value;
+  useNextTable(view, (next) => go(screenOf(next)));
   if (!view) return html`<${Missing} store=${store} />`;
-  const dice = diceOf(null, view.status?.dice);
   const standings = store.standings.value;
   const waiting = standings?.waiting ?? view.status?.waiting.length ?? 0;
   const taken = view.seats.filter((seat) => seat.kind !== "open").length;
   const count = standings?.seats ?? (view.kind === "event" ? view.count ?? taken : taken);
-  const idle = view.status?.phase !== "play" || view.stage === "paused";
-  const note = view.stage === "over" ? say("end.title") : idle && waitingText(view, standings);
+  const Stage = view.stage === "lobby" ? Welcome : view.stage === "over" ? Verdict : Running;
   return html`<${Connection} store=${store} />
     <main id="content" class="screen">
       <section class="screen-main">
         <h1>${view.game.name}</h1>
-        ${view.stage === "lobby" ? html`<div class="screen-join"><${QrCode} text=${linkOf(table)} />
-          <p>${say("screen.join")}<br /><b>${linkOf(table).replace(/^https?:\/\//, "")}</b></p></div>`
-          : html`<${DiceTray} dice=${dice} roll=${rollOf(view.status)} usable=${dice} />
-            <${Where} status=${view.status} />
-            ${note && html`<p class="muted">${note}</p>`}`}
-        <div class="screen-numbers">
-          ${view.stage === "playing" && html`<p><span class="big-number">${waiting}</span> ${say("screen.waiting")}</p>`}
-          <p><span class="big-number">${count}</span> ${say("screen.seats", { count })}</p>
+        <${Stage} store=${store} view=${view} table=${table} />
+        <div class="screen-foot">
+          <div class="screen-numbers">
+            ${view.stage === "playing" && html`<p><span class="big-number">${waiting}</span> ${say("screen.waiting")}</p>`}
+            <p><span class="big-number">${count}</span> ${say("screen.seats", { count })}</p>
+          </div>
+          ${view.stage !== "over" && html`<${Countdown} store=${store} view=${view} />`}
         </div>
-        <${Countdown} store=${store} view=${view} />
       </section>
       <${Leaders} store=${store} view=${view} />
     </main><${Notice} store=${store} />`;

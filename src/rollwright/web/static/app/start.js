@@ -1,8 +1,9 @@
 // The start page: the games as cards, and the way to a friend's table.
 import { fetchGames, openTable } from "./api.js";
 import { firstBot } from "./bots.js";
+import { failureText } from "./failure.js";
 import { NewTable } from "./newtable.js";
-import { go } from "./route.js";
+import { codeOf, go } from "./route.js";
 import { language, playerName } from "./settings.js";
 import { DieFace } from "./dice.js";
 import { html, useEffect, useState } from "./ui.js";
@@ -21,7 +22,7 @@ export function Start() {
   const spoken = language.value;
   const load = () => {
     setFailure("");
-    fetchGames().then(setCatalogue, () => setFailure(say("page.failed")));
+    fetchGames().then(setCatalogue, (error) => setFailure(failureText(error)));
   };
   useEffect(load, [spoken]);
   useEffect(() => { document.title = "Rollwright"; }, []);
@@ -31,7 +32,7 @@ export function Start() {
       const { table } = await openTable({ options: {}, dice: "auto", kind: "table", bots: [], name: nameOrGuest(), ...wish });
       go(`/t/${table}`);
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : say("page.failed"));
+      setFailure(failureText(error));
     }
   };
   return html`<main id="content" class="start">
@@ -85,9 +86,9 @@ function Join() {
   /** @param {Event} event */
   const join = (event) => {
     event.preventDefault();
-    const found = /([a-z0-9]{8})(?:\/screen)?\/?$/i.exec(text.trim());
-    setWrong(!found);
-    if (found?.[1]) go(`/t/${found[1].toLowerCase()}`);
+    const code = codeOf(text);
+    setWrong(!code);
+    if (code) go(`/t/${code}`);
   };
   return html`<form class="panel join" onSubmit=${join}>
     <h2>${say("start.join")}</h2>

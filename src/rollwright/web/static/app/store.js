@@ -3,6 +3,7 @@ import { fetchTable } from "./api.js";
 import { Link } from "./link.js";
 import { language } from "./settings.js";
 import { effect, signal } from "./ui.js";
+import { say } from "./words.js";
 
 /** @typedef {import("./types").View} View */
 
@@ -27,7 +28,10 @@ export class TableStore {
     this.asking = signal(false);
     /** What this seat did at an event: the server tells nobody. */
     this.own = signal(/** @type {import("./types").LogLine[]} */ ([]));
+    /** Has the host taken this guest from the table? */
+    this.removed = signal(false);
     this.lost = false;
+    this.leaving = false;
     /** @type {Link | null} */
     this.link = null;
     /** @type {(() => void) | null} */
@@ -35,7 +39,9 @@ export class TableStore {
     this.begin();
   }
 
+  /** Look at the table, and again if that has failed. */
   async begin() {
+    this.failure.value = null;
     try {
       const { view } = await fetchTable(this.table);
       this.view.value = view;
@@ -68,6 +74,13 @@ export class TableStore {
 
   /** @param {import("./types").Answer} answer */
   receive(answer) {
+    const before = this.view.peek();
+    this.take(answer);
+    this.watchSeat(before);
+  }
+
+  /** @param {import("./types").Answer} answer */
+  take(answer) {
     if (answer.op === "view" && answer.view) this.view.value = answer.view;
     else if (answer.op === "update" && this.view.value) {
       this.view.value = redrawn({ ...this.view.value, ...answer.changes }, answer.cells);
@@ -75,6 +88,17 @@ export class TableStore {
       this.standings.value = /** @type {any} */ (answer);
     } else if (answer.op === "refused" && answer.error) this.tell(answer.error.message, "bad");
     else if (answer.op === "gone" && answer.reason) this.tell(answer.reason, "bad");
+  }
+
+  /** Whoever loses the seat without leaving it is told why. @param {View | null} before */
+  watchSeat(before) {
+    const had = before?.you.seat ?? null;
+    const has = this.view.peek()?.you.seat ?? null;
+    if (has !== null) this.removed.value = false;
+    else if (had !== null && !this.leaving) {
+      this.removed.value = true;
+      this.tell(say("table.removed"), "bad");
+    }
   }
 
   /** No die, no question, no notice. */
@@ -110,6 +134,14 @@ export class TableStore {
       this.die.value = this.hand.value = "";
       this.asking.value = false;
     }
+  }
+
+  /** Gives the own seat back. */
+  async leave() {
+    this.leaving = true;
+    const answer = await this.send("leave");
+    this.leaving = answer.op === "ack";
+    return answer;
   }
 
   async undo() {

@@ -1,12 +1,13 @@
 // One table, from the lobby to the end.
 import { ApiError } from "./api.js";
 import { Ending } from "./ending.js";
+import { failureText } from "./failure.js";
 import { Lobby } from "./lobby.js";
 import { Connection, Notice, Speaker } from "./notices.js";
 import { Play } from "./play.js";
 import { go, Link } from "./route.js";
 import { TableStore } from "./store.js";
-import { html, useEffect, useState } from "./ui.js";
+import { html, useEffect, useRef, useState } from "./ui.js";
 import { say } from "./words.js";
 
 /** The store of a table for as long as a component shows it. @param {string} table */
@@ -16,13 +17,27 @@ export function useStore(table) {
   return store;
 }
 
+/**
+ * Whoever is here when the next table opens is taken there; who comes back later may look around.
+ * @param {import("./types").View | null} view @param {(table: string) => void} follow
+ */
+export function useNextTable(view, follow) {
+  const before = useRef(/** @type {string | undefined} */ (undefined));
+  const next = view?.rematch;
+  useEffect(() => {
+    if (before.current === "" && next) follow(next);
+    before.current = next;
+  }, [next]);
+}
+
 /** @param {{store: TableStore}} props */
 export function Missing({ store }) {
   const error = store.failure.value;
   if (!error) return html`<main id="content" class="narrow"><p class="muted">${say("page.loading")}</p></main>`;
-  const text = error instanceof ApiError && error.status === 404 ? say("page.not-found") : error.message || say("page.failed");
-  return html`<main id="content" class="narrow"><h1>${text}</h1>
-    <${Link} to="/" class="button">${say("page.to-start")}<//></main>`;
+  const unknown = error instanceof ApiError && error.status === 404;
+  return html`<main id="content" class="narrow"><h1>${unknown ? say("page.not-found") : failureText(error)}</h1>
+    <div class="buttons">${!unknown && html`<button class="primary" onClick=${() => store.begin()}>${say("page.again")}</button>`}
+      <${Link} to="/" class="button">${say("page.to-start")}<//></div></main>`;
 }
 
 /** @param {{table: string}} props */
@@ -32,11 +47,10 @@ export function TablePage({ table }) {
   useEffect(() => {
     if (view) document.title = `${view.moves.length && view.stage === "playing" ? "● " : ""}${view.game.name} · Rollwright`;
   });
-  // Whoever sat at the old table moves on together; a spectator decides alone.
-  const next = view?.rematch;
-  useEffect(() => {
-    if (next && view?.you.seat !== null) go(`/t/${next}`);
-  }, [next]);
+  useNextTable(view, (next) => {
+    // Whoever sat at the old table moves on together; a spectator decides alone.
+    if (view?.you.host || view?.you.seat !== null) go(`/t/${next}`);
+  });
   if (!view) return html`<${Missing} store=${store} />`;
   const Stage = view.stage === "lobby" ? Lobby : view.stage === "over" ? Ending : Play;
   return html`<${Connection} store=${store} />

@@ -21,11 +21,13 @@ export function waitingText(view, standings) {
   if (!view.status) return "";
   if (view.status.phase === "roll") return say(view.dice === "manual" ? "table.roll-manual" : "table.rolling");
   if (view.kind === "event") {
-    const count = standings?.waiting ?? 0;
-    return count ? say("table.waiting-count", { count }) : "";
+    const mine = view.seats.some((seat) => seat.seat === view.you.seat && seat.waiting);
+    const count = (standings?.waiting ?? 0) - Number(mine);
+    return count > 0 ? say("table.waiting-count", { count }) : "";
   }
-  const names = view.seats.filter((seat) => seat.waiting && seat.seat !== view.you.seat).map((seat) => seat.name);
-  return names.length ? say("table.waiting-for", { names: names.join(", ") }) : "";
+  const others = view.seats.filter((seat) => seat.waiting && seat.seat !== view.you.seat);
+  const names = new Set(others.map((seat) => (seat.kind === "open" ? say("table.open-seat") : seat.name)));
+  return names.size ? say("table.waiting-for", { names: [...names].join(", ") }) : "";
 }
 
 /**

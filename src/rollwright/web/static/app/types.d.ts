@@ -53,6 +53,6 @@ export interface Answer {
   op: string; command?: string; version?: number; view?: View; changes?: Partial<View>;
   cells?: Record<string, Cell[]>;
   error?: Failure; legal?: boolean; reason?: string | null; move?: string; label?: string;
-  seat?: number; sheet?: Sheet;
+  seat?: number; sheet?: Sheet; code?: string;
 }
 export interface Replay { steps: number; step: number; text: string; status: Status; sheet: Sheet }
