@@ -152,6 +152,15 @@ def left_of(name: str) -> int:
     return int(found[1])
 
 
+def test_the_menu_of_a_die_tells_what_it_shows(arrive: Arrive) -> None:
+    ada = arrive()
+    scripted(ada)
+    ada.page.locator('[data-die="black"]').click()
+    about = ada.page.locator("dialog.menu .menu-about")
+    expect(about).to_contain_text("Barony")
+    expect(about).to_contain_text("collect 1 point")
+
+
 def against_a_bot(person: Visitor) -> None:
     """Start a game with a bot from the start page."""
     person.start()

@@ -58,10 +58,10 @@ function placeBeside(menu, place) {
 
 /**
  * A small menu beside the cell that was tapped; on a phone it comes up from below.
- * @param {{moves: Move[], at: Element, sheet: import("./types").Sheet | null, glow: (cells: Set<string>) => void,
+ * @param {{moves: Move[], at: Element, about: string, sheet: import("./types").Sheet | null, glow: (cells: Set<string>) => void,
  *   choose: (move: Move) => void, close: () => void}} props
  */
-export function MoveMenu({ moves, at, sheet, glow, choose, close }) {
+export function MoveMenu({ moves, at, about, sheet, glow, choose, close }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   // Not before the dialog is open: a closed one has no size.
   useEffect(() => {
@@ -78,6 +78,7 @@ export function MoveMenu({ moves, at, sheet, glow, choose, close }) {
     buttons[(here + step + buttons.length) % buttons.length]?.focus();
   };
   return html`<${Dialog} title=${say("table.choose")} kind="menu" close=${close}>
+    ${about && html`<p class="menu-about muted small">${about}</p>`}
     <div class="menu-list" ref=${list} onKeyDown=${press}>
       ${moves.map((move, place) => html`<button key=${move.move} autofocus=${place === 0} onClick=${() => choose(move)}
         onFocus=${() => glow(cellsNamed(move, sheet))} onMouseEnter=${() => glow(cellsNamed(move, sheet))}>${move.label}</button>`)}

@@ -19,13 +19,15 @@ import { say } from "./words.js";
 /** @typedef {import("./players.js").Watched} Watched */
 /** @typedef {import("./store.js").TableStore} TableStore */
 
-/**
- * A reason with what the place is before it, if there is more to it than is written there.
- * @param {Cell} cell @param {string} reason
- */
+/** What a place or a die is, if there is more to it than is written there. @param {{title: string, name: string}} thing */
+function aboutOf({ title, name }) {
+  return title && title !== name ? name : "";
+}
+
+/** A reason with what the place is before it. @param {Cell} cell @param {string} reason */
 function withName(cell, reason) {
-  const told = !cell.title || cell.title === cell.name || reason.includes(cell.name);
-  return told ? reason : `${cell.name}. ${reason}`;
+  const about = aboutOf(cell);
+  return !about || reason.includes(about) ? reason : `${about}. ${reason}`;
 }
 
 /** Asks the server why a tap means nothing. @param {TableStore} store @param {string} start of the text of a move @param {Cell} cell */
@@ -48,7 +50,7 @@ function MainSheet({ store, view, watched, touch }) {
 
 /** @param {{store: TableStore, view: View}} props */
 export function Play({ store, view }) {
-  const [menu, setMenu] = useState(/** @type {{moves: Move[], at: Element} | null} */ (null));
+  const [menu, setMenu] = useState(/** @type {{moves: Move[], at: Element, about: string} | null} */ (null));
   const [glow, setGlow] = useState(/** @type {Set<string>} */ (new Set()));
   const [help, setHelp] = useState(false);
   const watched = useWatched(store, view);
@@ -65,7 +67,7 @@ export function Play({ store, view }) {
     const own = view.moves.filter((move) => move.cell === die.cell);
     const at = document.querySelector(`[data-die="${CSS.escape(die.key)}"]`);
     if (die.cell && at && own.length && !view.moves.some((move) => isOf(move, die))) {
-      setMenu({ moves: own, at });
+      setMenu({ moves: own, at, about: aboutOf(die) });
       return;
     }
     store.die.value = store.die.value === die.key ? "" : die.key;
@@ -76,7 +78,7 @@ export function Play({ store, view }) {
     const moves = movesAt(view, dice, chosen, cell.id, hand);
     const plain = all || store.asking.value ? undefined : plainMove(moves, dice);
     if (plain) store.play(plain.move);
-    else if (moves.length) setMenu({ moves, at });
+    else if (moves.length) setMenu({ moves, at, about: aboutOf(cell) });
     else if (isSource(view, cell.id) && all) store.tell(cell.name);
     else if (isSource(view, cell.id)) store.hand.value = hand === cell.id ? "" : cell.id;
     else if (view.moves.length) store.tell(await explain(store, hand ? startOf(view, hand) : chosen?.key ?? "", cell));
@@ -124,9 +126,9 @@ export function Play({ store, view }) {
       <${Seal} view=${view} />
     </aside>
     ${view.you.seat !== null && html`<${Actions} store=${store} view=${view} buttons=${buttonsOf(view, chosen)}
-      more=${(/** @type {Move[]} */ moves, /** @type {Element} */ at) => setMenu({ moves, at })}
+      more=${(/** @type {Move[]} */ moves, /** @type {Element} */ at) => setMenu({ moves, at, about: "" })}
       hint=${hint} help=${() => setHelp(true)} hinted=${hinted?.move} />`}
-    ${menu && html`<${MoveMenu} moves=${menu.moves} at=${menu.at} sheet=${view.sheet} glow=${setGlow} close=${closeMenu}
+    ${menu && html`<${MoveMenu} moves=${menu.moves} at=${menu.at} about=${menu.about} sheet=${view.sheet} glow=${setGlow} close=${closeMenu}
       choose=${(/** @type {Move} */ move) => { closeMenu(); store.play(move.move); }} />`}
     ${help && html`<${Help} view=${view} close=${() => setHelp(false)} />`}
   </main>`;
