@@ -61,6 +61,11 @@ def test_a_secret_seed_is_told_at_the_end_only() -> None:
     assert record_of(table).value("Seed") == table.setting.seed
 
 
+def test_a_seed_that_is_not_known_is_not_told() -> None:
+    without = FINISHED._replace(tags=tuple(tag for tag in FINISHED.tags if tag.name != "Seed"))
+    assert record_of(table_of(without), with_seed=True).value("Seed") is None
+
+
 def test_typed_dice_have_no_seed() -> None:
     record = record_of(new_table(GAME, 1, dice=MANUAL))
     assert record.value("Dice") == "manual"

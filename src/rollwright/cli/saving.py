@@ -20,8 +20,6 @@ def saved_text(table: Table, players: list[Player], language: str) -> str:
     record = record_of(table, with_seed=True)
     tags: list[Tag] = []
     for tag in record.tags:
-        if tag.name == "Seed" and not table.setting.knows_seed:
-            continue
         if tag.name == "Seed" and table.position.phase != OVER:
             tag = tag._replace(remarks=Remarks((say(Message("cli.seed-warning"), language),)))
         tags.append(tag)

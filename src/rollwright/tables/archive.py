@@ -47,7 +47,8 @@ def _tags(table: Table, with_seed: bool) -> list[Tag]:
         tags.append(Tag("Commitment", (setting.commitment,)))
         if setting.words:
             tags.append(Tag("Words", setting.words))
-        if setting.open_seed or with_seed or table.position.phase == OVER:
+        may_tell = setting.open_seed or with_seed or table.position.phase == OVER
+        if may_tell and setting.knows_seed:
             tags.append(Tag("Seed", (setting.seed,)))
     if setting.start is not None:
         tags.append(Tag("Start", (_json(setting.start),)))
