@@ -7,7 +7,9 @@ import pytest
 
 from rollwright.cli.replay import steps_of
 from rollwright.core.record import read_record
-from rollwright.tables.archive import table_of
+from rollwright.games import find_game
+from rollwright.tables.archive import record_of, table_of
+from rollwright.tables.table import load_table
 from tests.cli.shell import rolls_in, run, run_program, start
 
 
@@ -109,3 +111,13 @@ def test_a_reader_that_stops_early_is_no_error(file: str) -> None:
         program.stdout.close()
         assert program.stderr is not None
         assert program.stderr.read() == b""
+
+
+def test_a_record_that_begins_within_a_turn() -> None:
+    position = find_game("rolling-america").new(1, {})
+    position.roll(position.parse_outcome_text("r3 b4"))
+    table = load_table(find_game("rolling-america"), position.to_json())
+    table.play(0, "r3>PA")
+    played, steps = steps_of(record_of(table, with_seed=True))
+    assert [step.text for step in steps] == ["-", "r3>PA"]
+    assert steps[-1].position.to_json() == played.position.to_json()

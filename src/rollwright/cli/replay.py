@@ -16,7 +16,7 @@ from rollwright.core.message import Message
 from rollwright.core.position import OVER, Events, Position
 from rollwright.core.record import Record, read_record
 from rollwright.tables.archive import table_of
-from rollwright.tables.table import Table
+from rollwright.tables.table import NO_ROLL, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,10 @@ def steps_of(record: Record) -> tuple[Table, list[Step]]:
     table = table_of(Record(tags, ()))
     steps: list[Step] = []
     for number, turn in enumerate(played.turns, 1):
-        events = table.take_outcome(table.position.parse_outcome_text(turn.outcome))
+        events: Events = []
+        # A record may begin within a turn: its dice lie there already.
+        if turn.outcome != NO_ROLL:
+            events = table.take_outcome(table.position.parse_outcome_text(turn.outcome))
         steps.append(Step(number, None, turn.outcome, events, table.position.copy()))
         for seat, move in turn.moves:
             events = table.play(seat, move)
