@@ -130,3 +130,13 @@ def test_a_hint_names_a_move_and_marks_its_place(arrive: Arrive) -> None:
     expect(ada.page.locator(".toast")).to_contain_text("Hint:")
     expect(ada.page.locator(".spot.glow")).to_have_count(1)
     expect(ada.page.locator(".tray .die.hinted")).to_have_count(1)
+
+
+def test_whoever_is_called_as_a_sentence_begins_is_named_in_the_log(arrive: Arrive) -> None:
+    the = arrive()
+    the.open_table({"game": "rolling-america", "dice": "manual", "name": "The"})
+    the.roll("r3 b4")
+    the.take_turn()
+    expect(the.page.locator(".log")).to_contain_text("The: The turn is done.")
+    expect(the.page.locator(".log")).to_contain_text("The takes a seat.")
+    expect(the.page.locator(".log")).not_to_contain_text("The: The takes a seat.")

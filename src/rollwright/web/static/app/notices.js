@@ -54,5 +54,5 @@ export function Speaker({ view }) {
 /** A line of the log with the name of its seat. @param {import("./types").LogLine} line @param {import("./types").View} view */
 export function sentenceOf(line, view) {
   const name = line.seat === null || line.named ? "" : view.seats.find((seat) => seat.seat === line.seat)?.name;
-  return name && !line.text.startsWith(name) ? `${name}: ${line.text}` : line.text;
+  return name ? `${name}: ${line.text}` : line.text;
 }
