@@ -46,6 +46,7 @@ from rollwright.games.dice_realms.prospect import (
 )
 from rollwright.games.dice_realms.realm import Realm
 from rollwright.games.dice_realms.tile import BOX
+from rollwright.games.dice_realms.upgrading import promoted_lines
 
 # About how many rounds a game has.
 _ROUNDS: Final = 13
@@ -197,15 +198,8 @@ def _uncollected(board: Board, realm: Realm, hopes: _Hopes) -> float:
 
 def _promotions(realm: Realm, hopes: _Hopes) -> float:
     """What the upgrade powers are worth that wait for their step, or for their use in it."""
-    return sum(
-        [
-            promotion(realm, power, hopes.upgrade, hopes.rounds)
-            for die in realm.dice
-            if die.active and die.showing().promotes
-            for number, power in enumerate(die.showing().powers)
-            if power.kind == PROMOTE and not die.has_used(number)
-        ]
-    )
+    lines = promoted_lines(realm)
+    return sum([promotion(realm, line, hopes.upgrade, hopes.rounds) for line in lines])
 
 
 def _rolled(board: Board, seat: int, hopes: _Hopes) -> float:
@@ -278,7 +272,7 @@ def _chances(realm: Realm, die: Die, hand: Goods, hopes: _Hopes) -> float:
         if power.step == REROLL:
             value += _reroll(realm, die, power, hopes)
         elif power.kind == PROMOTE:
-            value += promotion(realm, power, hopes.upgrade, hopes.rounds)
+            value += promotion(realm, power.line, hopes.upgrade, hopes.rounds)
         elif power.kind == CONVERT and hand[GRAIN] >= power.price[GRAIN]:
             value += max(0.0, hopes.gain(power) * min(1.0, hand[COIN] + 1 - power.price[COIN]))
         elif power.kind == EXCHANGE:

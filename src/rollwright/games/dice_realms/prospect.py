@@ -160,7 +160,7 @@ def _varying(
         points = points_in(power.gain) + upgrade * upgrades_in(power.gain)
         return times * points, times * power.gain[GRAIN]
     if power.kind == PROMOTE:
-        return promotion(realm, power, upgrade, rounds), 0.0
+        return promotion(realm, power.line, upgrade, rounds), 0.0
     if power.kind == RELIEF:
         return relief(realm, power), 0.0
     if power.kind == TURN:
@@ -181,9 +181,9 @@ def _times(realm: Realm, die: Die, power: Power) -> float:
     ) / _SIDES
 
 
-def promotion(realm: Realm, power: Power, upgrade: float, rounds: float) -> float:
-    """What an upgrade power is worth when it comes up, as long as there are faces to lift."""
-    lifted, lifters = _LIFTED[power.line], _LIFTERS[power.line]
+def promotion(realm: Realm, line: str, upgrade: float, rounds: float) -> float:
+    """What an upgrade power for a line is worth when it comes up, while there are faces to lift."""
+    lifted, lifters = _LIFTED[line], _LIFTERS[line]
     targets = uses = 0
     for die in realm.dice:
         for number in die.faces:
@@ -193,7 +193,7 @@ def promotion(realm: Realm, power: Power, upgrade: float, rounds: float) -> floa
                 uses += 1
     if not targets:
         return 0.0
-    top = PROSPECTS[_TOPS[power.line]]
+    top = PROSPECTS[_TOPS[line]]
     better = top.points + upgrade * top.upgrades + GRAIN_WORTH * top.grain
     worth = _PROMOTED + _LASTING * better * rounds / _SIDES
     return worth * min(1.0, targets / max(1.0, uses * rounds / _SIDES))
