@@ -16,7 +16,7 @@ from rollwright.server.lounge import Lounge
 from rollwright.server.run import listen, make_server
 from rollwright.server.settings import Settings
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 _numbers = count(1)
 Json = dict[str, Any]
 

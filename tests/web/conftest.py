@@ -29,15 +29,6 @@ FLAGS = [
 expect.set_options(timeout=60_000)
 
 
-def pytest_itemcollected(item: pytest.Item) -> None:
-    """Try a visit once more if it fails: its dice are not scripted, and its machine may be busy.
-
-    The run tells of it ("1 rerun"); whoever sees that looks for the reason.
-    """
-    if Path(__file__).parent in item.path.parents:
-        item.add_marker(pytest.mark.flaky(reruns=1))
-
-
 Arrive = Callable[..., Visitor]
 
 
