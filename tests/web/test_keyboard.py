@@ -43,6 +43,21 @@ def test_a_turn_with_the_keyboard_alone(arrive: Arrive) -> None:
     expect(ada.page.get_by_role("button", name="Undo")).to_be_disabled()
 
 
+PRESS_WHEN_DICE_COME = """new MutationObserver((_, watch) => {
+  if (document.querySelectorAll(".tray .die").length < 2) return;
+  watch.disconnect();
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "1", bubbles: true }));
+}).observe(document.body, { childList: true, subtree: true })"""
+
+
+def test_a_key_counts_from_the_moment_the_dice_are_there(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.open_table({"game": "rolling-america", "dice": "manual"})
+    ada.page.evaluate(PRESS_WHEN_DICE_COME)
+    ada.roll("r3 b4")
+    expect(ada.page.locator(".tray .die").first).to_have_attribute("aria-pressed", "true")
+
+
 def test_the_options_have_a_key(arrive: Arrive) -> None:
     ada = arrive()
     ada.open_table({"game": "rolling-america", "dice": "manual"})

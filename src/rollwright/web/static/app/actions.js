@@ -1,6 +1,6 @@
 // Moves that are made with buttons: without a cell, out of a menu, or typed in by the host.
 import { Dialog } from "./dialog.js";
-import { html, useEffect, useRef, useState } from "./ui.js";
+import { html, useLayoutEffect, useRef, useState } from "./ui.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types").Move} Move */
@@ -64,7 +64,7 @@ function placeBeside(menu, place) {
 export function MoveMenu({ moves, at, about, sheet, glow, choose, close }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   // Not before the dialog is open: a closed one has no size.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = list.current?.closest("dialog");
     if (dialog && innerWidth >= 700) placeBeside(dialog, at.getBoundingClientRect());
   }, [at, moves.length]);

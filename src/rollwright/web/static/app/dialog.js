@@ -1,5 +1,5 @@
 // A window over the page. The browser keeps the focus inside and gives it back.
-import { html, useEffect, useRef } from "./ui.js";
+import { html, useLayoutEffect, useRef } from "./ui.js";
 import { say } from "./words.js";
 
 /**
@@ -7,7 +7,7 @@ import { say } from "./words.js";
  */
 export function Dialog({ title, close, kind = "", children }) {
   const ref = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current;
     const before = /** @type {HTMLElement | SVGElement | null} */ (document.activeElement);
     if (dialog && !dialog.open) dialog.showModal();

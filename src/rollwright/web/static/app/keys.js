@@ -1,9 +1,10 @@
 // Keys for the whole page, where nothing else wants them.
-import { useEffect } from "./ui.js";
+import { useLayoutEffect } from "./ui.js";
 
 /** @param {(key: string) => void} act */
 export function useKeys(act) {
-  useEffect(() => {
+  // As soon as the page is drawn: a key that comes before it is painted is meant for what is there now.
+  useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
     const press = (event) => {
       const target = /** @type {Element} */ (event.target);
