@@ -54,7 +54,7 @@ def test_no_violations(arrive: Arrive, axe: Path, theme: str) -> None:
 def test_the_end_and_the_big_screen(arrive: Arrive, axe: Path) -> None:
     ada = arrive()
     table = ada.open_table({"game": "rolling-realms", "options": {"rounds": 1}})
-    ada.play_to_end()
+    ada.hasten_to_end(table)
     expect(ada.page.locator(".replay")).to_be_visible()
     assert violations(ada, axe) == []
     ada.page.goto(f"{ada.address}/t/{table}/screen")

@@ -42,7 +42,7 @@ def test_a_long_name_leaves_room_for_the_rest(arrive: Arrive) -> None:
     eve.page.goto(f"{ada.address}/t/{table}")
     expect(eve.page.locator(".tray-words")).to_contain_text(LONG)
     check_width(eve)
-    ada.play_to_end()
+    ada.hasten_to_end(table)
     expect(ada.page.locator(".replay select")).to_be_visible()
     check_width(ada)
     for cell in (".verdict tbody td:nth-child(3)", ".breakdown tbody td:last-child"):

@@ -28,8 +28,8 @@ def test_a_round_of_rolling_realms_to_the_end(arrive: Arrive, realms: list[str])
 
 def test_the_end_offers_a_replay_the_record_and_a_rematch(arrive: Arrive) -> None:
     ada = arrive()
-    ada.open_table({"game": "rolling-realms", "options": {"rounds": 1}})
-    ada.play_to_end()
+    table = ada.open_table({"game": "rolling-realms", "options": {"rounds": 1}})
+    ada.hasten_to_end(table)
     slider = ada.page.get_by_role("slider")
     slider.focus()
     slider.press("Home")
