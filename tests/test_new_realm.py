@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rollwright.games.realms.card import card_from
+from rollwright.games.realms.card_file import card_from
 
 SCRIPT = Path(__file__).parents[1] / "scripts" / "new-realm"
 REALMS = Path("src/rollwright/games/realms")

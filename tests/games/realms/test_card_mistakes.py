@@ -8,7 +8,9 @@ from typing import cast
 
 import pytest
 
-from rollwright.games.realms.card import Card, CardError, card_from
+from rollwright.games.realms.card import Card
+from rollwright.games.realms.card_file import card_from
+from rollwright.games.realms.card_value import CardError
 
 SOUND: dict[str, object] = {
     "name": "Sound",

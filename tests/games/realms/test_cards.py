@@ -13,7 +13,8 @@ from rollwright.core.message import CATALOGUE, Message, say
 from rollwright.core.place import Outline
 from rollwright.core.position import OVER, PLAY
 from rollwright.games import find_game
-from rollwright.games.realms.card import ORIGINS, STARTS, Card
+from rollwright.games.realms.card import ORIGINS, Card
+from rollwright.games.realms.card_file import STARTS
 from rollwright.games.realms.position import RealmsPosition
 from rollwright.games.realms.registry import all_realms, realms_of_set
 from rollwright.games.realms.resource import LIMIT

@@ -7,7 +7,8 @@ from typing import cast
 
 from rollwright.core.errors import RollwrightError
 from rollwright.core.message import CATALOGUE, Message
-from rollwright.games.realms.card import LANGUAGES, Card
+from rollwright.games.realms.card import Card
+from rollwright.games.realms.card_value import LANGUAGES
 from rollwright.games.realms.realm import Realm
 
 _PACKAGE = "rollwright.games.realms.realms"

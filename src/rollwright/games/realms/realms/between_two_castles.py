@@ -5,7 +5,7 @@ Notation: castle and column, `L1 L2 L3 R1 R2`: the lowest free square of that co
 
 from typing import Final
 
-from rollwright.games.realms.card import read_card
+from rollwright.games.realms.card_file import read_card
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
 from rollwright.games.realms.realm import Realm

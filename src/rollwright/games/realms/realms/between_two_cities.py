@@ -6,7 +6,7 @@ Notation: column letter and row number, `a1` to `c3`, row 1 on top
 import itertools
 from typing import Final
 
-from rollwright.games.realms.card import read_card
+from rollwright.games.realms.card_file import read_card
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
 from rollwright.games.realms.realm import Realm

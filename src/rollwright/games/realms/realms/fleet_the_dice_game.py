@@ -5,7 +5,7 @@ Notation: `left`, `middle`, `right`; `A+1`: alter die A; `wait`: not yet; `coin`
 
 from typing import Final
 
-from rollwright.games.realms.card import read_card
+from rollwright.games.realms.card_file import read_card
 from rollwright.games.realms.desk import BEFORE_AT_ROLL, SLOT, Desk
 from rollwright.games.realms.die import Die
 from rollwright.games.realms.realm import OUTLINED, Pending, Realm

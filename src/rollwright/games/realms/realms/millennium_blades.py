@@ -5,7 +5,7 @@ Notation: the card, `9`; with `+p1` one of the steps to it is paid with pumpkins
 
 from typing import Final
 
-from rollwright.games.realms.card import read_card
+from rollwright.games.realms.card_file import read_card
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
 from rollwright.games.realms.realm import Realm

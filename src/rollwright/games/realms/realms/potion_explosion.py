@@ -5,7 +5,7 @@ Notation: potion `1`, `2`, `3`; labels: `die=4`, `resources` and then `coin`, `o
 
 from typing import Final
 
-from rollwright.games.realms.card import read_card
+from rollwright.games.realms.card_file import read_card
 from rollwright.games.realms.desk import MOST_DICE, SLOT, Desk
 from rollwright.games.realms.die import Die
 from rollwright.games.realms.realm import MOST_STARS, OUTLINED, Pending, Realm

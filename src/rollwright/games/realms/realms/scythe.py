@@ -5,7 +5,7 @@ Notation: `top`, `top+bottom`, `bottom`
 
 from typing import Final
 
-from rollwright.games.realms.card import read_card
+from rollwright.games.realms.card_file import read_card
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
 from rollwright.games.realms.realm import Pending, Realm

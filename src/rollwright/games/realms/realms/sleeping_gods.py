@@ -5,7 +5,7 @@ Notation: one square with the die, then the next one by one: `a1` to `h4`, row 1
 
 from typing import Final
 
-from rollwright.games.realms.card import read_card
+from rollwright.games.realms.card_file import read_card
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
 from rollwright.games.realms.realm import MARKED, Pending, Realm

@@ -5,7 +5,7 @@ Notation: `a1 a2` in the top row, `b1` to `b3`, `c1` to `c4`
 
 from typing import Final
 
-from rollwright.games.realms.card import read_card
+from rollwright.games.realms.card_file import read_card
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
 from rollwright.games.realms.realm import Realm

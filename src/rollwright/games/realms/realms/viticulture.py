@@ -5,7 +5,7 @@ Notation: `grape`; `wine11:2+5` fills the 11 with the die and the grapes 2 and 5
 
 from typing import Final
 
-from rollwright.games.realms.card import read_card
+from rollwright.games.realms.card_file import read_card
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
 from rollwright.games.realms.realm import OUTLINED, Realm

@@ -5,7 +5,7 @@ Notation: the turn of a battle and a circle of its ground from the top: `4a`, `5
 
 from typing import Final
 
-from rollwright.games.realms.card import read_card
+from rollwright.games.realms.card_file import read_card
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
 from rollwright.games.realms.realm import Realm

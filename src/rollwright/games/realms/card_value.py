@@ -1,0 +1,60 @@
+"""A value in a card file: read as what it should be, or refused with its place in the file."""
+
+from typing import Final, cast
+
+from rollwright.games.realms.resource import COIN, HEART, PUMPKIN, STAR
+
+LANGUAGES: Final = ("en", "es")
+REWARD_LETTERS: Final = {"P": PUMPKIN, "H": HEART, "C": COIN, "*": STAR}
+
+
+class CardError(Exception):
+    """A card file that can't be used; says which file, where and why."""
+
+
+def as_gains(text: str, where: str) -> list[int]:
+    """Rewards as in `PH*`."""
+    letters = text.replace(" ", "")
+    for letter in letters:
+        if letter not in REWARD_LETTERS:
+            raise CardError(f"{where}: gains are written with P, H, C and *, not {letter}")
+    return [REWARD_LETTERS[letter] for letter in letters]
+
+
+def as_table(value: object, where: str) -> dict[str, object]:
+    """A table."""
+    if not isinstance(value, dict):
+        raise CardError(f"{where} must be a table")
+    return cast(dict[str, object], value)
+
+
+def as_translations(value: object, where: str) -> dict[str, str]:
+    """A text in every language."""
+    table = as_table(value, where)
+    for language in LANGUAGES:
+        if language not in table:
+            raise CardError(f"{where}.{language} is missing")
+    for language in sorted(set(table) - set(LANGUAGES)):
+        raise CardError(f"{where}.{language} is not known here")
+    return {language: as_text(text, f"{where}.{language}") for language, text in table.items()}
+
+
+def as_text(value: object, where: str) -> str:
+    """A text."""
+    if not isinstance(value, str):
+        raise CardError(f"{where} must be a text")
+    return value
+
+
+def as_whole(value: object, where: str) -> int:
+    """A whole number."""
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise CardError(f"{where} must be a whole number")
+    return value
+
+
+def as_one_of(value: object, choices: tuple[str, ...], where: str) -> str:
+    """One of some words."""
+    if not isinstance(value, str) or value not in choices:
+        raise CardError(f"{where} must be one of {', '.join(choices)}")
+    return value
