@@ -118,6 +118,23 @@ def test_a_spectator_watches_whom_they_like_and_cannot_play(arrive: Arrive) -> N
     expect(watched.locator(".has-text").first).to_be_visible()
     watched.get_by_label("Sheet").select_option(label="Greedy")
     expect(eve.page.locator(".log")).to_contain_text("Greedy:")
+    expect(watched.get_by_role("status")).to_contain_text("Tap a place")
+    eve.tap(watched.locator('[data-cell="AK"]'))
+    expect(watched.get_by_role("status")).to_contain_text("Alaska")
+
+
+def test_the_sheet_of_another_can_be_read_place_by_place(arrive: Arrive) -> None:
+    ada = arrive(width=PHONE, has_touch=True)
+    ada.open_table({"game": "dice-realms", "seats": 2, "bots": ["greedy"]})
+    ada.page.get_by_role("button", name="Show the sheet of Greedy").click()
+    dialog = ada.page.get_by_role("dialog")
+    face = dialog.get_by_role("button", name="Barony").first
+    face.tap()
+    expect(dialog.get_by_role("status")).to_contain_text("1 dot: collect 1 point")
+    # Those who have no pointer get there with the arrows.
+    face.press("ArrowRight")
+    ada.page.keyboard.press("Enter")
+    expect(dialog.get_by_role("status")).not_to_contain_text("1 dot: collect 1 point")
 
 
 def test_bots_have_names_in_both_languages(arrive: Arrive) -> None:

@@ -7,7 +7,10 @@ import { say } from "./words.js";
 
 /** @typedef {import("./types").Cell} Cell */
 /** @typedef {import("./types").Group} Group */
-/** @typedef {{marks: Map<string, "plain" | "special">, glow: Set<string>, tap: (cell: Cell, at: Element, all?: boolean) => void}} Touch */
+/**
+ * What a tap does; `reads`: it only tells what is there.
+ * @typedef {{marks: Map<string, "plain" | "special">, glow: Set<string>, tap: (cell: Cell, at: Element, all?: boolean) => void, reads?: boolean}} Touch
+ */
 
 const EDGE = 3;
 

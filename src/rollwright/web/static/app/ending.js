@@ -6,7 +6,7 @@ import { DiceTray } from "./dice.js";
 import { failureText } from "./failure.js";
 import { go, Link } from "./route.js";
 import { isTrack } from "./shapes.js";
-import { SheetView } from "./sheet.js";
+import { ReadSheet } from "./sheet.js";
 import { language } from "./settings.js";
 import { rollOf } from "./tray.js";
 import { html, useEffect, useState } from "./ui.js";
@@ -51,7 +51,7 @@ function ReplayPanel({ view }) {
     </div>
     <p class="replay-text" aria-live="polite">${shown.text}</p>
     <${DiceTray} dice=${dice} roll=${rollOf(shown.status)} usable=${dice} />
-    <${SheetView} sheet=${shown.sheet} rules=${view.rules} />
+    <${ReadSheet} sheet=${shown.sheet} rules=${view.rules} />
   </section>`;
 }
 

@@ -5,7 +5,7 @@ import { DiceTray } from "./dice.js";
 import { roleOf } from "./lobby.js";
 import { go, Link } from "./route.js";
 import { SureButton } from "./sure.js";
-import { Miniature, SheetView } from "./sheet.js";
+import { Miniature, ReadSheet } from "./sheet.js";
 import { rollOf } from "./tray.js";
 import { html, useEffect, useState } from "./ui.js";
 import { say } from "./words.js";
@@ -39,7 +39,7 @@ function OtherSheet({ store, view, seat, known }) {
   return html`<div class="miniature-frame"><${Miniature} sheet=${sheet} mine=${known} width=${252} />
       <button class="cover" aria-label=${say("table.show-sheet", { name: seat.name })} onClick=${() => setLarge(true)}></button></div>
     ${large && html`<${Dialog} title=${say("table.sheet-of", { name: seat.name })} kind="wide" close=${() => setLarge(false)}>
-      <${SheetView} sheet=${sheet} rules=${[]} /><//>`}`;
+      <${ReadSheet} sheet=${sheet} rules=${[]} /><//>`}`;
 }
 
 /** For those who only watch: whom they like. @param {TableStore} store @param {View} view @returns {Watched} */
@@ -57,7 +57,7 @@ export function WatchedSheet({ view, watched: { seats, seat: shown, sheet, choos
     <label class="inline">${say("end.seat")}<select value=${String(shown?.seat)} onChange=${(/** @type {any} */ event) => choose(Number(event.target.value))}>
       ${seats.map((seat) => html`<option key=${seat.seat} value=${String(seat.seat)}>${seat.name}</option>`)}</select></label>
     ${sheet && !Array.isArray(view.status?.dice) && html`<${DiceTray} dice=${diceOf(sheet, [])} roll=${rollOf(view.status)} usable=${[]} />`}
-    ${sheet && html`<${SheetView} sheet=${sheet} rules=${view.rules} />`}
+    ${sheet && html`<${ReadSheet} sheet=${sheet} rules=${view.rules} />`}
   </div>`;
 }
 

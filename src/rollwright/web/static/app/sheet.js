@@ -6,6 +6,7 @@ import { Track } from "./track.js";
 import { html, useState } from "./ui.js";
 import { say } from "./words.js";
 
+/** @typedef {import("./types").Cell} Cell */
 /** @typedef {import("./types").Group} Group */
 /** @typedef {import("./types").Rule} Rule */
 /** @typedef {import("./types").Sheet} Sheet */
@@ -13,7 +14,7 @@ import { say } from "./words.js";
 /** The most width of a cell with words in it. */
 const TITLED = 118;
 
-/** @param {{sheet: import("./types").Sheet, rules: Rule[], touch?: import("./board.js").Touch}} props */
+/** @param {{sheet: import("./types").Sheet, rules: Rule[], touch: import("./board.js").Touch}} props */
 export function SheetView({ sheet, rules, touch }) {
   const groups = sheet.groups.filter((group) => group.id !== "dice" && group.cells.length);
   const boards = groups.filter((group) => !isTrack(group.cells));
@@ -26,16 +27,28 @@ export function SheetView({ sheet, rules, touch }) {
   </div>`;
 }
 
-/** @param {{group: Group, rule?: Rule, alone: boolean, touch?: import("./board.js").Touch}} props */
+/**
+ * A sheet on which nobody plays here: a tap tells what a place is, and what is written there.
+ * @param {{sheet: Sheet, rules: Rule[]}} props
+ */
+export function ReadSheet({ sheet, rules }) {
+  const [read, setRead] = useState("");
+  const cell = sheet.groups.flatMap((group) => group.cells).find(({ id }) => id === read);
+  const touch = { marks: new Map(), glow: new Set([read]), tap: (/** @type {Cell} */ { id }) => setRead(id), reads: true };
+  return html`<div class="read-sheet"><${SheetView} sheet=${sheet} rules=${rules} touch=${touch} />
+    <p class="read-here muted" role="status">${cell?.name ?? say("table.tap-to-read")}</p></div>`;
+}
+
+/** @param {{group: Group, rule?: Rule, alone: boolean, touch: import("./board.js").Touch}} props */
 function Card({ group, rule, alone, touch }) {
-  const [fit, setFit] = useState(false);
+  const [fit, setFit] = useState(Boolean(touch.reads));
   return html`<section class=${`card panel${alone ? " alone" : ""}`}>
     <header class="card-head">
       <h3>${group.name}</h3>
-      ${alone && touch && html`<button class="quiet small zoom" onClick=${() => setFit(!fit)}>${say(fit ? "table.zoom-in" : "table.zoom-out")}</button>`}
+      ${alone && html`<button class="quiet small zoom" onClick=${() => setFit(!fit)}>${say(fit ? "table.zoom-in" : "table.zoom-out")}</button>`}
       <${RuleButton} name=${group.name} rule=${rule} />
     </header>
-    <${Board} group=${group} touch=${touch} least=${fit || !touch ? 12 : tapSize()} 
+    <${Board} group=${group} touch=${touch} least=${fit ? 12 : tapSize()} 
       most=${group.cells.some((cell) => cell.title) ? TITLED : alone ? 90 : 64} />
   </section>`;
 }

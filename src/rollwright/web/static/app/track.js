@@ -21,7 +21,7 @@ function rowsOf(group) {
   });
 }
 
-/** @param {{group: Group, rule?: import("./types").Rule, touch?: import("./board.js").Touch}} props */
+/** @param {{group: Group, rule?: import("./types").Rule, touch: import("./board.js").Touch}} props */
 export function Track({ group, rule, touch }) {
   const rows = rowsOf(group);
   return html`<section class="track panel">

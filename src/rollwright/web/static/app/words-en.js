@@ -103,6 +103,7 @@ export const en = {
   "table.players": "Players",
   "table.sheet-of": "Sheet of {name}",
   "table.show-sheet": "Show the sheet of {name}",
+  "table.tap-to-read": "Tap a place to read what it is.",
   "table.points": "{count} points",
   "table.points.one": "1 point",
   "table.my-sheet": "My sheet",

@@ -104,6 +104,7 @@ export const es = {
   "table.players": "Jugadores",
   "table.sheet-of": "Hoja de {name}",
   "table.show-sheet": "Ver la hoja de {name}",
+  "table.tap-to-read": "Toca una casilla para leer qué es.",
   "table.points": "{count} puntos",
   "table.points.one": "1 punto",
   "table.my-sheet": "Mi hoja",
