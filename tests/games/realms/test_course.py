@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from rollwright.core.chance import Luck
-from rollwright.core.errors import BadOptions, BadOutcome, NotYourTurn, WrongPhase
+from rollwright.core.errors import BadOptions, BadOutcome, BadPosition, NotYourTurn, WrongPhase
 from rollwright.core.playout import play_randomly
 from rollwright.core.position import OVER, PLAY, ROLL
 from rollwright.games.realms.position import RealmsPosition
@@ -209,6 +209,27 @@ def test_one_to_three_rounds_of_nine_turns(rounds: int) -> None:
 
 
 # --- values ----------------------------------------------------------------------------------
+
+
+def test_after_the_last_round_the_paper_stays_and_is_counted_once() -> None:
+    position = new(2, rounds=2)
+    play_randomly(position, Luck(7))
+    assert position.phase == OVER
+    assert position.realms == position.used[3:]
+    for seat, pad in enumerate(position.pads):
+        places = position.places(seat)
+        assert {place.group for place in places} == {*position.realms, "resources"}
+        counted = sum(place.mark == "outlined" for place in places if place.group == "resources")
+        stars = [pad.stars_in(slot) for slot in range(3)]
+        assert pad.rounds[1] == 10 * sum(stars) + counted
+        assert position.scores()[seat] == sum(pad.rounds) == pad.estimate()
+        assert sum(part.score for part in position.breakdown(seat)) == sum(pad.rounds)
+    data = json.loads(json.dumps(position.to_json()))
+    assert GAME.load(data).to_json() == data
+    data["pads"][1]["rounds"][1] += 10
+    data["pads"][1]["finished"][1][0] += 1
+    with pytest.raises(BadPosition):
+        GAME.load(data)
 
 
 def test_a_whole_game_of_two_seats_can_be_saved_after_every_turn() -> None:

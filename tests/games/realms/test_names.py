@@ -85,6 +85,38 @@ def test_every_place_has_a_name_of_its_own_in_every_language(name: str) -> None:
     assert all(place.name["en"] != place.name["es"] for place in places)
 
 
+def place_said(seat: Seat, place: str, language: str) -> str:
+    return next(say(one.name, language) for one in seat.position.places(0) if one.id == place)
+
+
+@pytest.mark.parametrize(
+    ("place", "english", "spanish"),
+    [
+        ("wingspan:bird1", "wingspan of bird 1 (7): blank", "envergadura del ave 1 (7): en blanco"),
+        ("scythe:top3", "top row, 3 (gives a pumpkin): blank", "(da una calabaza): en blanco"),
+        ("scythe:bottom3", "(costs a heart; gives a star): blank", "(cuesta un corazón; da una"),
+        ("the-society:row-c", "(gives 2 pumpkins, a heart and a coin): blank", "(da 2 calabazas,"),
+        ("euphoria:high", "(11+; gives a heart and a pumpkin): blank", "(11+; da un corazón y"),
+        ("euphoria:left3", "Euphoria, left area, 3: blank", "Euphoria, área izquierda, 3: en"),
+    ],
+)
+def test_what_is_printed_on_a_place_is_said_with_it(place: str, english: str, spanish: str) -> None:
+    seat = Seat(place.partition(":")[0])
+    assert english in place_said(seat, place, "en")
+    assert spanish in place_said(seat, place, "es")
+
+
+@pytest.mark.parametrize(
+    ("place", "reason"),
+    [("pumpkin3", "3 pumpkins let a die go"), ("heart1", "a pair"), ("coin18", "sum to 7")],
+)
+def test_a_tap_on_a_resource_tells_what_it_is_good_for(place: str, reason: str) -> None:
+    seat = Seat("scythe").roll(3, 5)
+    told_there = seat.position.why_not_there(0, place, "")
+    assert told_there is not None
+    assert reason in say(told_there)
+
+
 # --- some of them, word by word --------------------------------------------------------------
 
 

@@ -32,6 +32,7 @@ class Desk(Pad):
         "first",
         "front",
         "gained",
+        "noted",
         "pending",
         "realms",
         "rounds",
@@ -44,6 +45,8 @@ class Desk(Pad):
     realms: list[Realm]
     rounds: list[int]
     finished: list[list[int]]
+    # Are the cards still there after the last round, with their score among the others?
+    noted: bool
     # By resource, this round.
     gained: list[int]
     spent: list[int]

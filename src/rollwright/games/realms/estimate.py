@@ -12,6 +12,8 @@ _RESOURCE: Final = 3.0
 def estimate(desk: Desk) -> float:
     """The score to expect, in tenths of a star, without what the coming dice bring."""
     value = float(sum(desk.rounds))
+    if desk.noted:
+        return value
     turns_left = (TURNS - desk.turn) / TURNS
     for realm in desk.realms:
         value += 10.0 * desk.stars_in(realm.slot) + 10.0 * turns_left * realm.promise(desk)

@@ -1,7 +1,11 @@
 """How the places and options of a card are called: the only words for them in sentences."""
 
+import re
+from functools import cache
+
 from rollwright.core.message import Message
 from rollwright.games.realms.card import Card
+from rollwright.games.realms.card_value import REWARD_LETTERS
 from rollwright.games.realms.desk import resource_name
 from rollwright.games.realms.resource import RESOURCES
 
@@ -9,6 +13,38 @@ from rollwright.games.realms.resource import RESOURCES
 def place_name(card: Card, place: int) -> Message:
     """A place by its name."""
     return Message(f"rolling-realms.place-name.{card.id}.{card.places[place].id}")
+
+
+@cache
+def printed_on(card: Card, place: int) -> Message | None:
+    """What is printed on a place and its name does not tell: numbers, what it costs and gives."""
+    found = card.places[place]
+    words, _, costs = found.print.partition(" -")
+    told = re.findall(r"\d+", found.name["en"])
+    parts: list[object] = []
+    if not set(re.findall(r"\d+", words)) <= set(told):
+        parts.append(words)
+    if costs:
+        cost = _counted([REWARD_LETTERS[costs]])
+        parts.append(Message("rolling-realms.printed.costs", {"things": cost}))
+    if found.gains:
+        gains = _counted(found.gains)
+        parts.append(Message("rolling-realms.printed.gives", {"things": gains}))
+    return Message(f"rolling-realms.printed.{len(parts)}", _numbered(parts)) if parts else None
+
+
+def _numbered(parts: list[object]) -> dict[str, object]:
+    return {f"part{number}": part for number, part in enumerate(parts, 1)}
+
+
+def _counted(gains: list[int]) -> list[Message]:
+    """Resources and stars, each kind with its number."""
+    return [
+        Message(
+            f"rolling-realms.printed.{[*RESOURCES, 'star'][gain]}", {"count": gains.count(gain)}
+        )
+        for gain in dict.fromkeys(gains)
+    ]
 
 
 def option_name(card: Card, text: str, place: int) -> object:

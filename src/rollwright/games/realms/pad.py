@@ -241,19 +241,24 @@ class RealmsPad(Desk):
     # --- the score -------------------------------------------------------------------------
 
     def round_score(self) -> int:
-        """The score of this round so far, in tenths of a star."""
+        """The score of this round so far, in tenths of a star; none when it is noted already."""
+        if self.noted:
+            return 0
         stars = sum([self.stars_in(realm.slot) for realm in self.realms])
         return 10 * stars + self.unspent()
 
-    def close_round(self) -> None:
-        """Note the score of the round and clear the desk."""
+    def note_round(self) -> None:
+        """Note the score of the round; what it was made of stays on the desk."""
         self.rounds = [*self.rounds, self.round_score()]
         stars = [self.stars_in(realm.slot) for realm in self.realms]
         self.finished = [*self.finished, stars]
-        self.clear()
+        self.noted = True
+        self.dice = []
+        self.activated = self.closed = 0
 
     def clear(self) -> None:
         """No cards, no resources, no dice."""
+        self.noted = False
         self.realms = []
         self.gained = [0, 0, 0]
         self.spent = [0, 0, 0]
@@ -300,6 +305,7 @@ class RealmsPad(Desk):
         pad.realms = [realm.copy() for realm in self.realms]
         pad.rounds = self.rounds
         pad.finished = self.finished
+        pad.noted = self.noted
         pad.gained = self.gained[:]
         pad.spent = self.spent[:]
         pad.turn = self.turn

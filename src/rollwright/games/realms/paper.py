@@ -7,7 +7,7 @@ from rollwright.core.place import BLANK, CROSSED, FILLED, OUTLINED, Place, box
 from rollwright.core.position import Keys
 from rollwright.games.realms.desk import Desk, realm_name, resource_name
 from rollwright.games.realms.die import Die
-from rollwright.games.realms.naming import place_name
+from rollwright.games.realms.naming import place_name, printed_on
 from rollwright.games.realms.notation import (
     ACT,
     ADJUST,
@@ -120,7 +120,10 @@ def _place_name(realm: Realm, number: int, written: str, mark: str) -> Message:
         "place": place_name(realm.card, number),
         "content": content,
     }
-    return Message("rolling-realms.place.card", args)
+    printed = printed_on(realm.card, number)
+    if printed is None:
+        return Message("rolling-realms.place.card", args)
+    return Message("rolling-realms.place.printed", {**args, "printed": printed})
 
 
 def _track_place(desk: Desk, row: int, resource: str, number: int) -> Place:

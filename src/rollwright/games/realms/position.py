@@ -120,21 +120,22 @@ class RealmsPosition(PadPosition[RealmsPad]):
             self.phase = ROLL
             return
         for pad in self.pads:
-            pad.close_round()
+            pad.note_round()
         if events is not None:
             events.append(Message("rolling-realms.event.round-over", {"round": self.round}))
-        if self.round < self.setup.rounds:
-            self.round += 1
-            self.start_round(events)
-        else:
+        if self.round == self.setup.rounds:
             self.phase = OVER
-            self.realms = []
+            return
+        for pad in self.pads:
+            pad.clear()
+        self.round += 1
+        self.start_round(events)
 
     def ranking(self) -> list[list[int]]:
         """Most stars first; ties go to the better last round, then the one before."""
         keys: list[tuple[int, ...]] = []
         for pad in self.pads:
-            rounds = [*pad.rounds, pad.round_score()] if self.phase != OVER else pad.rounds
+            rounds = pad.rounds if pad.noted else [*pad.rounds, pad.round_score()]
             latest_first = [-score for score in reversed(rounds)]
             keys.append((-pad.score(), *latest_first))
         return rank_by(keys)

@@ -41,7 +41,8 @@ def read_position(data: object) -> RealmsPosition:
     for seat, pad in enumerate(position.pads):
         read_desk(pad, pads[seat], f"pads.{seat}")
         # A desk knows the turn it played last in this round.
-        pad.turn = {PLAY: position.turn, ROLL: position.turn - 1, OVER: 0}[position.phase]
+        pad.turn = position.turn - 1 if position.phase == ROLL else position.turn
+        pad.noted = position.phase == OVER
     _check_pads(position)
     return position
 
@@ -63,11 +64,11 @@ def _read_realms(position: RealmsPosition, known: dict[str, object]) -> None:
     realms = [
         shape.choice(name, "realms", pool) for name in shape.items(known["realms"], "realms", 0, 3)
     ]
-    over = position.phase == OVER
-    rounds = position.round if realms or over else position.round - 1
+    # Of a game that is over the cards may be put away.
+    rounds = position.round if realms or position.phase == OVER else position.round - 1
     if len(set(used)) != len(used) or len(used) != REALMS_A_ROUND * rounds:
         raise shape.wrong("used", "rolling-realms.want-used")
-    if realms and (over or used[-REALMS_A_ROUND:] != realms):
+    if used[len(used) - len(realms) :] != realms:
         raise shape.wrong("realms", "rolling-realms.want-used")
     given = [name for names in position.setup.realms[:rounds] for name in names]
     if given and used != given:
@@ -104,11 +105,18 @@ def _check_pads(position: RealmsPosition) -> None:
             raise shape.wrong("pads", "rolling-realms.want-pending")
 
 
+def _last_score(pad: RealmsPad) -> int:
+    """The score of the round whose cards are still there."""
+    return 10 * sum([pad.stars_in(realm.slot) for realm in pad.realms]) + pad.unspent()
+
+
 def _add_up(pad: RealmsPad) -> bool:
     """Are the scores of the rounds those of the stars and of some unspent resources?
 
     A score card that tells only the scores is as good: nobody needs the stars to play on.
     """
+    if pad.noted and pad.realms and pad.rounds[-1] != _last_score(pad):
+        return False
     if not pad.finished:
         return True
     if len(pad.finished) != len(pad.rounds):

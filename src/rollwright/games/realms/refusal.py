@@ -23,7 +23,7 @@ from rollwright.games.realms.notation import (
     slot_of,
 )
 from rollwright.games.realms.realm import Realm
-from rollwright.games.realms.resource import COIN, HEART, PUMPKIN
+from rollwright.games.realms.resource import COIN, HEART, PUMPKIN, RESOURCES
 
 
 def why_not(desk: Desk, move: int) -> Message | None:
@@ -44,14 +44,18 @@ def why_not(desk: Desk, move: int) -> Message | None:
 
 
 def reason_there(desk: Desk, place: str, letter: str) -> Message | None:
-    """Why a die (the first unused one, if it isn't named) can't be used at a place of a card."""
+    """Why a die (the first unused one, if it isn't named) can't be used at a place of a card.
+
+    At a resource: what it is good for.
+    """
     card_id, _, place_id = place.partition(":")
     for realm in desk.realms:
         if realm.card.id == card_id and place_id in realm.card.index:
             if desk.pending:
                 return _choose_first(desk)
             return _reason_in(desk, realm, realm.card.index[place_id], letter)
-    return None
+    resource = place.rstrip("0123456789")
+    return Message(f"rolling-realms.uses.{resource}") if resource in RESOURCES else None
 
 
 def _choose_first(desk: Desk) -> Message:

@@ -5,7 +5,6 @@ import { diceOf } from "./choices.js";
 import { DiceTray } from "./dice.js";
 import { failureText } from "./failure.js";
 import { go, Link } from "./route.js";
-import { isTrack } from "./shapes.js";
 import { ReadSheet } from "./sheet.js";
 import { language } from "./settings.js";
 import { rollOf } from "./tray.js";
@@ -15,12 +14,10 @@ import { say } from "./words.js";
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./store.js").TableStore} TableStore */
 
-/** The last step with something on the paper: some games clear it at the end. @param {string} table @param {number} seat */
+/** The last step. @param {string} table @param {number} seat */
 async function fetchLast(table, seat) {
   const { steps } = await fetchReplay(table, 0, seat);
-  const last = await fetchReplay(table, steps, seat);
-  const empty = last.sheet.groups.every((group) => isTrack(group.cells));
-  return empty && steps > 0 ? fetchReplay(table, steps - 1, seat) : last;
+  return fetchReplay(table, steps, seat);
 }
 
 /** @param {{view: View}} props */
