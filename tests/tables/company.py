@@ -16,6 +16,7 @@ ANN = "ann's hash"
 BOB = "bob's hash"
 EVE = "eve's hash"
 
+SECRET = "5ec7e7" * 10
 _numbers = count(1)
 
 
@@ -25,7 +26,7 @@ class Company:
     def __init__(self, **wishes: object) -> None:
         asked: dict[str, object] = {"game": "rolling-america", "seats": 2, "name": "Ann"}
         opening = msgspec.convert({**asked, **wishes}, Opening)
-        self.log: list[AnyEvent] = opening_events(ANN, opening, list(opening.bots))
+        self.log: list[AnyEvent] = opening_events(ANN, opening, list(opening.bots), SECRET)
         self.live: LiveTable = rebuild("abcdefgh", self.log)
 
     def do(self, guest: str, command: AnyCommand) -> AnyEvent:

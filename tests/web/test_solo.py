@@ -28,8 +28,10 @@ def test_a_round_of_rolling_realms_to_the_end(arrive: Arrive, realms: list[str])
 
 def test_the_end_offers_a_replay_the_record_and_a_rematch(arrive: Arrive) -> None:
     ada = arrive()
-    table = ada.open_table({"game": "rolling-realms", "options": {"rounds": 1}})
-    ada.hasten_to_end(table)
+    ada.start()
+    ada.game("Rolling Realms").get_by_role("button", name="Play alone").click()
+    expect(ada.page.locator(".tray .die")).to_have_count(2)
+    ada.hasten_to_end(ada.page.url.rpartition("/")[2])
     slider = ada.page.get_by_role("slider")
     slider.focus()
     slider.press("Home")
@@ -45,6 +47,9 @@ def test_the_end_offers_a_replay_the_record_and_a_rematch(arrive: Arrive) -> Non
     seed = ada.page.locator(".proof code").first.inner_text()
     assert len(seed) == 64
     assert seed in record
+    # The word that this browser added to the dice is in it, too.
+    word = ada.page.locator(".proof code").nth(2).inner_text()
+    assert f'[Words "{word}"]' in record
     ada.page.get_by_role("button", name="Play again").click()
     expect(ada.page.locator(".tray .die")).to_have_count(2)
 

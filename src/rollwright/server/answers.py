@@ -78,6 +78,19 @@ class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     word: str = ""
 
 
+class Again(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A host who wants to play again, with a word of their own for the next dice."""
+
+    seal: str = ""
+    word: str = ""
+
+
+class SealAnswer(msgspec.Struct, frozen=True):
+    """The commitment to the secret of a table that is yet to be opened."""
+
+    seal: str
+
+
 class SeatAnswer(msgspec.Struct, frozen=True):
     """The seat that a guest has."""
 

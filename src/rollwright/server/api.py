@@ -13,6 +13,7 @@ from rollwright.core.message import CATALOGUE, Message, say
 from rollwright.core.record import write_record
 from rollwright.games import all_games
 from rollwright.server.answers import (
+    Again,
     GameAnswer,
     GamesAnswer,
     ItemAnswer,
@@ -21,6 +22,7 @@ from rollwright.server.answers import (
     OpenedAnswer,
     OptionAnswer,
     RematchAnswer,
+    SealAnswer,
     SeatAnswer,
     Seats,
     StepAnswer,
@@ -104,12 +106,20 @@ def _lists(lists: Lists | None, language: str) -> ListsAnswer | None:
     return ListsAnswer(items, lists.size, lists.most)
 
 
+@post("/api/seals", status_code=200, summary="Seal the dice of a table that is yet to be opened")
+async def seal(request: AnyRequest) -> SealAnswer:
+    """The commitment to a new secret: who opens a table with it adds a word after that."""
+    return SealAnswer(_lounge(request).seals.make())
+
+
 @post("/api/tables", summary="Open a table")
 async def open_table(request: AnyRequest, data: Annotated[Opening, Body()]) -> OpenedAnswer:
     """Open a table. Its opener is the host, and sits at seat 0."""
     guest = _guest(request)
     bots = [find_bot(bot).name for bot in data.bots]
-    desk = await _lounge(request).hall.open(opening_events(guest, data, bots))
+    lounge = _lounge(request)
+    secret = lounge.seals.take(data.seal)
+    desk = await lounge.hall.open(opening_events(guest, data, bots, secret))
     live = desk.live
     return OpenedAnswer(live.id, live.seat_of.get(guest), commitment(live))
 
@@ -140,7 +150,9 @@ async def join(
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200, summary="Play again")
-async def rematch(request: AnyRequest, table_id: TableId) -> RematchAnswer:
+async def rematch(
+    request: AnyRequest, table_id: TableId, data: Annotated[Again | None, Body()] = None
+) -> RematchAnswer:
     """Open the next table for the same people; asking again gives the same one."""
     lounge, guest = _lounge(request), _guest(request)
     room = await lounge.room(table_id)
@@ -149,7 +161,10 @@ async def rematch(request: AnyRequest, table_id: TableId) -> RematchAnswer:
     if guest != live.host:
         raise NotHost(Message("table.not-host"))
     if not live.next_table:
-        desk = await lounge.hall.open(rematch_events(live, guest, {guest, *room.present()}))
+        wish = data or Again()
+        present = {guest, *room.present()}
+        secret = lounge.seals.take(wish.seal)
+        desk = await lounge.hall.open(rematch_events(live, guest, present, secret, wish.word))
         await room.desk.do(guest, Follow(command="rematch", table=desk.live.id))
     return RematchAnswer(live.next_table)
 

@@ -33,6 +33,7 @@ _HANDLERS: Final = (
     api.look,
     api.join,
     api.rematch,
+    api.seal,
     api.record,
     api.replay,
     api.health,

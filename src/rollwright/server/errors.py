@@ -48,6 +48,12 @@ class WrongMethod(RollwrightError):
     code = "wrong-method"
 
 
+class UnknownSeal(RollwrightError):
+    """A seal that was never given, or is used already."""
+
+    code = "unknown-seal"
+
+
 class OtherRules(RollwrightError):
     """A table of a game, or by rules, that this server does not have."""
 
@@ -83,6 +89,7 @@ _STATUSES: Final = {
     "refused": 409,
     "other-rules": 409,
     "stale": 409,
+    "unknown-seal": 409,
     "too-large": 413,
     "flood": 429,
     "internal": 500,

@@ -13,6 +13,7 @@ from rollwright.server.guests import Guests, load_key
 from rollwright.server.limits import Buckets
 from rollwright.server.metrics import Metrics
 from rollwright.server.room import Room
+from rollwright.server.seals import Seals
 from rollwright.server.settings import Settings
 from rollwright.tables.desk import Desk
 from rollwright.tables.errors import UnknownTable
@@ -37,6 +38,7 @@ class Lounge:
             journal.close()
             raise
         self.hall = Hall(journal)
+        self.seals = Seals()
         self.rooms: dict[str, Room] = {}
         self.by_address = Buckets(settings.rate, settings.burst)
         self.by_guest = Buckets(settings.guest_rate, settings.guest_burst)

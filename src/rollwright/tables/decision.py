@@ -94,6 +94,13 @@ def decide_move(live: LiveTable, seat: int, move: str) -> Moved:
     return Moved(seat=seat, move=move)
 
 
+def checked_word(word: str) -> str:
+    """A seat's word for the dice, or a new one if it has none; raises BadOptions."""
+    if word and not is_word(word):
+        raise BadOptions(Message("table.bad-word", {"word": word}))
+    return word or new_word()
+
+
 def new_word() -> str:
     """A word for the dice that nobody could guess."""
     return secrets.token_hex(8)
@@ -147,9 +154,7 @@ def _check_version(live: LiveTable, command: Command, since: int = 0) -> None:
 
 def _join(live: LiveTable, guest: str, command: Join) -> AnyEvent:
     name = clean_name(command.name)
-    word = command.word or new_word()
-    if not is_word(word):
-        raise BadOptions(Message("table.bad-word", {"word": word}))
+    word = checked_word(command.word)
     if guest in live.barred:
         raise Refused(Message("table.barred"))
     if live.stage == FINISHED:

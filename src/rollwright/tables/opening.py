@@ -7,10 +7,9 @@ import msgspec
 
 from rollwright.core.errors import BadOptions
 from rollwright.core.message import Message
-from rollwright.core.provable import is_word
 from rollwright.games import find_game
 from rollwright.tables.commands import ShortText
-from rollwright.tables.decision import clean_name, new_word
+from rollwright.tables.decision import checked_word, clean_name, new_word
 from rollwright.tables.errors import Refused
 from rollwright.tables.events import AnyEvent, BotSat, Opened, Sat, Started
 from rollwright.tables.live import EVENT, FINISHED, LiveTable
@@ -39,6 +38,8 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: bool = False
     seat: bool = False
     word: ShortText = ""
+    # The commitment under which the secret of the dice was sealed before.
+    seal: Annotated[str, msgspec.Meta(max_length=64)] = ""
 
 
 def new_table_id() -> str:
@@ -51,7 +52,9 @@ def is_table_id(text: str) -> bool:
     return len(text) == _ID_LENGTH and all(letter in _LETTERS for letter in text)
 
 
-def opening_events(guest: str, opening: Opening, bot_names: list[str]) -> list[AnyEvent]:
+def opening_events(
+    guest: str, opening: Opening, bot_names: list[str], secret: str
+) -> list[AnyEvent]:
     """The first entries of the log; raises BadOptions where such a table can't be."""
     game = find_game(opening.game)
     is_event = opening.kind == EVENT
@@ -63,7 +66,7 @@ def opening_events(guest: str, opening: Opening, bot_names: list[str]) -> list[A
     if not is_event and len(bot_names) + 1 > seats:
         raise BadOptions(Message("table.too-many-bots", {"seats": seats}))
     seats += int(is_event and sits)
-    log: list[AnyEvent] = [_opened(guest, opening, game.rules, seats)]
+    log: list[AnyEvent] = [_opened(guest, opening, game.rules, seats, secret)]
     if sits:
         log.append(_sat(guest, opening))
     first_bot = seats - len(bot_names)
@@ -75,7 +78,7 @@ def opening_events(guest: str, opening: Opening, bot_names: list[str]) -> list[A
     return log
 
 
-def _opened(guest: str, opening: Opening, rules: int, seats: int) -> Opened:
+def _opened(guest: str, opening: Opening, rules: int, seats: int, secret: str) -> Opened:
     return Opened(
         game=opening.game,
         rules=rules,
@@ -83,23 +86,26 @@ def _opened(guest: str, opening: Opening, rules: int, seats: int) -> Opened:
         kind=opening.kind,
         seats=seats,
         dice=opening.dice,
-        seed=secrets.token_hex(32) if opening.dice == AUTO else "",
+        seed=secret if opening.dice == AUTO else "",
         guest=guest,
     )
 
 
 def _sat(guest: str, opening: Opening) -> Sat:
-    word = opening.word or new_word()
-    if not is_word(word):
-        raise BadOptions(Message("table.bad-word", {"word": word}))
-    return Sat(seat=0, name=clean_name(opening.name), word=word, guest=guest)
+    name = clean_name(opening.name)
+    return Sat(seat=0, name=name, word=checked_word(opening.word), guest=guest)
 
 
-def rematch_events(live: LiveTable, guest: str, present: set[str]) -> list[AnyEvent]:
-    """The first entries of the log of the next table, with those people who are present."""
+def rematch_events(
+    live: LiveTable, guest: str, present: set[str], secret: str, word: str
+) -> list[AnyEvent]:
+    """The first entries of the log of the next table, with those people who are present.
+
+    The host's word is new; those who are taken along get one.
+    """
     if live.stage != FINISHED:
         raise Refused(Message(f"table.stage-is-{live.stage}"))
-    seed = secrets.token_hex(32) if live.opened.dice == AUTO else ""
+    seed = secret if live.opened.dice == AUTO else ""
     opened = msgspec.structs.replace(
         live.opened, seats=len(live.seats), seed=seed, guest=guest, command=""
     )
@@ -108,7 +114,8 @@ def rematch_events(live: LiveTable, guest: str, present: set[str]) -> list[AnyEv
         if seat.kind == BOT:
             log.append(BotSat(seat=at, bot=seat.bot, word=new_word()))
         elif seat.kind == PERSON and seat.guest in present:
-            log.append(Sat(seat=at, name=seat.name, word=new_word(), guest=seat.guest))
+            own = checked_word(word if seat.guest == guest else "")
+            log.append(Sat(seat=at, name=seat.name, word=own, guest=seat.guest))
     if len(log) == 1 + len(live.seats) and not live.is_event:
         log.append(Started(guest=guest))
     return log

@@ -1,5 +1,6 @@
 // Requests to the server.
 import { language } from "./settings.js";
+import { keepWord, newWord } from "./word.js";
 
 /** A refusal by the server, with its sentence. */
 export class ApiError extends Error {
@@ -39,17 +40,34 @@ function post(path, body) {
 /** @returns {Promise<import("./types").Catalogue>} */
 export const fetchGames = () => ask(inLanguage("/api/games"));
 
-/** @param {object} wish @returns {Promise<{table: string}>} */
-export const openTable = (wish) => post("/api/tables", wish);
+/**
+ * Opens a table where the secret of the dice is sealed before this browser adds its word to them.
+ * @param {string} path @param {object} wish @returns {Promise<{table: string}>}
+ */
+async function openSealed(path, wish) {
+  const { seal } = await post("/api/seals", {});
+  const word = newWord();
+  const opened = await post(path, { ...wish, seal, word });
+  keepWord(opened.table, word);
+  return opened;
+}
+
+/** @param {object} wish */
+export const openTable = (wish) => openSealed("/api/tables", wish);
 
 /** @param {string} table @returns {Promise<{table: string, view: import("./types").View}>} */
 export const fetchTable = (table) => ask(inLanguage(`/api/tables/${table}`));
 
 /** @param {string} table @param {string} name @returns {Promise<{seat: number}>} */
-export const joinTable = (table, name) => post(`/api/tables/${table}/join`, { name });
+export async function joinTable(table, name) {
+  const word = newWord();
+  const joined = await post(`/api/tables/${table}/join`, { name, word });
+  keepWord(table, word);
+  return joined;
+}
 
-/** @param {string} table @returns {Promise<{table: string}>} */
-export const rematch = (table) => post(`/api/tables/${table}/rematch`, {});
+/** @param {string} table */
+export const rematch = (table) => openSealed(`/api/tables/${table}/rematch`, {});
 
 /**
  * @param {string} table

@@ -10,6 +10,7 @@ import { language } from "./settings.js";
 import { rollOf } from "./tray.js";
 import { html, useEffect, useState } from "./ui.js";
 import { say } from "./words.js";
+import { wordAt } from "./word.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./store.js").TableStore} TableStore */
@@ -58,7 +59,8 @@ const recordOf = (view) => `${view.game.id}-${view.table}.txt`;
 /** @param {{view: View}} props */
 function Proof({ view }) {
   return html`<section class="panel proof"><h2>${say("end.proof")}</h2>
-    <dl><dt>${say("end.seed")}</dt><dd><code>${view.seed}</code></dd><dt>${say("lobby.commitment")}</dt><dd><code>${view.commitment}</code></dd></dl>
+    <dl><dt>${say("end.seed")}</dt><dd><code>${view.seed}</code></dd><dt>${say("lobby.commitment")}</dt><dd><code>${view.commitment}</code></dd>
+      ${wordAt(view.table) && html`<dt>${say("end.word")}</dt><dd><code>${wordAt(view.table)}</code></dd>`}</dl>
     <p>${say("end.verify")} <code>rollwright verify ${recordOf(view)}</code></p>
   </section>`;
 }

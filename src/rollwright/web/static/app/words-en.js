@@ -168,6 +168,7 @@ export const en = {
   "end.seat": "Sheet",
   "end.proof": "Check the dice",
   "end.seed": "Secret of the dice",
+  "end.word": "Your word in them",
   "end.verify": "The SHA-256 of the secret is the seal that was shown from the start. Download the record and run",
   "end.breakdown": "Breakdown",
   "end.home": "Other games",

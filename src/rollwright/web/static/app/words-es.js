@@ -169,6 +169,7 @@ export const es = {
   "end.seat": "Hoja",
   "end.proof": "Comprobar los dados",
   "end.seed": "Secreto de los dados",
+  "end.word": "Tu palabra en ellos",
   "end.verify": "El SHA-256 del secreto es el sello que se mostró desde el principio. Descarga el registro y ejecuta",
   "end.breakdown": "Desglose",
   "end.home": "Otros juegos",
