@@ -26,6 +26,8 @@ HASTEN = """table => new Promise(over => {
             view = told.view ?? {...view, ...told.changes};
             if (view.stage === "over") { line.close(); over(); }
             else if (told.view || told.changes?.moves) play();
+            // That was too much at once.
+            else if (told.op === "refused") setTimeout(play, 500);
         }
     };
 })"""
