@@ -133,6 +133,13 @@ class Position:
         """Let chance bring this outcome, as `sample` or `parse_outcome` gave it."""
         raise NotImplementedError
 
+    def rolling(self) -> list[tuple[int, str]] | None:
+        """The dice that chance rolls now, by seat and place on its paper; None for all dice of all.
+
+        What lies there for everybody is named for each seat that sees it.
+        """
+        return None
+
     def rolled(self) -> int:
         """How many outcomes chance has brought so far; the next roll is one more."""
         raise NotImplementedError

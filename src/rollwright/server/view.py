@@ -70,6 +70,7 @@ def _status(live: LiveTable, language: str) -> Parts | None:
         return None
     status = status_of(live.table, by_seat=not live.is_event)
     status["roll"] = _last_roll(live, language)
+    status["rolled"] = live.rolled.to_json()
     if live.opened.dice != AUTO and live.must_roll():
         status["example"] = _example(live.table.position)
     turn = str(live.table.position.turn)

@@ -29,6 +29,7 @@ from rollwright.tables.events import (
     Started,
     Undone,
 )
+from rollwright.tables.rolled import RolledDice
 from rollwright.tables.seat import BOT, OPEN, PERSON, Seat, Told
 from rollwright.tables.table import Table, new_table
 
@@ -68,6 +69,7 @@ class LiveTable:
         # The version of the last thing that happened to all seats.
         self.turned = 1
         self.last_roll: tuple[Message, ...] = ()
+        self.rolled = RolledDice()
         self.told: deque[Told] = deque(maxlen=_TOLD)
         # The versions that the last commands of each guest made.
         self.done: dict[str, dict[str, int]] = {}
@@ -209,7 +211,9 @@ class LiveTable:
 
     def _roll(self, event: Rolled) -> None:
         table = self.running
-        caused = table.take_outcome(table.position.parse_outcome_text(event.outcome))
+        outcome = table.position.parse_outcome_text(event.outcome)
+        self.rolled.note(table.position, self.version)
+        caused = table.take_outcome(outcome)
         self.turned = self.version
         for seat in self.seats:
             seat.moves = 0

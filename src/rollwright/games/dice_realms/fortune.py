@@ -140,6 +140,14 @@ class FortuneBoard(Board):
             rerolling.start(self)
             self.phase = PLAY
 
+    def rolling(self) -> list[tuple[int, str]] | None:
+        if not self.fates:
+            return []
+        if self.fate == NONE:
+            return [(seat, "die:fate") for seat in range(len(self.realms))]
+        seat = self._rolling_seat()
+        return [(seat, f"die:{die.name()}") for die in self._rolling_dice()]
+
     def rolled(self) -> int:
         return self.rolls
 

@@ -67,7 +67,7 @@ export function Tray({ store, view, dice, usable, chosen, choose, more }) {
   const words = [adviceFor(view, usable, chosen, store.hand.value), waitingText(view, store.standings.value)];
   const asking = store.asking.value;
   return html`<section class="tray panel" aria-label=${say("table.dice")}>
-    <${DiceTray} dice=${dice} roll=${rollOf(view.status)} usable=${usable} chosen=${chosen}
+    <${DiceTray} dice=${dice} sheet=${view.sheet} rolled=${view.status?.rolled} seat=${view.you.seat} usable=${usable} chosen=${chosen}
       choose=${view.you.seat === null ? undefined : choose} />
     <div class="tray-words">
       <${Where} status=${view.status} />

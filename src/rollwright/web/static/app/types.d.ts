@@ -21,9 +21,11 @@ export interface Seat {
   seat: number; name: string; kind: "person" | "bot" | "open";
   here: boolean; waiting: boolean; score: number; points: string; host?: boolean; bot?: string;
 }
+/** When the dice were rolled last: all together, and single ones by seat and cell. */
+export interface Rolled { together: number; seats: Record<string, Record<string, number>> }
 export interface Status {
   phase: "roll" | "play" | "over"; round: number; turn: number;
-  dice: unknown; waiting: number[]; scores: number[]; roll?: string; turn_name?: string; example?: string;
+  dice: unknown; rolled: Rolled; waiting: number[]; scores: number[]; roll?: string; turn_name?: string; example?: string;
 }
 export interface LogLine { version: number; seat: number | null; text: string; named?: boolean }
 export interface Rule { group: string; name: string; rule: string; scoring: string }
