@@ -10,7 +10,6 @@ from rollwright.core.chance import Luck
 from rollwright.core.errors import BadOutcome, NothingToUndo
 from rollwright.core.message import Message
 from rollwright.core.position import OVER, Events, Position
-from rollwright.tables.archive import record_of, table_of
 from rollwright.tables.table import MANUAL, Table
 
 
@@ -80,16 +79,11 @@ class Match:
         moves = self.table.turns[-1].moves if self.table.turns else []
         people = [mover for mover, _ in moves if not self.players[mover].bot]
         if not people and not moves and self.table.turns and self.table.setting.dice == MANUAL:
-            return self._undo_typed_roll()
+            # Real dice that were typed wrong may be typed again, as long as nobody used them.
+            return self.table.undo_roll()
         if not people:
             raise NothingToUndo(Message("cli.nothing-to-undo"))
         return self.table.undo(seat if seat in people else people[-1])
-
-    def _undo_typed_roll(self) -> str:
-        """Real dice that were typed wrong may be typed again, as long as nobody used them."""
-        record = record_of(self.table)
-        self.table = table_of(record._replace(rolls=record.rolls[:-1]))
-        return record.rolls[-1].outcome
 
     # --- keeping ---------------------------------------------------------------------
 

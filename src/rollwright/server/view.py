@@ -71,8 +71,10 @@ def _status(live: LiveTable, language: str) -> Parts | None:
     status = status_of(live.table, by_seat=not live.is_event)
     status["roll"] = _last_roll(live, language)
     status["rolled"] = live.rolled.to_json()
-    if live.opened.dice != AUTO and live.must_roll():
-        status["example"] = _example(live.table.position)
+    if live.opened.dice != AUTO:
+        status["can_unroll"] = live.can_unroll()
+        if live.must_roll():
+            status["example"] = _example(live.table.position)
     turn = str(live.table.position.turn)
     name = word_of(f"{live.opened.game}.turn.{turn}", turn, language)
     status["turn_name"] = "" if name == turn else name
