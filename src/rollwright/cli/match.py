@@ -7,10 +7,11 @@ from rollwright.cli.files import write_text
 from rollwright.cli.saving import saved_text
 from rollwright.cli.seating import DEFAULT_BOT, Player
 from rollwright.core.chance import Luck
-from rollwright.core.errors import BadOutcome, NothingToUndo
+from rollwright.core.errors import NothingToUndo
 from rollwright.core.message import Message
 from rollwright.core.position import OVER, Events, Position
 from rollwright.tables.table import MANUAL, Table
+from rollwright.tables.typed import example_text, read_typed
 
 
 class Match:
@@ -44,17 +45,11 @@ class Match:
 
     def example_roll(self) -> str:
         """A roll that might come up now, as one would type it."""
-        return self.position.outcome_text(self.position.sample(Luck(0)))
+        return example_text(self.position)
 
     def roll_typed(self, typed: str) -> Events:
         """Take a roll of real dice."""
-        words = " ".join(typed.split())
-        for text in (words, words.lower().replace(",", " ").replace("  ", " ")):
-            try:
-                return self.table.take_outcome(self.position.parse_outcome_text(text))
-            except BadOutcome as error:
-                refusal = error
-        raise refusal
+        return self.table.take_outcome(read_typed(self.position, typed))
 
     def advice(self, seat: int, bot: str = DEFAULT_BOT) -> int:
         """What a bot would do; asked twice at the same moment, it answers the same."""

@@ -17,6 +17,7 @@ from rollwright.core.errors import IllegalMove, NotYourTurn, WrongPhase
 from rollwright.core.message import Message, Who
 from rollwright.core.part import Part
 from rollwright.core.place import Place
+from rollwright.core.wanted import Wanted
 
 ROLL: Final = 0
 PLAY: Final = 1
@@ -139,6 +140,10 @@ class Position:
         What lies there for everybody is named for each seat that sees it.
         """
         return None
+
+    def wanted(self) -> Wanted:
+        """What somebody who rolls real dice is asked to tell now."""
+        return Wanted(Message("core.wanted"), "", [], False)
 
     def rolled(self) -> int:
         """How many outcomes chance has brought so far; the next roll is one more."""

@@ -47,6 +47,7 @@ from rollwright.tables.events import (
 from rollwright.tables.live import FINISHED, LOBBY, PAUSED, PLAYING, LiveTable
 from rollwright.tables.seat import OPEN, PERSON, Seat
 from rollwright.tables.table import MANUAL
+from rollwright.tables.typed import read_typed
 
 LONGEST_NAME: Final = 40
 MOST_SEATS: Final = 20_000
@@ -232,9 +233,9 @@ def _roll(live: LiveTable, guest: str, command: Roll) -> AnyEvent:
 
 
 def _typed_outcome(position: Position, outcome: object) -> int:
-    """What real dice show: as other programs write it, or as a record does."""
+    """What real dice show: as other programs write it, or as people do."""
     if isinstance(outcome, str):
-        return position.parse_outcome_text(outcome)
+        return read_typed(position, outcome)
     return position.parse_outcome(outcome)
 
 
