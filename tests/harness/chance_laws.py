@@ -76,6 +76,24 @@ def outcomes_have_words(case: Case, seed: int) -> None:
                 assert position.parse_outcome_text(text) == outcome, f"{text} reads back wrongly"
 
 
+def what_is_wanted_is_what_comes(case: Case, seed: int) -> None:
+    """What real dice are asked for can be said, and every outcome is a side of each of them."""
+    for position in Walk(case, seed).moments(2):
+        if position.phase == ROLL:
+            wanted = position.wanted()
+            spoken(wanted.sentence)
+            for die in wanted.dice:
+                spoken(die.name)
+                names = [spoken(side.name) for side in die.sides]
+                assert len(set(names)) == len(names), f"two sides with one name: {names}"
+            outcome = position.sample(Luck(seed))
+            words = position.outcome_text(outcome).split()
+            if wanted.dice:
+                assert words[: -len(wanted.dice)] == wanted.lead.split(), f"{words} begins wrongly"
+                for die, word in zip(wanted.dice, words[-len(wanted.dice) :], strict=True):
+                    assert word in [side.text for side in die.sides], f"{word} is on no side"
+
+
 def impossible_outcomes_are_refused(case: Case, seed: int) -> None:
     """What can't come up now is refused, as JSON and as text, whatever it is."""
     seen: dict[str, object] = {}
@@ -134,6 +152,7 @@ LAWS: Final = (
     samples_follow_the_weights,
     sampling_changes_nothing,
     outcomes_have_words,
+    what_is_wanted_is_what_comes,
     impossible_outcomes_are_refused,
     rolls_wait_for_their_time,
     positions_hide_no_chance,

@@ -7,6 +7,7 @@ from rollwright.core.chance import Source
 from rollwright.core.message import Message
 from rollwright.core.place import Place
 from rollwright.core.position import Events, Keys
+from rollwright.core.wanted import RealDie, Side, Wanted
 from tests.harness import chance_laws, key_laws, move_laws, value_laws
 from tests.harness.laws import Law
 from tests.harness.toy import ToyPosition
@@ -148,6 +149,15 @@ class Careless(ToyPosition):
         super().fill(data | {"turn": 1} if isinstance(data, dict) else data)
 
 
+class Vague(ToyPosition):
+    """Asks for a die that never comes up so."""
+
+    def wanted(self) -> Wanted:
+        sides = [Side(str(value), Message("core.number", {"number": value})) for value in (4, 5)]
+        die = RealDie(Message("core.die", {"number": 1}), sides)
+        return Wanted(Message("core.wanted"), "", [die], False)
+
+
 class Partial(ToyPosition):
     """Leaves a seat out of the ranking."""
 
@@ -218,6 +228,7 @@ FAULTS: Final[tuple[tuple[type[ToyPosition], Law], ...]] = (
     (Heavy, chance_laws.weights_sum_to_one),
     (Loaded, chance_laws.samples_follow_the_weights),
     (Drawing, chance_laws.sampling_changes_nothing),
+    (Vague, chance_laws.what_is_wanted_is_what_comes),
     (Credulous, chance_laws.impossible_outcomes_are_refused),
     (Hasty, chance_laws.rolls_wait_for_their_time),
     (Leaky, chance_laws.positions_hide_no_chance),

@@ -120,6 +120,9 @@ def test_a_game_alone_is_played_replayed_proven_and_played_again(home: House) ->
         end = ann.get(f"/api/tables/{table}/replay/{last}?seat=0&language=es")
         assert end["status"]["phase"] == "over"
         assert end["text"].startswith("Ann: El turno ha terminado.")
+        rolls = [ann.get(f"/api/tables/{table}/replay/{step}")["status"] for step in (0, 2, 3)]
+        # The realms are drawn first, then come the dice; what follows is a move.
+        assert [status["rolled"]["together"] for status in rolls] == [0, 2, 2]
         answer = ann.http.post(f"/api/tables/{table}/rematch")
         following = answer.json()["table"]
         player.until(lambda: player.view["rematch"] == following)

@@ -101,6 +101,7 @@ def picture(live: LiveTable) -> object:
         live.barred,
         list(live.told),
         live.last_roll,
+        live.rolled,
         live.next_table,
         None if table is None else (table.position.to_json(), table.turns, table.setting.words),
     )

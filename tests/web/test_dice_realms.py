@@ -172,8 +172,6 @@ def scripted(person: Visitor) -> None:
     """Start a game with a bot in which the black die is worth a reroll."""
     wish = {"game": "dice-realms", "dice": "manual", "seats": 2, "bots": ["greedy"]}
     person.open_table(wish)
-    for roll in ("fate innovation", "0 barony tinker", "1 tinker tinker"):
-        person.page.locator(".manual input").fill(roll)
-        person.page.locator(".manual button").click()
-        person.page.wait_for_function("() => !document.querySelector('.manual input')?.value")
+    for sides in (("innovation",), ("barony", "tinker"), ("tinker", "tinker")):
+        person.pick(*sides)
     expect(person.page.locator(".tray .die")).to_have_count(3)

@@ -83,6 +83,16 @@ class Visitor:
         self.page.locator(".manual button").click()
         expect(self.page.locator(".manual")).to_have_count(0)
 
+    def pick(self, *sides: str) -> None:
+        """Pick what each of the dice shows that are wanted now, and wait until it is taken."""
+        wanted = self.page.locator("#manual-wanted").inner_text()
+        for at, side in enumerate(sides):
+            self.page.locator(".manual select").nth(at).select_option(side)
+        self.page.locator(".manual button").click()
+        self.page.wait_for_function(
+            "wanted => document.querySelector('#manual-wanted')?.innerText !== wanted", arg=wanted
+        )
+
     def tap(self, place: Locator, patience: int = 30_000) -> None:
         """Click a place; the middle of a bent shape may lie outside of it."""
         x, y = place.evaluate(

@@ -7,11 +7,11 @@ from rollwright.cli.files import write_text
 from rollwright.cli.saving import saved_text
 from rollwright.cli.seating import DEFAULT_BOT, Player
 from rollwright.core.chance import Luck
-from rollwright.core.errors import BadOutcome, NothingToUndo
+from rollwright.core.errors import NothingToUndo
 from rollwright.core.message import Message
 from rollwright.core.position import OVER, Events, Position
-from rollwright.tables.archive import record_of, table_of
 from rollwright.tables.table import MANUAL, Table
+from rollwright.tables.typed import example_text, read_typed
 
 
 class Match:
@@ -45,17 +45,11 @@ class Match:
 
     def example_roll(self) -> str:
         """A roll that might come up now, as one would type it."""
-        return self.position.outcome_text(self.position.sample(Luck(0)))
+        return example_text(self.position)
 
     def roll_typed(self, typed: str) -> Events:
         """Take a roll of real dice."""
-        words = " ".join(typed.split())
-        for text in (words, words.lower().replace(",", " ").replace("  ", " ")):
-            try:
-                return self.table.take_outcome(self.position.parse_outcome_text(text))
-            except BadOutcome as error:
-                refusal = error
-        raise refusal
+        return self.table.take_outcome(read_typed(self.position, typed))
 
     def advice(self, seat: int, bot: str = DEFAULT_BOT) -> int:
         """What a bot would do; asked twice at the same moment, it answers the same."""
@@ -80,16 +74,11 @@ class Match:
         moves = self.table.turns[-1].moves if self.table.turns else []
         people = [mover for mover, _ in moves if not self.players[mover].bot]
         if not people and not moves and self.table.turns and self.table.setting.dice == MANUAL:
-            return self._undo_typed_roll()
+            # Real dice that were typed wrong may be typed again, as long as nobody used them.
+            return self.table.undo_roll()
         if not people:
             raise NothingToUndo(Message("cli.nothing-to-undo"))
         return self.table.undo(seat if seat in people else people[-1])
-
-    def _undo_typed_roll(self) -> str:
-        """Real dice that were typed wrong may be typed again, as long as nobody used them."""
-        record = record_of(self.table)
-        self.table = table_of(record._replace(rolls=record.rolls[:-1]))
-        return record.rolls[-1].outcome
 
     # --- keeping ---------------------------------------------------------------------
 

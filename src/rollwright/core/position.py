@@ -17,6 +17,7 @@ from rollwright.core.errors import IllegalMove, NotYourTurn, WrongPhase
 from rollwright.core.message import Message, Who
 from rollwright.core.part import Part
 from rollwright.core.place import Place
+from rollwright.core.wanted import Wanted
 
 ROLL: Final = 0
 PLAY: Final = 1
@@ -132,6 +133,17 @@ class Position:
     def roll(self, outcome: int, events: Events | None = None) -> None:
         """Let chance bring this outcome, as `sample` or `parse_outcome` gave it."""
         raise NotImplementedError
+
+    def rolling(self) -> list[tuple[int, str]] | None:
+        """The dice that chance rolls now, by seat and place on its paper; None for all dice of all.
+
+        What lies there for everybody is named for each seat that sees it.
+        """
+        return None
+
+    def wanted(self) -> Wanted:
+        """What somebody who rolls real dice is asked to tell now."""
+        return Wanted(Message("core.wanted"), "", [], False)
 
     def rolled(self) -> int:
         """How many outcomes chance has brought so far; the next roll is one more."""

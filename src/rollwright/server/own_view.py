@@ -10,6 +10,7 @@ from rollwright.server.front import Front
 from rollwright.server.view import Parts, namer
 from rollwright.server.wire import json_text
 from rollwright.tables.live import PLAYING, LiveTable
+from rollwright.tables.table import AUTO
 
 
 class OwnView(NamedTuple):
@@ -29,6 +30,7 @@ def own_view(live: LiveTable, guest: str, language: str, front: Front | None) ->
     cells: list[Cell] = []
     moves: list[str] = []
     others = {"you": _you(live, guest, seat), "can_undo": "false", "question": '""'}
+    others["real_dice"] = _real_dice(live, language) if guest == live.host else "[]"
     if seat is not None and live.table is not None:
         position = live.table.position
         drawing = drawing_for(live.opened.game, language)
@@ -49,6 +51,21 @@ def own_view(live: LiveTable, guest: str, language: str, front: Front | None) ->
 def _question(live: LiveTable, seat: int, language: str) -> str:
     question = live.running.position.question(seat)
     return "" if question is None else say(question, language, namer(live, language))
+
+
+def _real_dice(live: LiveTable, language: str) -> str:
+    """The dice whose sides the host picks, where that is quicker than typing them."""
+    if live.opened.dice == AUTO or not live.must_roll():
+        return "[]"
+    wanted = live.running.position.wanted()
+    dice = [
+        {
+            "name": say(die.name, language),
+            "sides": [{"text": side.text, "name": say(side.name, language)} for side in die.sides],
+        }
+        for die in (wanted.dice if wanted.is_picked else [])
+    ]
+    return json_text(dice)
 
 
 def _you(live: LiveTable, guest: str, seat: int | None) -> str:

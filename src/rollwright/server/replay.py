@@ -11,6 +11,7 @@ from rollwright.server.errors import BadRequest
 from rollwright.server.view import namer, sentences
 from rollwright.tables.errors import Refused
 from rollwright.tables.live import FINISHED, LiveTable
+from rollwright.tables.rolled import RolledDice
 from rollwright.tables.status import status_of
 from rollwright.tables.table import Table
 
@@ -31,13 +32,13 @@ def replay_step(live: LiveTable, step: int, seat: int, language: str) -> StepAns
     steps = _steps(live.running, seat if live.is_event else None)
     if not 0 <= step <= len(steps):
         raise BadRequest(Message("server.no-such-step", {"most": len(steps)}))
-    table, told = _played(live, steps[:step], seat)
+    table, told, rolled = _played(live, steps[:step], seat)
     shown = 0 if table.position.seats() == 1 else seat
     return StepAnswer(
         steps=len(steps),
         step=step,
         text=_text(live, steps[step - 1 : step], told, language, seat),
-        status=status_of(table),
+        status={**status_of(table), "rolled": rolled.to_json()},
         sheet=drawing_for(live.opened.game, language).sheet(table.position, shown),
     )
 
@@ -65,16 +66,18 @@ def _steps(table: Table, only: int | None) -> list[Step]:
     return steps
 
 
-def _played(live: LiveTable, steps: list[Step], seat: int) -> tuple[Table, Events]:
-    """The table after these steps, and what the last of them caused."""
+def _played(live: LiveTable, steps: list[Step], seat: int) -> tuple[Table, Events, RolledDice]:
+    """The table after these steps, what the last of them caused, and when the dice were rolled."""
     setting = live.running.setting
     position = live.game.new(len(live.seats), live.opened.options)
     if live.is_event:
         position, _ = position.alone(seat)
     told: Events = []
-    for step in steps:
+    rolled = RolledDice()
+    for moment, step in enumerate(steps, 1):
         told = []
         if step.seat is None:
+            rolled.note(position, moment)
             position.roll(position.parse_outcome_text(step.text), told)
             continue
         at = 0 if position.seats() == 1 else step.seat
@@ -82,4 +85,4 @@ def _played(live: LiveTable, steps: list[Step], seat: int) -> tuple[Table, Event
         label = position.label(at, move)
         position.apply(at, move, told)
         told = told or [label]
-    return Table(setting, position), told
+    return Table(setting, position), told, rolled

@@ -5,9 +5,7 @@ from functools import cache, partial
 from typing import Final
 
 from rollwright.bots import bot_title
-from rollwright.core.chance import Luck
 from rollwright.core.message import Message, NameOf, Who, say
-from rollwright.core.position import Position
 from rollwright.core.provable import commitment_of
 from rollwright.games import find_game
 from rollwright.server.drawing import rules_of, word_of
@@ -16,6 +14,7 @@ from rollwright.tables.seat import Told
 from rollwright.tables.standings import Standings
 from rollwright.tables.status import status_of
 from rollwright.tables.table import AUTO
+from rollwright.tables.typed import example_text, example_words
 
 # What the table tells of who sits where: with their names, so that they outlast a seat.
 _LEFT: Final = "table.left"
@@ -70,17 +69,26 @@ def _status(live: LiveTable, language: str) -> Parts | None:
         return None
     status = status_of(live.table, by_seat=not live.is_event)
     status["roll"] = _last_roll(live, language)
-    if live.opened.dice != AUTO and live.must_roll():
-        status["example"] = _example(live.table.position)
+    status["rolled"] = live.rolled.to_json()
+    if live.opened.dice != AUTO:
+        status["can_unroll"] = live.can_unroll()
+        if live.must_roll():
+            status.update(_asked(live, language))
     turn = str(live.table.position.turn)
     name = word_of(f"{live.opened.game}.turn.{turn}", turn, language)
     status["turn_name"] = "" if name == turn else name
     return status
 
 
-def _example(position: Position) -> str:
-    """A roll as somebody may type it in."""
-    return position.outcome_text(position.sample(Luck("example")))
+def _asked(live: LiveTable, language: str) -> Parts:
+    """What real dice are to be rolled, and how that may be typed: in words, and as in a record."""
+    position = live.running.position
+    words = example_words(position)
+    return {
+        "wanted": say(position.wanted().sentence, language, namer(live, language)),
+        "example": example_text(position),
+        "example_words": "" if words is None else say(words, language),
+    }
 
 
 def _last_roll(live: LiveTable, language: str) -> str:

@@ -34,7 +34,7 @@ class Play(Command, frozen=True, tag="play"):
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take the last move back."""
+    """Take the last move back, or a roll of real dice that the host typed wrong."""
 
 
 class Roll(Command, frozen=True, tag="roll"):

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 from rollwright.bots import find_bot
-from rollwright.core.errors import BadOptions, IllegalMove
+from rollwright.core.errors import BadOptions, IllegalMove, NothingToUndo
 from rollwright.core.message import Message
 from rollwright.core.position import Position
 from rollwright.core.provable import is_word
@@ -42,10 +42,12 @@ from rollwright.tables.events import (
     Sat,
     Started,
     Undone,
+    Unrolled,
 )
 from rollwright.tables.live import FINISHED, LOBBY, PAUSED, PLAYING, LiveTable
 from rollwright.tables.seat import OPEN, PERSON, Seat
 from rollwright.tables.table import MANUAL
+from rollwright.tables.typed import read_typed
 
 LONGEST_NAME: Final = 40
 MOST_SEATS: Final = 20_000
@@ -184,11 +186,23 @@ def _play(live: LiveTable, guest: str, command: Play) -> AnyEvent:
 
 
 def _undo(live: LiveTable, guest: str, command: Undo) -> AnyEvent:
+    at = live.seat_of.get(guest)
+    has_moved = at is not None and live.seats[at].moves > 0
+    if guest == live.host and live.opened.dice == MANUAL and not has_moved:
+        return _unroll(live, guest, command)
     seat = _own_seat(live, guest)
     _check_stage(live, PLAYING)
     _check_version(live, command, max(live.seats[seat].changed, live.turned))
     live.running.check_undo(seat)
     return Undone(seat=seat, guest=guest, command=command.command)
+
+
+def _unroll(live: LiveTable, guest: str, command: Undo) -> AnyEvent:
+    _check_stage(live, PLAYING)
+    _check_version(live, command, live.turned)
+    if not live.can_unroll():
+        raise NothingToUndo(Message("table.roll-stays"))
+    return Unrolled(guest=guest, command=command.command)
 
 
 def _rename(live: LiveTable, guest: str, command: Rename) -> AnyEvent:
@@ -224,9 +238,9 @@ def _roll(live: LiveTable, guest: str, command: Roll) -> AnyEvent:
 
 
 def _typed_outcome(position: Position, outcome: object) -> int:
-    """What real dice show: as other programs write it, or as a record does."""
+    """What real dice show: as other programs write it, or as people do."""
     if isinstance(outcome, str):
-        return position.parse_outcome_text(outcome)
+        return read_typed(position, outcome)
     return position.parse_outcome(outcome)
 
 

@@ -78,6 +78,10 @@ class Undone(Event, frozen=True, tag="undone", kw_only=True):
     seat: int
 
 
+class Unrolled(Event, frozen=True, tag="unrolled", kw_only=True):
+    """The host took the last roll of real dice back, and with it what bots made of it."""
+
+
 class Paused(Event, frozen=True, tag="paused", kw_only=True):
     """The host stopped the game for a while."""
 
@@ -108,6 +112,7 @@ AnyEvent = (
     | Rolled
     | Moved
     | Undone
+    | Unrolled
     | Paused
     | Resumed
     | Handed

@@ -4,7 +4,7 @@ It is its log: commands are decided (`decision`) into events, and events change 
 and nowhere else. Applying the same events again gives the same table.
 """
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 from typing import Final
 
@@ -28,9 +28,11 @@ from rollwright.tables.events import (
     Sat,
     Started,
     Undone,
+    Unrolled,
 )
+from rollwright.tables.rolled import RolledDice
 from rollwright.tables.seat import BOT, OPEN, PERSON, Seat, Told
-from rollwright.tables.table import Table, new_table
+from rollwright.tables.table import MANUAL, Table, new_table
 
 TABLE: Final = "table"
 EVENT: Final = "event"
@@ -68,6 +70,7 @@ class LiveTable:
         # The version of the last thing that happened to all seats.
         self.turned = 1
         self.last_roll: tuple[Message, ...] = ()
+        self.rolled = RolledDice()
         self.told: deque[Told] = deque(maxlen=_TOLD)
         # The versions that the last commands of each guest made.
         self.done: dict[str, dict[str, int]] = {}
@@ -121,6 +124,12 @@ class LiveTable:
         if seat not in self._undoable:
             self._undoable[seat] = self._may_undo(seat)
         return self._undoable[seat]
+
+    def can_unroll(self) -> bool:
+        """May the host take the last roll of real dice back? Until somebody but a bot moves."""
+        if self.stage != PLAYING or self.opened.dice != MANUAL or not self.running.turns:
+            return False
+        return not any(seat.moves for seat in self.seats if seat.kind != BOT)
 
     def _may_undo(self, seat: int) -> bool:
         try:
@@ -209,7 +218,9 @@ class LiveTable:
 
     def _roll(self, event: Rolled) -> None:
         table = self.running
-        caused = table.take_outcome(table.position.parse_outcome_text(event.outcome))
+        outcome = table.position.parse_outcome_text(event.outcome)
+        self.rolled.note(table.position, self.version)
+        caused = table.take_outcome(outcome)
         self.turned = self.version
         for seat in self.seats:
             seat.moves = 0
@@ -243,6 +254,17 @@ class LiveTable:
             self.turned = self.version
         label = self._label(event.seat, move)
         self._tell(event.seat, Message("table.took-back", {"move": label}))
+
+    def _unroll(self, event: Unrolled) -> None:
+        table = self.running
+        table.undo_roll()
+        # What was done before that roll may be taken back again.
+        moves = Counter([seat for seat, _ in table.turns[-1].moves] if table.turns else [])
+        for at, seat in enumerate(self.seats):
+            seat.moves = moves[at]
+        self.turned = self.version
+        self.last_roll = ()
+        self._tell(None, Message("table.took-back-roll"))
 
     def _pause(self, event: Paused) -> None:
         self.is_paused = True
@@ -281,6 +303,7 @@ class LiveTable:
         Rolled: _roll,
         Moved: _move,
         Undone: _undo,
+        Unrolled: _unroll,
         Paused: _pause,
         Resumed: _resume,
         Handed: _hand,

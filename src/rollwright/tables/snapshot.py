@@ -12,11 +12,12 @@ from rollwright.core.errors import RollwrightError
 from rollwright.core.message import Message, Who
 from rollwright.tables.events import AnyEvent, Opened
 from rollwright.tables.live import LiveTable
+from rollwright.tables.rolled import RolledDice
 from rollwright.tables.seat import BOT, Seat, Told
 from rollwright.tables.table import RolledTurn, Table, new_table
 
 # Raised whenever a snapshot means something else than before.
-_FORMAT: Final = 2
+_FORMAT: Final = 3
 
 
 class _Saying(msgspec.Struct):
@@ -50,6 +51,7 @@ class _Snapshot(msgspec.Struct):
     is_paused: bool
     next_table: str
     last_roll: list[dict[str, object]]
+    rolled: RolledDice
     told: list[_Saying]
     done: dict[str, dict[str, int]]
     game: _Game | None
@@ -73,6 +75,7 @@ def dump(live: LiveTable) -> bytes:
             is_paused=live.is_paused,
             next_table=live.next_table,
             last_roll=[_message_json(message) for message in live.last_roll],
+            rolled=live.rolled,
             told=[_saying(told) for told in live.told],
             done=live.done,
             game=None if live.table is None else _game(live.table),
@@ -104,6 +107,7 @@ def _restored(table_id: str, found: _Snapshot) -> LiveTable:
     live.barred = set(found.barred)
     live.is_paused, live.next_table = found.is_paused, found.next_table
     live.last_roll = tuple([_message(data) for data in found.last_roll])
+    live.rolled = found.rolled
     live.told.extend(
         Told(told.version, told.seat, tuple([_message(data) for data in told.messages]))
         for told in found.told

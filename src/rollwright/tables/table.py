@@ -121,6 +121,25 @@ class Table:
         self.position = self._without(self.position, last)
         return self.turns[-1].moves.pop(last)[1]
 
+    def undo_roll(self) -> str:
+        """Take back the last roll with all moves since, and tell which it was.
+
+        What went before is played again: nobody knows how the table looked before that roll.
+        """
+        setting = self.setting
+        if setting.start is None:
+            first = setting.game.new(len(setting.names), setting.options)
+        else:
+            first = setting.game.load(setting.start)
+        again = Table(setting, first)
+        for turn in self.turns[:-1]:
+            if turn.outcome != NO_ROLL:
+                again.take_outcome(again.position.parse_outcome_text(turn.outcome))
+            for seat, move in turn.moves:
+                again.play(seat, move)
+        self.position, self.rolled = again.position, again.rolled
+        return self.turns.pop().outcome
+
     def check_undo(self, seat: int) -> None:
         """Refuse what `undo` would refuse, and change nothing."""
         last = self._last_move(seat)

@@ -7,13 +7,14 @@ from rollwright.core.chance import Source
 from rollwright.core.errors import BadOutcome, BadPosition
 from rollwright.core.message import Message, Who
 from rollwright.core.position import PLAY, Events
+from rollwright.core.wanted import RealDie, Side, Wanted
 from rollwright.games.dice_realms import rerolling
 from rollwright.games.dice_realms.board import NONE, Board
 from rollwright.games.dice_realms.die import UNROLLED, Die
 from rollwright.games.dice_realms.face import DESTROYED, FACE_OF, FACES, FATE_OF, FATES
 from rollwright.games.dice_realms.setup import Layout
 from rollwright.games.dice_realms.tile import BOX, TILE_OF, TILES
-from rollwright.games.dice_realms.wording import describe_fate
+from rollwright.games.dice_realms.wording import describe_fate, face_name
 
 _SIDES: Final = 6
 
@@ -139,6 +140,43 @@ class FortuneBoard(Board):
         elif self._rolling_seat() == NONE:
             rerolling.start(self)
             self.phase = PLAY
+
+    def rolling(self) -> list[tuple[int, str]] | None:
+        if not self.fates:
+            return []
+        if self.fate == NONE:
+            return [(seat, "die:fate") for seat in range(len(self.realms))]
+        seat = self._rolling_seat()
+        return [(seat, f"die:{die.name()}") for die in self._rolling_dice()]
+
+    def wanted(self) -> Wanted:
+        if not self.fates:
+            names = [TILES[tile].id for tile in self._drawable()]
+            sides = [Side(name, Message(f"dice-realms.tile.{name}")) for name in names]
+            numbers: dict[str, object] = {"number": len(self.tiles) + 1, "of": self.setup.draws()}
+            tile = RealDie(Message("dice-realms.wanted.tile"), sides)
+            return Wanted(Message("dice-realms.wanted.draws", numbers), "tile", [tile], True)
+        if self.fate == NONE:
+            names = [FATES[fate].id for fate in dict.fromkeys(self.fates)]
+            sides = [Side(name, Message(f"dice-realms.fate.{name}")) for name in names]
+            sentence = Message("dice-realms.wanted.fate", {"seat": Who(self.holder)})
+            die = RealDie(Message("dice-realms.group.fate"), sides)
+            return Wanted(sentence, "fate", [die], True)
+        return self._wanted_dice()
+
+    def _wanted_dice(self) -> Wanted:
+        seat = self._rolling_seat()
+        dice = [
+            RealDie(
+                Message(f"dice-realms.group.{die.name()}"),
+                [Side(FACES[face].id, face_name(FACES[face])) for face in die.kinds()],
+            )
+            for die in self._rolling_dice()
+        ]
+        names: list[object] = [die.name for die in dice]
+        key = "rolls" if self.reroll_seat == NONE else "rerolls"
+        sentence = Message(f"dice-realms.wanted.{key}", {"seat": Who(seat), "dice": names})
+        return Wanted(sentence, str(seat), dice, True)
 
     def rolled(self) -> int:
         return self.rolls

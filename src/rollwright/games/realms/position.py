@@ -9,6 +9,7 @@ from rollwright.core.message import Message
 from rollwright.core.pads import PadPosition
 from rollwright.core.part import Part
 from rollwright.core.position import OVER, PHASES, ROLL, Events, rank_by
+from rollwright.core.wanted import RealDie, Side, Wanted
 from rollwright.games.realms.estimate import TURNS
 from rollwright.games.realms.pad import RealmsPad, new_pad
 from rollwright.games.realms.registry import all_realms
@@ -18,6 +19,9 @@ REALMS_A_ROUND: Final = 3
 _ROUND_NAMES: Final = ("round1", "round2", "round3")
 # Outcomes from here on choose realms; below, they are dice.
 _CHOICE: Final = 64
+_DIE_SIDES: Final[list[Side]] = [
+    Side(str(value), Message("core.number", {"number": value})) for value in range(1, 7)
+]
 
 
 class RealmsPosition(PadPosition[RealmsPad]):
@@ -75,6 +79,19 @@ class RealmsPosition(PadPosition[RealmsPad]):
         for pad in self.pads:
             pad.start_turn(self.turn, self.first, self.second, alone)
         self.start_turn()
+
+    def wanted(self) -> Wanted:
+        if self.realms:
+            sentence = Message("rolling-realms.wanted.dice", {"turn": self.turn})
+            dice = [RealDie(Message("core.die", {"number": at}), _DIE_SIDES) for at in (1, 2)]
+            return Wanted(sentence, "", dice, False)
+        sides = [Side(name, Message(f"rolling-realms.group.{name}")) for name in self._left()]
+        realms = [
+            RealDie(Message("rolling-realms.wanted.realm", {"number": at + 1}), sides)
+            for at in range(REALMS_A_ROUND)
+        ]
+        sentence = Message("rolling-realms.wanted.realms", {"round": self.round})
+        return Wanted(sentence, "", realms, True)
 
     def rolled(self) -> int:
         choices = 0 if self.setup.realms else 1
@@ -175,7 +192,8 @@ class RealmsPosition(PadPosition[RealmsPad]):
         names = shape.items(data, "outcome", REALMS_A_ROUND, REALMS_A_ROUND)
         places = [left.index(shape.choice(name, "outcome", tuple(left))) for name in names]
         if len(set(places)) != REALMS_A_ROUND:
-            raise shape.wrong("outcome", "rolling-realms.want-three")
+            wanted = Message("rolling-realms.want-three")
+            raise BadOutcome(Message("core.bad-outcome", {"wanted": wanted}))
         return _triple(places[0], places[1], places[2])
 
     def outcome_text(self, outcome: int) -> str:

@@ -10,13 +10,14 @@ from rollwright.core.pads import PadPosition
 from rollwright.core.part import Part
 from rollwright.core.place import Place
 from rollwright.core.position import OVER, PHASES, PLAY, ROLL, Events, Keys, rank_by
+from rollwright.core.wanted import RealDie, Side, Wanted
 from rollwright.games.rolling_america.map import COLOR_LETTERS, COLORS, REGION, WILD
 from rollwright.games.rolling_america.markings import X
 from rollwright.games.rolling_america.notation import color_of, die_of, die_text, value_of
 from rollwright.games.rolling_america.pad import AmericaPad, blank_pad
 from rollwright.games.rolling_america.paper import ROUNDS, round_keys, round_places
 from rollwright.games.rolling_america.saving import read_pad
-from rollwright.games.rolling_america.wording import color_name, die_name
+from rollwright.games.rolling_america.wording import color_name, die_name, side_name
 
 GAME_ID: Final = "rolling-america"
 RULES: Final = 1
@@ -32,6 +33,12 @@ def _pairs_in(bag: int) -> list[tuple[int, int]]:
 
 # Every pair of colors that can be drawn from each bag.
 _PAIRS: Final[list[list[tuple[int, int]]]] = [_pairs_in(bag) for bag in range(FULL_BAG + 1)]
+
+# Every die as it may be typed. What is out of the bag can be read too, so that this can be told.
+_SIDES: Final[list[Side]] = [
+    Side(die_text(die), side_name(die))
+    for die in [die_of(color, value) for color in range(len(COLORS)) for value in range(1, 7)]
+]
 
 
 class AmericaPosition(PadPosition[AmericaPad]):
@@ -77,6 +84,11 @@ class AmericaPosition(PadPosition[AmericaPad]):
     def rolled(self) -> int:
         begun = (self.round - 1) * DRAWS + self.turn
         return begun - 1 if self.phase == ROLL else begun
+
+    def wanted(self) -> Wanted:
+        sentence = Message("rolling-america.wanted", {"seat": Who(self.roller())})
+        dice = [RealDie(Message("core.die", {"number": at}), _SIDES) for at in (1, 2)]
+        return Wanted(sentence, "", dice, False)
 
     def _roll_parts(self) -> dict[str, object]:
         dice = [die_name(self.first), die_name(self.second)]

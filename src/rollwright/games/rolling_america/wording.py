@@ -48,6 +48,12 @@ def die_name(die: int) -> Message:
     return Message("rolling-america.die", args)
 
 
+def side_name(die: int) -> Message:
+    """A die as somebody types it, as in "red 3"."""
+    args: dict[str, object] = {"color": color_name(color_of(die)), "value": value_of(die)}
+    return Message("rolling-america.side", args)
+
+
 def label_of(pad: Markings, move: int) -> Message:
     """A move as a sentence to choose from."""
     return Message(f"rolling-america.move.{_LABELS[action_of(move)]}", _parts(pad, move))

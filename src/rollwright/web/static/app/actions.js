@@ -1,6 +1,6 @@
-// Moves that are made with buttons: without a cell, out of a menu, or typed in by the host.
+// Moves that are made with buttons: without a cell, or out of a menu.
 import { Dialog } from "./dialog.js";
-import { html, useLayoutEffect, useRef, useState } from "./ui.js";
+import { html, useLayoutEffect, useRef } from "./ui.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types").Move} Move */
@@ -84,22 +84,4 @@ export function MoveMenu({ moves, at, about, sheet, glow, choose, close }) {
         onFocus=${() => glow(cellsNamed(move, sheet))} onMouseEnter=${() => glow(cellsNamed(move, sheet))}>${move.label}</button>`)}
     </div>
   <//>`;
-}
-
-/** For real dice on a real table: the host types what they show. @param {{store: TableStore, view: View}} props */
-export function ManualDice({ store, view }) {
-  const [text, setText] = useState("");
-  if (view.dice !== "manual" || !view.you.host || view.stage !== "playing" || view.status?.phase !== "roll") return null;
-  /** @param {Event} event */
-  const enter = async (event) => {
-    event.preventDefault();
-    const answer = await store.send("roll", { outcome: text.trim() });
-    if (answer.op === "ack") setText("");
-  };
-  return html`<form class="fields manual" onSubmit=${enter}>
-    <label>${say("host.manual")}<input value=${text} autocomplete="off" autocapitalize="off" spellcheck=${false} aria-describedby="manual-hint"
-      onInput=${(/** @type {any} */ event) => setText(event.target.value)} /></label>
-    <button class="primary" disabled=${!text.trim()}>${say("host.enter")}</button>
-    <p id="manual-hint" class="muted small">${say("host.manual-hint", { example: view.status.example ?? "" })}</p>
-  </form>`;
 }

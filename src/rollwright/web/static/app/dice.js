@@ -4,6 +4,8 @@ import { html, useEffect, useRef, useState } from "./ui.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./choices.js").Die} Die */
+/** @typedef {import("./types").Rolled} Rolled */
+/** @typedef {import("./types").Sheet} Sheet */
 
 /** Where the pips of each face are, on a grid of three by three. */
 const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
@@ -43,43 +45,64 @@ export function DieFace({ value, tint, letter }) {
   </svg>`;
 }
 
-/** Random faces for a moment, whenever the roll is a new one. @param {string} roll @param {number} count */
-function useRolling(roll, count) {
-  const [faces, setFaces] = useState(/** @type {string[] | null} */ (null));
-  const last = useRef(roll);
-  useEffect(() => {
-    if (last.current === roll) return undefined;
-    last.current = roll;
-    if (prefersCalm() || !count) return undefined;
-    const tumble = () => setFaces(Array.from({ length: count }, () => String(1 + Math.floor(Math.random() * 6))));
-    tumble();
-    const turning = setInterval(tumble, FACE_MS);
-    const end = setTimeout(() => {
-      clearInterval(turning);
-      setFaces(null);
-    }, ROLL_MS);
-    return () => {
-      clearInterval(turning);
-      clearTimeout(end);
-      setFaces(null);
-    };
-  }, [roll]);
-  return faces;
+/** When a die was rolled last. @param {Die} die @param {Rolled | undefined} rolled @param {number | null | undefined} seat */
+function momentOf(die, rolled, seat) {
+  return Math.max(rolled?.together ?? 0, rolled?.seats[String(seat)]?.[die.cell] ?? 0);
+}
+
+/** Any side of a die: of `die:black` those in the group `black`, else one of six with pips. @param {Die} die @param {Sheet | null} sheet @returns {Die} */
+function anySide(die, sheet) {
+  const sides = sheet?.groups.find((group) => die.cell === `die:${group.id}`)?.cells ?? [];
+  const side = sides[Math.floor(Math.random() * sides.length)];
+  if (side) return { ...die, title: side.title, tint: side.tint, icons: side.icons };
+  return die.title ? die : { ...die, value: String(1 + Math.floor(Math.random() * 6)) };
 }
 
 /**
- * @param {{dice: Die[], roll: string, usable: Die[], chosen?: Die, choose?: (die: Die) => void}} props
+ * For a moment other sides of the dice that were rolled since the page was last drawn, by their places in the tray.
+ * @param {Die[]} dice @param {Sheet | null} sheet @param {Rolled | undefined} rolled @param {number | null} [seat]
  */
-export function DiceTray({ dice, roll, usable, chosen, choose }) {
-  const faces = useRolling(roll, dice.length);
-  return html`<div class=${`dice${faces ? " rolling" : ""}`} role="group" aria-label=${say("table.dice")}>
+function useRolling(dice, sheet, rolled, seat) {
+  const [sides, setSides] = useState(/** @type {Map<number, Die>} */ (new Map()));
+  const last = useRef(rolled);
+  const stop = useRef(() => {});
+  useEffect(() => {
+    const before = last.current;
+    last.current = rolled;
+    const thrown = dice.map((die, at) => ({ die, at })).filter(({ die }) => momentOf(die, rolled, seat) > momentOf(die, before, seat));
+    // Where nothing is rolled anew, the dice that still tumble go on.
+    if (!thrown.length || prefersCalm()) return;
+    stop.current();
+    const tumble = () => setSides(new Map(thrown.map(({ die, at }) => [at, anySide(die, sheet)])));
+    tumble();
+    const turning = setInterval(tumble, FACE_MS);
+    const end = setTimeout(() => stop.current(), ROLL_MS);
+    stop.current = () => {
+      clearInterval(turning);
+      clearTimeout(end);
+      setSides(new Map());
+    };
+  }, [rolled]);
+  useEffect(() => () => stop.current(), []);
+  return sides;
+}
+
+/**
+ * @param {{dice: Die[], sheet?: Sheet | null, rolled?: Rolled, seat?: number | null, usable: Die[], chosen?: Die,
+ *   choose?: (die: Die) => void}} props `seat` and `sheet`: whose dice they are
+ */
+export function DiceTray({ dice, sheet = null, rolled, seat, usable, chosen, choose }) {
+  const sides = useRolling(dice, sheet, rolled, seat);
+  return html`<div class="dice" role="group" aria-label=${say("table.dice")}>
     ${dice.map((die, at) => {
-      const face = die.title && !faces ? html`<${TitledFace} die=${die} />`
-        : html`<${DieFace} value=${faces?.[at] ?? die.value} tint=${die.tint} letter=${die.title ? "" : die.letter} />`;
+      const side = sides.get(at) ?? die;
+      const face = side.title ? html`<${TitledFace} die=${side} />`
+        : html`<${DieFace} value=${side.value} tint=${die.tint} letter=${die.letter} />`;
       const open = usable.includes(die);
       const name = die.name || say(open || !choose ? "table.die" : "table.die-used", { name: die.letter, value: die.value });
-      if (!choose) return html`<span class="die" key=${die.letter + at} role="img" aria-label=${name}>${face}</span>`;
-      const kind = `die${open || (die.title && !die.used) ? "" : " spent"}${die.hinted ? " hinted" : ""}`;
+      const rolling = sides.has(at) ? " rolling" : "";
+      if (!choose) return html`<span class=${`die${rolling}`} key=${die.letter + at} role="img" aria-label=${name}>${face}</span>`;
+      const kind = `die${open || (die.title && !die.used) ? "" : " spent"}${die.hinted ? " hinted" : ""}${rolling}`;
       return html`<button key=${die.letter + at} data-die=${die.key} class=${kind} aria-label=${name}
         aria-pressed=${die === chosen ? "true" : "false"} disabled=${!open} onClick=${() => choose(die)}>${face}</button>`;
     })}

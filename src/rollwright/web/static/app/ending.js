@@ -7,7 +7,6 @@ import { failureText } from "./failure.js";
 import { go, Link } from "./route.js";
 import { ReadSheet } from "./sheet.js";
 import { language } from "./settings.js";
-import { rollOf } from "./tray.js";
 import { html, useEffect, useState } from "./ui.js";
 import { say } from "./words.js";
 import { wordAt } from "./word.js";
@@ -48,7 +47,7 @@ function ReplayPanel({ view }) {
         ${view.seats.map((one) => html`<option key=${one.seat} value=${String(one.seat)}>${one.name}</option>`)}</select></label>`}
     </div>
     <p class="replay-text" aria-live="polite">${shown.text}</p>
-    <${DiceTray} dice=${dice} roll=${rollOf(shown.status)} usable=${dice} />
+    <${DiceTray} dice=${dice} sheet=${shown.sheet} rolled=${shown.status.rolled} seat=${seat} usable=${dice} />
     <${ReadSheet} sheet=${shown.sheet} rules=${view.rules} />
   </section>`;
 }

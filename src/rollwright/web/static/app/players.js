@@ -6,7 +6,6 @@ import { roleOf } from "./lobby.js";
 import { go, Link } from "./route.js";
 import { SureButton } from "./sure.js";
 import { Miniature, ReadSheet } from "./sheet.js";
-import { rollOf } from "./tray.js";
 import { html, useEffect, useState } from "./ui.js";
 import { say } from "./words.js";
 
@@ -56,7 +55,8 @@ export function WatchedSheet({ view, watched: { seats, seat: shown, sheet, choos
   return html`<div class="watched">
     <label class="inline">${say("end.seat")}<select value=${String(shown?.seat)} onChange=${(/** @type {any} */ event) => choose(Number(event.target.value))}>
       ${seats.map((seat) => html`<option key=${seat.seat} value=${String(seat.seat)}>${seat.name}</option>`)}</select></label>
-    ${sheet && !Array.isArray(view.status?.dice) && html`<${DiceTray} dice=${diceOf(sheet, [])} roll=${rollOf(view.status)} usable=${[]} />`}
+    ${sheet && !Array.isArray(view.status?.dice) && html`<${DiceTray} dice=${diceOf(sheet, [])} sheet=${sheet}
+      rolled=${view.status?.rolled} seat=${shown?.seat} usable=${[]} />`}
     ${sheet && html`<${ReadSheet} sheet=${sheet} rules=${view.rules} />`}
   </div>`;
 }

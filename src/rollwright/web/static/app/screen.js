@@ -65,7 +65,7 @@ function LeadersDice({ store, view }) {
   const dice = diceOf(sheet, []);
   if (!leader || !dice.length) return null;
   return html`<p class="muted">${say("screen.dice-of", { name: leader.name })}</p>
-    <${DiceTray} dice=${dice} roll=${rollOf(view.status)} usable=${dice} />`;
+    <${DiceTray} dice=${dice} sheet=${sheet} rolled=${view.status?.rolled} seat=${leader.seat} usable=${dice} />`;
 }
 
 /** @param {{store: TableStore, view: View}} props */
@@ -75,7 +75,7 @@ function Running({ store, view }) {
   const idle = view.status?.phase !== "play" || view.stage === "paused";
   const note = idle && waitingText(view, store.standings.value);
   return html`${!Array.isArray(shared) ? html`<${LeadersDice} store=${store} view=${view} />`
-      : dice.length > 0 && html`<${DiceTray} dice=${dice} roll=${rollOf(view.status)} usable=${dice} />`}
+      : dice.length > 0 && html`<${DiceTray} dice=${dice} rolled=${view.status?.rolled} usable=${dice} />`}
     <${Where} status=${view.status} />
     ${note && html`<p class="muted">${note}</p>`}`;
 }

@@ -1,7 +1,7 @@
 // The dice, where the game stands, and what to do next.
-import { ManualDice } from "./actions.js";
 import { isOf } from "./choices.js";
 import { DiceTray } from "./dice.js";
+import { isEntering, ManualDice } from "./manual.js";
 import { html } from "./ui.js";
 import { say } from "./words.js";
 
@@ -19,7 +19,7 @@ export function rollOf(status) {
 export function waitingText(view, standings) {
   if (view.stage === "paused") return say("table.paused");
   if (!view.status) return "";
-  if (view.status.phase === "roll") return say(view.dice === "manual" ? "table.roll-manual" : "table.rolling");
+  if (view.status.phase === "roll") return view.dice === "manual" ? `${view.status.wanted ?? ""} ${say("table.roll-manual")}`.trim() : say("table.rolling");
   if (view.kind === "event") {
     const mine = view.seats.some((seat) => seat.seat === view.you.seat && seat.waiting);
     const count = (standings?.waiting ?? 0) - Number(mine);
@@ -64,10 +64,11 @@ export function Where({ status }) {
  *   choose: (die: Die) => void, more: boolean}} props `more`: holding a place would offer more
  */
 export function Tray({ store, view, dice, usable, chosen, choose, more }) {
-  const words = [adviceFor(view, usable, chosen, store.hand.value), waitingText(view, store.standings.value)];
+  // Whoever enters a roll is told by the form what is wanted.
+  const words = [adviceFor(view, usable, chosen, store.hand.value), isEntering(view) ? "" : waitingText(view, store.standings.value)];
   const asking = store.asking.value;
   return html`<section class="tray panel" aria-label=${say("table.dice")}>
-    <${DiceTray} dice=${dice} roll=${rollOf(view.status)} usable=${usable} chosen=${chosen}
+    <${DiceTray} dice=${dice} sheet=${view.sheet} rolled=${view.status?.rolled} seat=${view.you.seat} usable=${usable} chosen=${chosen}
       choose=${view.you.seat === null ? undefined : choose} />
     <div class="tray-words">
       <${Where} status=${view.status} />

@@ -21,10 +21,15 @@ export interface Seat {
   seat: number; name: string; kind: "person" | "bot" | "open";
   here: boolean; waiting: boolean; score: number; points: string; host?: boolean; bot?: string;
 }
+/** When the dice were rolled last: all together, and single ones by seat and cell. */
+export interface Rolled { together: number; seats: Record<string, Record<string, number>> }
 export interface Status {
   phase: "roll" | "play" | "over"; round: number; turn: number;
-  dice: unknown; waiting: number[]; scores: number[]; roll?: string; turn_name?: string; example?: string;
+  dice: unknown; rolled: Rolled; waiting: number[]; scores: number[]; roll?: string; turn_name?: string;
+  wanted?: string; example?: string; example_words?: string; can_unroll?: boolean;
 }
+/** A die whose side the host picks out of a list. */
+export interface RealDie { name: string; sides: { text: string; name: string }[] }
 export interface LogLine { version: number; seat: number | null; text: string; named?: boolean }
 export interface Rule { group: string; name: string; rule: string; scoring: string }
 export interface Result {
@@ -41,7 +46,7 @@ export interface View {
   commitment: string; seed?: string | null;
   sheet: Sheet | null; moves: Move[]; can_undo: boolean; question: string;
   log: LogLine[]; result?: Result[] | null; dice: "auto" | "manual";
-  rules: Rule[]; rematch?: string;
+  rules: Rule[]; rematch?: string; real_dice: RealDie[];
 }
 export interface Standings {
   top: { seat: number; name: string; score: number; points: string; place: number }[];
