@@ -40,7 +40,7 @@ export interface View {
   seats: Seat[]; count?: number; status: Status | null;
   commitment: string; seed?: string | null;
   sheet: Sheet | null; moves: Move[]; can_undo: boolean; question: string;
-  log: LogLine[]; result?: Result[] | null; dice: "auto" | "manual";
+  log: LogLine[]; result?: Result[] | null; winners?: number; dice: "auto" | "manual";
   rules: Rule[]; rematch?: string;
 }
 export interface Standings {
