@@ -12,11 +12,11 @@ def test_two_servers_on_one_machine_leave_each_others_guests_alone(
 ) -> None:
     ann = home.guest()
     table = ann.open()
-    with house(settings_for(tmp_path)) as other:
-        # A browser has one jar for a host, whatever the port.
-        with httpx.Client(cookies=ann.http.cookies) as browser:
-            browser.get(f"http://{other.host}/api/games").raise_for_status()
-            answer = browser.get(f"http://{home.host}/api/tables/{table}")
+    # A browser has one jar for a host, whatever the port.
+    browser = httpx.Client(cookies=ann.http.cookies)
+    with browser, house(settings_for(tmp_path)) as other:
+        browser.get(f"http://{other.host}/api/games").raise_for_status()
+        answer = browser.get(f"http://{home.host}/api/tables/{table}")
     assert answer.json()["view"]["you"] == {"seat": 0, "host": True, "name": "Ann"}
 
 

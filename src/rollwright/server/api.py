@@ -12,7 +12,9 @@ from rollwright.core.game import Lists, Option
 from rollwright.core.message import CATALOGUE, Message, say
 from rollwright.core.record import write_record
 from rollwright.games import all_games
+from rollwright.server.address import is_loopback
 from rollwright.server.answers import (
+    AddressAnswer,
     GameAnswer,
     GamesAnswer,
     ItemAnswer,
@@ -27,7 +29,7 @@ from rollwright.server.answers import (
     ViewAnswer,
 )
 from rollwright.server.drawing import word_of
-from rollwright.server.gate import GUEST, headers_of, language_of
+from rollwright.server.gate import GUEST, address_of, headers_of, language_of
 from rollwright.server.lounge import Lounge
 from rollwright.server.metrics import CONTENT_TYPE
 from rollwright.server.replay import replay_step
@@ -185,6 +187,13 @@ async def replay(
 
 
 # --- the server itself ---------------------------------------------------------------------
+
+
+@get("/api/address", summary="Where others find this server")
+async def address(request: AnyRequest) -> AddressAnswer:
+    """The address for others, told on the server's own machine only."""
+    is_here = is_loopback(address_of(request.scope))
+    return AddressAnswer(_lounge(request).address if is_here else "")
 
 
 @get("/healthz", media_type="text/plain", summary="Is the server well?")

@@ -35,6 +35,7 @@ _HANDLERS: Final = (
     api.rematch,
     api.record,
     api.replay,
+    api.address,
     api.health,
     api.metrics,
     pages.page,

@@ -29,6 +29,8 @@ class Lounge:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        # By which others find it; nothing if only this machine can.
+        self.address = ""
         self.metrics = Metrics()
         journal = Journal(settings.data)
         try:

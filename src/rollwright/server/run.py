@@ -11,6 +11,7 @@ import uvicorn
 from rollwright.core.errors import RollwrightError
 from rollwright.core.message import Message
 from rollwright.server.app import create_app
+from rollwright.server.address import network_address
 from rollwright.server.lounge import Lounge
 from rollwright.server.settings import Settings
 
@@ -23,6 +24,10 @@ except ImportError:  # where there are no such limits
 _GARBAGE: Final = (50_000, 20, 50)
 
 _UNREAD_MILLIS: Final = 30_000
+# A proxy on this machine is trusted, however it calls here; the last is how a socket that hears
+# both kinds of addresses sees the first.
+_PROXIES: Final = "127.0.0.1,::1,::ffff:127.0.0.1"
+
 _SEND_BUFFER: Final = 131_072
 
 
@@ -105,7 +110,9 @@ def serve(settings: Settings, ready: Callable[[int], None]) -> None:
     allow_many_sockets()
     listener = listen(settings)
     port: int = listener.getsockname()[1]
-    server = make_server(settings, Lounge(settings), lambda: ready(port))
+    lounge = Lounge(settings)
+    lounge.address = network_address(settings.host, port)
+    server = make_server(settings, lounge, lambda: ready(port))
     # Ctrl-C has done its work when the server has stopped.
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])

@@ -39,6 +39,9 @@ function post(path, body) {
 /** @returns {Promise<import("./types").Catalogue>} */
 export const fetchGames = () => ask(inLanguage("/api/games"));
 
+/** @returns {Promise<{address: string}>} */
+export const fetchAddress = () => ask("/api/address");
+
 /** @param {object} wish @returns {Promise<{table: string}>} */
 export const openTable = (wish) => post("/api/tables", wish);
 

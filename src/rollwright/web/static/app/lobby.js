@@ -1,4 +1,5 @@
 // Before the start: who sits where, and how others get here.
+import { OnlyHere, useLink } from "./address.js";
 import { ApiError, fetchGames, joinTable } from "./api.js";
 import qrcode from "../vendor/qrcode.js";
 import { Link } from "./route.js";
@@ -13,9 +14,6 @@ import { say } from "./words.js";
 /** @typedef {import("./types").Seat} Seat */
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./store.js").TableStore} TableStore */
-
-/** @param {string} table */
-export const linkOf = (table) => `${location.origin}/t/${table}`;
 
 /** A QR code as one path. @param {{text: string}} props */
 export function QrCode({ text }) {
@@ -46,7 +44,7 @@ async function copy(text, field) {
 
 /** @param {{store: TableStore, view: View}} props */
 function Invite({ store, view }) {
-  const link = linkOf(view.table);
+  const { link, onlyHere } = useLink(view.table);
   const share = async () => {
     const field = /** @type {HTMLInputElement | null} */ (document.getElementById("table-link"));
     const copied = await copy(link, field);
@@ -58,6 +56,7 @@ function Invite({ store, view }) {
     <p class="code"><span class="muted small">${say("lobby.code")}</span> <b>${view.table}</b></p>
     <label>${say("lobby.link")}<input id="table-link" readonly value=${link} onFocus=${(/** @type {any} */ event) => event.target.select()} /></label>
     <div class="buttons"><button class="primary" onClick=${share}>${say("lobby.copy")}</button>
+    <${OnlyHere} onlyHere=${onlyHere} />
       <${Link} to=${`/t/${view.table}/screen`} class="button">${say("lobby.screen")}<//></div>
   </section>`;
 }

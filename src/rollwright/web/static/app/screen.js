@@ -1,8 +1,9 @@
 // The view for a big screen: large dice, who is still thinking, a countdown and the leaders.
+import { OnlyHere, useLink } from "./address.js";
 import { diceOf } from "./choices.js";
 import { DiceTray } from "./dice.js";
 import { NextGame } from "./ending.js";
-import { linkOf, QrCode } from "./lobby.js";
+import { QrCode } from "./lobby.js";
 import { Connection, Notice } from "./notices.js";
 import { useSheet } from "./players.js";
 import { verdictOf } from "./results.js";
@@ -96,8 +97,10 @@ function Verdict({ store, view }) {
 
 /** @param {{table: string}} props */
 function Welcome({ table }) {
-  return html`<div class="screen-join"><${QrCode} text=${linkOf(table)} />
-    <p>${say("screen.join")}<br /><b>${linkOf(table).replace(/^https?:\/\//, "")}</b></p></div>`;
+  const { link, onlyHere } = useLink(table);
+  return html`<div class="screen-join"><${QrCode} text=${link} />
+    <p>${say("screen.join")}<br /><b>${link.replace(/^https?:\/\//, "")}</b></p></div>
+    <${OnlyHere} onlyHere=${onlyHere} />`;
 }
 
 /** @param {{table: string}} props */

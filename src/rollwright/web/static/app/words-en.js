@@ -49,6 +49,7 @@ export const en = {
   "lobby.title": "Waiting for players",
   "lobby.invite": "Invite",
   "lobby.link": "Link",
+  "lobby.only-here": "Only this computer can open this link. To let others join, start the server with",
   "lobby.code": "Code",
   "lobby.copy": "Copy link",
   "lobby.copied": "The link is copied.",

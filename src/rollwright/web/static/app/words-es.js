@@ -50,6 +50,7 @@ export const es = {
   "lobby.title": "Esperando jugadores",
   "lobby.invite": "Invitar",
   "lobby.link": "Enlace",
+  "lobby.only-here": "Solo este ordenador puede abrir este enlace. Para que entren otros, inicia el servidor con",
   "lobby.code": "Código",
   "lobby.copy": "Copiar el enlace",
   "lobby.copied": "El enlace está copiado.",
