@@ -197,10 +197,13 @@ async def address(request: AnyRequest) -> AddressAnswer:
 
 
 @get("/healthz", media_type="text/plain", summary="Is the server well?")
-async def health(request: AnyRequest) -> str:
-    """`ok` if the journal answers."""
-    await asyncio.wrap_future(_lounge(request).hall.journal.read(""))
-    return "ok"
+async def health(request: AnyRequest) -> Response[str]:
+    """`ok` if the journal can be written, as far as is known; else 503 and why not."""
+    failure = await asyncio.wrap_future(_lounge(request).hall.journal.check())
+    if not failure:
+        return Response("ok", media_type="text/plain")
+    text = say(Message("server.not-well", {"reason": failure}), _language(request))
+    return Response(text, media_type="text/plain", status_code=503)
 
 
 @get("/metrics", media_type="text/plain", summary="Numbers for Prometheus")
