@@ -45,6 +45,7 @@ class Lounge:
         self._sweeper: asyncio.Task[None] | None = None
         self.metrics.watch("tables", "tables in memory", lambda: len(self.hall.desks))
         self.metrics.watch("sockets", "open sockets", self._count_sockets)
+        self.metrics.tally("events", "events kept in the journal", lambda: journal.events)
         self.metrics.watch("commits", "commits", lambda: self.hall.journal.commits)
 
     async def find(self, table_id: str) -> Desk:

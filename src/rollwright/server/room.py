@@ -121,7 +121,6 @@ class Room:
 
     async def changed(self, change: Change) -> None:
         """Tell every viewer the parts that changed for that one."""
-        self._metrics.events.inc(len(change.events))
         self._standings_due = True
         live = self.live
         if not live.is_event or change.everybody or live.table is None:

@@ -173,3 +173,4 @@ class Talk:
 
     def _tell(self, fields: dict[str, object]) -> None:
         self._viewer.tell(fields)
+        self._metrics.messages.inc()
