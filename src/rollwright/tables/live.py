@@ -59,7 +59,7 @@ class LiveTable:
         self.host = opened.guest
         self.seats = [Seat() for _ in range(opened.seats)]
         self.seat_of: dict[str, int] = {}
-        self.barred: set[str] = set()
+        self.barred = set(opened.barred)
         self.table: Table | None = None
         self.is_paused = False
         self.has_bots = False

@@ -101,7 +101,12 @@ def rematch_events(live: LiveTable, guest: str, present: set[str]) -> list[AnyEv
         raise Refused(Message(f"table.stage-is-{live.stage}"))
     seed = secrets.token_hex(32) if live.opened.dice == AUTO else ""
     opened = msgspec.structs.replace(
-        live.opened, seats=len(live.seats), seed=seed, guest=guest, command=""
+        live.opened,
+        seats=len(live.seats),
+        seed=seed,
+        guest=guest,
+        command="",
+        barred=sorted(live.barred - {guest}),
     )
     log: list[AnyEvent] = [opened]
     for at, seat in enumerate(live.seats):
