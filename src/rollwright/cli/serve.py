@@ -18,6 +18,7 @@ def serve(
     data: Annotated[Path | None, typer.Option(help="cli.help.data")] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="cli.help.no-browser")] = False,
     rate: Annotated[float, typer.Option(min=1.0, help="cli.help.rate")] = 200.0,
+    host_minutes: Annotated[float, typer.Option(min=0.0, help="cli.help.host-minutes")] = 3.0,
     language: LanguageOption = "",
 ) -> None:
     """Serve tables until Ctrl-C."""
@@ -28,7 +29,14 @@ def serve(
 
     screen = Screen(language)
     path = (data or data_folder() / "tables.db").expanduser()
-    settings = Settings(data=path, host=host, port=port, rate=rate, burst=int(20 * rate))
+    settings = Settings(
+        data=path,
+        host=host,
+        port=port,
+        rate=rate,
+        burst=int(20 * rate),
+        host_seconds=60 * host_minutes,
+    )
 
     def ready(bound: int) -> None:
         own = address("127.0.0.1" if host in EVERYWHERE else host, bound)

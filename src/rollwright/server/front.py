@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Final
 
 from rollwright.core.message import ENGLISH
-from rollwright.server.view import IsHere, Parts, name_at, result_json, seat_json
+from rollwright.server.view import IsHere, Parts, name_at, result_json, score_words, seat_json
 from rollwright.server.wire import json_text
 from rollwright.tables.live import FINISHED, LiveTable
 from rollwright.tables.seat import OPEN
@@ -17,7 +17,7 @@ _SHOWN: Final = 12
 
 
 class Front:
-    """The first taken seats of an event, as they were at its last turn, each encoded once."""
+    """The first taken seats of an event, as they were when last looked at, each encoded once."""
 
     def __init__(self, live: LiveTable, standings: Standings, is_here: IsHere) -> None:
         self.standings = standings
@@ -27,9 +27,19 @@ class Front:
         self._is_here = is_here
         taken = (at for at, seat in enumerate(live.seats) if seat.kind != OPEN)
         self._shown = list(islice(taken, _SHOWN))
-        self._now = [seat_json(live, at, ENGLISH, standings, is_here) for at in self._shown]
+        self._now: list[Parts] = []
         self._seats: dict[str, dict[int, str]] = {}
         self._results: dict[str, dict[int, str]] = {}
+        self.renew(standings)
+
+    def renew(self, standings: Standings) -> None:
+        """Look at these seats again."""
+        self.standings = standings
+        here = self._is_here
+        now = [seat_json(self._live, at, ENGLISH, standings, here) for at in self._shown]
+        if now != self._now:
+            self._now = now
+            self._seats.clear()
 
     def count(self) -> int:
         """How many seats are taken."""
@@ -56,10 +66,12 @@ class Front:
         return f"[{','.join([*best.values(), self._result(own, language)])}]"
 
     def _renamed(self, seat: Parts, language: str) -> str:
-        """A seat as it was, with the name that it has in this language."""
-        at = seat["seat"]
+        """A seat as it was, with the name and the words that it has in this language."""
+        at, score = seat["seat"], seat["score"]
         assert isinstance(at, int)
-        return json_text({**seat, "name": name_at(self._live, at, language)})
+        assert isinstance(score, int)
+        words = score_words(self._live, score, language)
+        return json_text({**seat, "name": name_at(self._live, at, language), "words": words})
 
     def _seat(self, at: int, language: str) -> str:
         return json_text(seat_json(self._live, at, language, self.standings, self._is_here))

@@ -65,7 +65,7 @@ class Lounge:
         desk = await self.find(table_id)
         room = self.rooms.get(table_id)
         if room is None or room.desk is not desk:
-            room = self.rooms[table_id] = Room(desk, self.metrics)
+            room = self.rooms[table_id] = Room(desk, self.metrics, self.settings.host_seconds)
         return room
 
     async def start(self) -> None:

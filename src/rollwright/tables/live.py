@@ -254,7 +254,9 @@ class LiveTable:
 
     def _hand(self, event: Handed) -> None:
         self.host = self.seats[event.seat].guest
-        self._tell(event.seat, Message("table.handed", {"name": self.seats[event.seat].name}))
+        # Of a crowd, too, everybody is told who leads it.
+        seat = None if self.is_event else event.seat
+        self._tell(seat, Message("table.handed", {"name": self.seats[event.seat].name}))
 
     def _follow(self, event: Followed) -> None:
         self.next_table = event.table

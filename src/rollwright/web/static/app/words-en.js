@@ -105,8 +105,6 @@ export const en = {
   "table.sheet-of": "Sheet of {name}",
   "table.show-sheet": "Show the sheet of {name}",
   "table.tap-to-read": "Tap a place to read what it is.",
-  "table.points": "{count} points",
-  "table.points.one": "1 point",
   "table.my-sheet": "My sheet",
   "table.rules": "How {name} works",
   "table.scoring": "Scoring",
@@ -125,6 +123,8 @@ export const en = {
   "table.leave": "Leave the table",
   "table.removed": "The host has taken you from the table. You can watch.",
   "table.leave-sure": "Your seat becomes free for somebody else.",
+  "table.leave-crowd": "You lose your seat. Until the game starts you can take another one.",
+  "table.leave-event": "A bot plays on in your seat. You can watch, and play the next game.",
   "table.stay": "Stay",
   "table.cell-open": "{name}. You can play here.",
 
@@ -135,6 +135,11 @@ export const en = {
   "host.kick-sure": "{name} loses the seat, and can only watch from then on.",
   "host.free-sure": "The seat becomes free for somebody else.",
   "host.hand": "Make host",
+  "host.find": "Find somebody by name",
+  "host.found-nobody": "Nobody is called so.",
+  "host.away": "The host is away.",
+  "host.away-named": "{name} (host) is away.",
+  "host.claim": "Become the host",
   "host.hurry": "Finish the turn for all",
   "host.manual": "What do the dice show?",
   "host.manual-hint": "As the record writes it, for example “{example}”.",
@@ -207,6 +212,5 @@ export const en = {
   "help.shift-do": "everything that can be done at a place",
   "help.question": "this help",
 
-  "place.you": "You: place {place}, {count} points",
-  "place.you.one": "You: place {place}, 1 point",
+  "place.you": "You: place {place}, {score}",
 };

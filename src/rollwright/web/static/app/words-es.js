@@ -106,8 +106,6 @@ export const es = {
   "table.sheet-of": "Hoja de {name}",
   "table.show-sheet": "Ver la hoja de {name}",
   "table.tap-to-read": "Toca una casilla para leer qué es.",
-  "table.points": "{count} puntos",
-  "table.points.one": "1 punto",
   "table.my-sheet": "Mi hoja",
   "table.rules": "Cómo funciona {name}",
   "table.scoring": "Puntuación",
@@ -126,6 +124,8 @@ export const es = {
   "table.leave": "Dejar la mesa",
   "table.removed": "El anfitrión te ha quitado de la mesa. Puedes mirar.",
   "table.leave-sure": "Tu asiento queda libre para otra persona.",
+  "table.leave-crowd": "Pierdes tu asiento. Hasta que empiece la partida puedes tomar otro.",
+  "table.leave-event": "Un bot sigue jugando en tu asiento. Puedes mirar, y jugar la próxima partida.",
   "table.stay": "Quedarme",
   "table.cell-open": "{name}. Puedes jugar aquí.",
 
@@ -136,6 +136,11 @@ export const es = {
   "host.kick-sure": "{name} pierde el asiento, y desde entonces solo puede mirar.",
   "host.free-sure": "El asiento queda libre para otra persona.",
   "host.hand": "Hacer anfitrión",
+  "host.find": "Buscar a alguien por su nombre",
+  "host.found-nobody": "Nadie se llama así.",
+  "host.away": "El anfitrión no está.",
+  "host.away-named": "{name} (anfitrión) no está.",
+  "host.claim": "Ser el anfitrión",
   "host.hurry": "Terminar el turno de todos",
   "host.manual": "¿Qué muestran los dados?",
   "host.manual-hint": "Como lo escribe el registro, por ejemplo «{example}».",
@@ -208,6 +213,5 @@ export const es = {
   "help.shift-do": "todo lo que se puede hacer en un lugar",
   "help.question": "esta ayuda",
 
-  "place.you": "Tú: puesto {place}, {count} puntos",
-  "place.you.one": "Tú: puesto {place}, 1 punto",
+  "place.you": "Tú: puesto {place}, {score}",
 };
