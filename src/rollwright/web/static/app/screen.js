@@ -17,21 +17,28 @@ import { say } from "./words.js";
 /** @typedef {import("./store.js").TableStore} TableStore */
 
 const SECONDS = [30, 60, 90];
+const AGAIN_MS = 10_000;
 
 /** @param {{store: TableStore, view: View}} props */
 function Countdown({ store, view }) {
   const [limit, setLimit] = useState(0);
   const [left, setLeft] = useState(0);
   const roll = rollOf(view.status);
+  const running = limit > 0 && view.stage === "playing" && view.status?.phase === "play";
+  useEffect(() => {
+    // Somebody else is the host now, and counts or not.
+    if (!view.you.host) setLimit(0);
+  }, [view.you.host]);
   useEffect(() => setLeft(limit), [limit, roll]);
   useEffect(() => {
-    if (!limit || left <= 0 || view.stage !== "playing" || view.status?.phase !== "play") return undefined;
-    const timer = setTimeout(() => {
+    if (!running) return undefined;
+    // A server that was started anew knows of no hurry: it is asked again as long as nothing happens.
+    const timer = left > 0 ? setTimeout(() => {
       setLeft(left - 1);
       if (left === 1) store.send("hurry");
-    }, 1000);
+    }, 1000) : setInterval(() => store.send("hurry"), AGAIN_MS);
     return () => clearTimeout(timer);
-  }, [limit, left, view.stage, view.status?.phase]);
+  }, [running, left, roll]);
   return html`<div class="countdown">
     ${limit > 0 && html`<p class="big-number" role="timer" aria-label=${say("screen.countdown")}>${left}</p>`}
     ${view.you.host && html`<div class="buttons">
