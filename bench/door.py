@@ -9,7 +9,7 @@ from typing import Final
 from bench.guest import Guest
 
 _LENGTH: Final = re.compile(rb"content-length: ([0-9]+)", re.IGNORECASE)
-_TOKEN: Final = re.compile(rb"rollwright=([^;]+)")
+_TOKEN: Final = re.compile(rb"rollwright[^=]*=([^;]+)")
 
 
 async def let_in(address: str, table: str, guests: list[Guest], connections: int) -> None:

@@ -30,12 +30,11 @@ class Guest:
 
     async def post(self, http: httpx.AsyncClient, path: str, body: Json) -> Json:
         """Ask for something, with the own token, or get one."""
-        headers = {"cookie": f"rollwright={self.token}"} if self.token else {}
+        headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
         answer = await http.post(path, json=body, headers=headers)
         answer.raise_for_status()
-        given = answer.cookies.get("rollwright")
-        if given:
-            self.token = given
+        for token in answer.cookies.values():
+            self.token = token
         result: Json = answer.json()
         return result
 
@@ -43,7 +42,7 @@ class Guest:
         """A socket at a table."""
         return connect(
             f"ws://{address}/api/tables/{table}/socket",
-            additional_headers={"cookie": f"rollwright={self.token}"},
+            additional_headers={"authorization": f"Bearer {self.token}"},
             compression=None,
             max_size=None,
             ping_interval=None,

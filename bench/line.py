@@ -110,7 +110,7 @@ async def open_line(address: str, path: str, token: str, hear: Hear) -> Line:
         "Connection: Upgrade",
         f"Sec-WebSocket-Key: {key}",
         "Sec-WebSocket-Version: 13",
-        f"Cookie: rollwright={token}",
+        f"Authorization: Bearer {token}",
     ]
     request = "\r\n".join([*lines, "", ""]).encode()
     host, _, port = address.rpartition(":")

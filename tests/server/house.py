@@ -73,7 +73,13 @@ class Guest:
     @property
     def token(self) -> str:
         """The token that the server gave."""
-        return self.http.cookies.get("rollwright") or ""
+        return self.cookie.partition("=")[2]
+
+    @property
+    def cookie(self) -> str:
+        """The cookie that the server set, else the one of the token that was brought along."""
+        pairs = sorted(self.http.cookies.items(), reverse=True)
+        return "=".join(pairs[0]) if pairs else ""
 
     def get(self, path: str) -> Json:
         """What is at an address; everything must be well."""
@@ -105,7 +111,7 @@ class Guest:
     def connect(self, table: str, query: str = "", **headers: str) -> ClientConnection:
         """A bare socket."""
         if self.token:
-            headers["Cookie"] = f"rollwright={self.token}"
+            headers["Cookie"] = self.cookie
         address = f"ws://{self.host}/api/tables/{table}/socket{query}"
         return connect(address, additional_headers=headers, max_size=None)
 

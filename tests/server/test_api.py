@@ -1,11 +1,13 @@
 """The JSON API, over real HTTP."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from rollwright.core.record import read_record
+from rollwright.tables.journal import Journal
 from rollwright.tables.proof import PROVEN, prove
 from tests.server.house import House
 
@@ -242,6 +244,43 @@ def test_health_metrics_and_schema(home: House) -> None:
     assert "<script" not in page.text
     paths = http.get("/schema/openapi.json").json()["paths"]
     assert "/api/tables/{table_id}/join" in paths
+
+
+def test_events_are_counted_where_nobody_looks_on(home: House) -> None:
+    http = home.guest().http
+    before = _metric(http.get("/metrics").text, "rollwright_events_total")
+    home.guest().open(seats=2, bots=["greedy"])
+    assert _metric(http.get("/metrics").text, "rollwright_events_total") == before + 3
+
+
+def test_every_message_is_counted(home: House) -> None:
+    ann = home.guest()
+    with ann.sit(ann.open()) as player:
+        before = _metric(ann.http.get("/metrics").text, "rollwright_messages_total")
+        player.ask("sheet", seat=9)
+        assert _metric(ann.http.get("/metrics").text, "rollwright_messages_total") == before + 1
+
+
+def _metric(text: str, name: str) -> float:
+    """A number among all that the server tells."""
+    return next(float(line.split()[1]) for line in text.split("\n") if line.startswith(name + " "))
+
+
+def test_a_server_that_cannot_write_is_not_well(home: House, tmp_path: Path) -> None:
+    class Broken(Journal):
+        def _check(self) -> str:
+            return "disk I/O error"
+
+    assert home.lounge is not None
+    hall = home.lounge.hall
+    sound, hall.journal = hall.journal, Broken(tmp_path / "broken.db")
+    try:
+        answer = home.guest().http.get("/healthz?language=es")
+    finally:
+        hall.journal.close()
+        hall.journal = sound
+    assert answer.status_code == 503
+    assert answer.text == "No se puede escribir nada en el diario: disk I/O error."
 
 
 def test_the_page_and_its_files(home: House) -> None:

@@ -3,9 +3,10 @@
 import json
 
 from rollwright.core.chance import Luck
+from rollwright.core.position import Position
 from rollwright.server.crowd import standings_text
 from rollwright.server.front import Front
-from rollwright.tables.commands import Leave
+from rollwright.tables.commands import Leave, Play
 from rollwright.tables.live import FINISHED
 from rollwright.tables.standings import standings_of
 from tests.tables.company import ANN, Company, new_id
@@ -65,15 +66,44 @@ def test_only_the_own_seat_is_as_it_is_now() -> None:
         assert [entry["seat"] for entry in now if not entry["waiting"]] == [at]
 
 
-def test_results_are_told_best_first() -> None:
-    company, luck = crowd(game="rolling-realms", options={"rounds": 1}), Luck(2)
-    live = company.live
-    while live.stage != FINISHED:
+def finished(**wishes: object) -> Company:
+    company, luck = crowd(**wishes), Luck(2)
+    while company.live.stage != FINISHED:
         company.play_on(luck)
+    return company
+
+
+def test_the_best_and_the_own_result_are_told_best_first() -> None:
+    live = finished(game="rolling-realms", options={"rounds": 1}).live
     standings = standings_of(live)
-    result = json.loads(Front(live, standings, lambda _: True).result(14, "es"))
-    assert sorted(entry["seat"] for entry in result) == [*range(12), 14]
-    places = [entry["place"] for entry in result]
-    assert places == sorted(places)
-    assert all(standings.places[entry["seat"]] == entry["place"] for entry in result)
-    assert ANN not in json.dumps(result)
+    front = Front(live, standings, lambda _: True)
+    # The best ones came late: they are not the first ones.
+    assert set(standings.order[:12]) != set(range(12))
+    last = standings.order[-1]
+    for own, shown in ((None, standings.order[:12]), (last, [*standings.order[:12], last])):
+        result = json.loads(front.result(own, "es"))
+        assert [entry["seat"] for entry in result] == shown
+        assert [entry["place"] for entry in result] == [standings.places[at] for at in shown]
+        assert ANN not in json.dumps(result)
+    assert front.winners == standings.places.count(1)
+
+
+def test_all_who_share_the_first_place_are_counted() -> None:
+    company = crowd()
+    live = company.live
+    assert Front(live, standings_of(live), lambda _: True).winners == 0
+    while live.stage != FINISHED:
+        position = live.running.position
+        for at in list(position.waiting()):
+            company.do(live.seats[at].guest, Play(command=new_id(), move=idle(position, at)))
+        company.roll()
+    front = Front(live, standings_of(live), lambda _: True)
+    assert front.winners == GUESTS
+    shown = json.loads(front.result(14, "en"))
+    assert [entry["place"] for entry in shown] == [1] * 13
+    assert shown[-1]["seat"] == 14
+
+
+def idle(position: Position, seat: int) -> str:
+    """The last move there is: where all make the same ones, all end alike."""
+    return position.text(seat, position.legal(seat)[-1])

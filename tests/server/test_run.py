@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from rollwright.server.run import allow_many_sockets, listen
+from rollwright.server.lounge import Lounge
+from rollwright.server.run import allow_many_sockets, listen, make_server
 from tests.server.house import settings_for
 
 
@@ -26,3 +27,13 @@ def test_as_many_files_as_the_system_grants() -> None:
 def test_little_is_kept_for_a_client_that_does_not_read(tmp_path: Path) -> None:
     with listen(settings_for(tmp_path)) as listener:
         assert listener.getsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF) <= 2 * 131_072
+
+
+def test_a_proxy_on_the_same_machine_is_trusted_however_it_calls(tmp_path: Path) -> None:
+    lounge = Lounge(settings_for(tmp_path))
+    trusted = make_server(lounge.settings, lounge, lambda: None).config.forwarded_allow_ips
+    assert isinstance(trusted, str)
+    hosts = trusted.split(",")
+    lounge.hall.thinker.close()
+    lounge.hall.journal.close()
+    assert {"127.0.0.1", "::1", "::ffff:127.0.0.1"} <= set(hosts)

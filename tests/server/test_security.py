@@ -83,7 +83,7 @@ OTHER_COOKIES = [
 def test_the_cookies_of_others_make_nobody_a_stranger(home: House, other: bytes) -> None:
     ann = home.guest()
     table = ann.open()
-    own = f"rollwright={ann.token}".encode()
+    own = ann.cookie.encode()
     for cookies in ([other + b"; " + own], [own + b"; " + other], [other, own]):
         headers = [(b"cookie", cookie) for cookie in cookies]
         answer = httpx.get(f"http://{home.host}/api/tables/{table}", headers=headers)
@@ -94,7 +94,7 @@ def test_the_cookies_of_others_make_nobody_a_stranger(home: House, other: bytes)
 def test_the_cookies_of_others_make_nobody_a_stranger_at_a_socket(home: House) -> None:
     ann = home.guest()
     table, stranger = ann.open(), home.guest()
-    cookie = f'theme={{"dark":true}}; rollwright={ann.token}'
+    cookie = f'theme={{"dark":true}}; {ann.cookie}'
     with stranger.connect(table, Cookie=cookie) as socket:
         view = json.loads(str(socket.recv(30)).split("\n")[0])["view"]
     assert view["you"]["seat"] == 0

@@ -101,7 +101,7 @@ def _stalled(home: House, guest: Guest, table: str) -> socket.socket:
         "Connection: Upgrade",
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
         "Sec-WebSocket-Version: 13",
-        f"Cookie: rollwright={guest.token}",
+        f"Cookie: {guest.cookie}",
     ]
     line.sendall("\r\n".join([*lines, "", ""]).encode())
     return line

@@ -8,12 +8,15 @@ from rollwright.core.errors import BadRecord
 from rollwright.core.message import say
 from rollwright.core.record import read_record, write_record
 from rollwright.tables.archive import record_of
-from rollwright.tables.commands import Hand, Kick, Leave, Pause, Rename, Resume, SeatBot, Undo
+from rollwright.tables.commands import Hand, Join, Kick, Leave, Pause, Rename, Resume, SeatBot, Undo
+from rollwright.tables.decision import decide
+from rollwright.tables.errors import Refused
 from rollwright.tables.events import Opened, decode, encode
 from rollwright.tables.live import FINISHED, LOBBY, PAUSED, PLAYING, LiveTable, rebuild
+from rollwright.tables.opening import rematch_events
 from rollwright.tables.proof import PROVEN, prove
 from rollwright.tables.seat import BOT, OPEN, PERSON
-from tests.tables.company import ANN, BOB, EVE, Company, friends, new_id, picture
+from tests.tables.company import ANN, BOB, EVE, SECRET, Company, friends, new_id, picture
 
 
 def test_a_table_goes_through_its_stages() -> None:
@@ -151,6 +154,28 @@ def test_what_a_guest_did_is_remembered_by_its_id() -> None:
     assert company.live.version_of(BOB, event.command) is None
     again = rebuild("abcdefgh", company.log)
     assert again.version_of(ANN, event.command) == company.live.version
+
+
+def test_who_was_put_out_stays_out_of_the_next_game() -> None:
+    company, luck = Company(seats=3), Luck("next")
+    company.join(BOB, "Bob")
+    company.do(ANN, Kick(command=new_id(), seat=company.join(EVE, "Eve")))
+    company.start()
+    while company.live.stage == PLAYING:
+        company.play_on(luck)
+    log = rematch_events(company.live, ANN, {ANN, BOB, EVE}, SECRET, "")
+    following = rebuild("bcdefghj", [decode(encode(event)) for event in log])
+    with pytest.raises(Refused):
+        decide(following, EVE, Join(command=new_id(), name="Eve", word=""))
+    assert following.barred == {EVE}
+
+
+def test_a_crowd_is_told_who_its_new_host_is() -> None:
+    company = Company(kind="event")
+    company.join(BOB, "Bob")
+    company.do(ANN, Hand(command=new_id(), seat=0))
+    told = company.live.told[-1]
+    assert (told.seat, say(told.messages[0])) == (None, "Bob is the host now.")
 
 
 def test_a_log_of_other_rules_is_refused() -> None:

@@ -9,7 +9,18 @@ from typing import Any
 import pytest
 
 from rollwright.core.message import say
-from rollwright.tables.commands import Hurry, Join, Kick, Leave, Pause, Play, Rename, Resume, Start
+from rollwright.tables.commands import (
+    Claim,
+    Hurry,
+    Join,
+    Kick,
+    Leave,
+    Pause,
+    Play,
+    Rename,
+    Resume,
+    Start,
+)
 from rollwright.tables.desk import Answer, Change, Desk
 from rollwright.tables.errors import Lost, NotHost, NotSeated, Refused, Stale, UnknownTable
 from rollwright.tables.events import AnyEvent, Renamed, decode
@@ -39,9 +50,13 @@ class Witness:
     def __init__(self) -> None:
         self.versions: list[int] = []
         self.is_lost = False
+        self.misses_host = False
 
     async def changed(self, change: Change) -> None:
         self.versions.append(change.version)
+
+    def is_host_away(self) -> bool:
+        return self.misses_host
 
     def lost(self) -> None:
         self.is_lost = True
@@ -322,5 +337,29 @@ def test_who_leaves_an_event_right_before_the_start_takes_nobody_along(tmp_path:
         await desk.settled()
         assert all(isinstance(answer, int) for answer in answers)
         assert [(seat.kind, seat.guest) for seat in desk.live.seats] == [(PERSON, guests[2])]
+
+    run(tmp_path, scene)
+
+
+def test_who_sits_takes_over_from_a_host_who_is_away(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        desk, witness = await open_table(hall), Witness()
+        await desk.do(BOB, Join(command="j", name="Bob", word=""))
+        with pytest.raises(Refused):
+            await desk.do(BOB, Claim(command="nobody looks on"))
+        desk.watcher = witness
+        with pytest.raises(Refused):
+            await desk.do(BOB, Claim(command="too early"))
+        witness.misses_host = True
+        with pytest.raises(NotSeated):
+            await desk.do(EVE, Claim(command="no seat"))
+        with pytest.raises(Refused):
+            await desk.do(ANN, Claim(command="the host is the host"))
+        assert desk.live.host == ANN
+        version = await desk.do(BOB, Claim(command="now"))
+        assert desk.live.host == BOB
+        assert await desk.do(BOB, Claim(command="now")) == version
+        kept = await asyncio.wrap_future(hall.journal.read(desk.live.id))
+        assert rebuild(desk.live.id, [decode(row) for row in kept]).host == BOB
 
     run(tmp_path, scene)

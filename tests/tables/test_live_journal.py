@@ -12,6 +12,14 @@ from rollwright.tables.events import AnyEvent, Paused, Resumed, decode
 from rollwright.tables.journal import Journal
 
 
+class FullDisk(Journal):
+    """A journal whose disk takes nothing for a while."""
+
+    def fill(self, full: bool) -> None:
+        """From now on nothing can be written, or everything again."""
+        self._ask(lambda: self._database.execute(f"PRAGMA query_only = {int(full)}")).result()
+
+
 def read(journal: Journal, table_id: str) -> list[AnyEvent]:
     return [decode(row) for row in journal.read(table_id).result()]
 
@@ -80,3 +88,30 @@ def test_the_secrets_are_for_nobody_else(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     Journal(path).close()
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+
+def test_a_file_that_cannot_be_written_is_told_and_tried_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    journal = FullDisk(tmp_path / "tables.db")
+    assert journal.check().result() == ""
+    journal.fill(True)
+    with pytest.raises(OSError, match="journal"):
+        journal.append("one", 1, [Paused()]).result()
+    assert "readonly database" in journal.check().result()
+    assert "readonly database" in caplog.text
+    assert journal.events == 0
+    journal.fill(False)
+    assert journal.check().result() == ""
+    journal.append("one", 1, [Paused(), Resumed()]).result()
+    assert journal.events == 2
+    journal.close()
+
+
+def test_what_cannot_be_kept_twice_is_no_fault_of_the_file(tmp_path: Path) -> None:
+    journal = Journal(tmp_path / "tables.db")
+    journal.append("one", 1, [Paused()]).result()
+    with pytest.raises(OSError, match="journal"):
+        journal.append("one", 1, [Paused()]).result()
+    assert journal.check().result() == ""
+    journal.close()

@@ -17,8 +17,9 @@ JSON = {"Content-Type": "application/json"}
 class House:
     """A server with its data file; it can be stopped and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
         self._data = folder / "tables.db"
+        self._options = options
         # The system chooses a port at the first start; whoever comes back finds the same one.
         self._port = 0
         self.address = ""
@@ -29,7 +30,7 @@ class House:
         command = [sys.executable, "-m", "rollwright", "serve", "--no-browser"]
         options = ["--port", str(self._port), "--data", str(self._data), "--rate", "2000"]
         self._process = subprocess.Popen(
-            [*command, *options],
+            [*command, *options, *self._options],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

@@ -63,6 +63,7 @@ def test_who_leaves_is_not_told_of_the_host(arrive: Arrive) -> None:
     ada, bob = arrive(), arrive()
     table = sit_down(ada, (bob, "Bob"))
     ada.page.get_by_role("button", name="Start", exact=True).click()
+    expect(bob.page.locator(".where")).to_contain_text("Round 1")
     bob.page.get_by_role("button", name="Leave the table").click()
     bob.page.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
     expect(bob.page.locator(".games")).to_be_visible()

@@ -62,3 +62,15 @@ def test_who_finds_no_server_reads_so_and_tries_again(arrive: Arrive, fragile_ho
     fragile_house.ready()
     again.click()
     expect(bob.page.locator(".lobby h1")).to_have_text("Rolling America")
+
+
+def test_a_link_that_only_this_computer_can_open_says_so(arrive: Arrive) -> None:
+    ada = arrive()
+    table = ada.open_table({"game": "rolling-america", "seats": 2, "start": False})
+    expect(ada.page.locator(".only-here")).to_contain_text("Only this computer")
+    # A server that listens to others tells where they find it.
+    address = {"address": "http://192.0.2.7:8044"}
+    ada.page.route("**/api/address", lambda route: route.fulfill(json=address))
+    ada.page.reload()
+    expect(ada.page.locator("#table-link")).to_have_value(f"http://192.0.2.7:8044/t/{table}")
+    expect(ada.page.locator(".only-here")).to_have_count(0)

@@ -1,18 +1,15 @@
 """`rollwright serve`: tables in the browser."""
 
 import os
-import socket
 import sys
 import webbrowser
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 
 from rollwright.cli.language import LanguageOption
 from rollwright.cli.screen import Screen
-
-_EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
 def serve(
@@ -21,26 +18,37 @@ def serve(
     data: Annotated[Path | None, typer.Option(help="cli.help.data")] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="cli.help.no-browser")] = False,
     rate: Annotated[float, typer.Option(min=1.0, help="cli.help.rate")] = 200.0,
+    host_minutes: Annotated[float, typer.Option(min=0.0, help="cli.help.host-minutes")] = 3.0,
     language: LanguageOption = "",
 ) -> None:
     """Serve tables until Ctrl-C."""
     # Loaded only here: the other commands should not wait for a web server.
+    from rollwright.server.address import EVERYWHERE, address, network_address
     from rollwright.server.run import serve as run_server
     from rollwright.server.settings import Settings
 
     screen = Screen(language)
     path = (data or data_folder() / "tables.db").expanduser()
-    settings = Settings(data=path, host=host, port=port, rate=rate, burst=int(20 * rate))
+    settings = Settings(
+        data=path,
+        host=host,
+        port=port,
+        rate=rate,
+        burst=int(20 * rate),
+        host_seconds=60 * host_minutes,
+    )
 
     def ready(bound: int) -> None:
-        address = _address("127.0.0.1" if host in _EVERYWHERE else host, bound)
-        screen.verbatim("serving", address=address, file=str(path))
-        if host in _EVERYWHERE:
-            screen.verbatim("serving-others", address=_address(_own_address(), bound))
+        own = address("127.0.0.1" if host in EVERYWHERE else host, bound)
+        # The page tells others the address where it was opened itself.
+        shared = network_address(host, bound) or own
+        screen.verbatim("serving", address=f"{own}/", file=str(path))
+        if shared != own:
+            screen.verbatim("serving-others", address=f"{shared}/")
         screen.tell("serving-stop")
         sys.stdout.flush()
         if not no_browser and _has_browser():
-            webbrowser.open(address)
+            webbrowser.open(f"{shared}/")
 
     run_server(settings, ready)
 
@@ -55,20 +63,6 @@ def data_folder() -> Path:
     else:
         base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
     return base / "rollwright"
-
-
-def _address(host: str, port: int) -> str:
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
-
-
-def _own_address() -> str:
-    """The address by which others in the same network find this machine."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # nothing is sent
-            return str(probe.getsockname()[0])
-        except OSError:
-            return socket.gethostname()
 
 
 def _has_browser() -> bool:

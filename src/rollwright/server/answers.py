@@ -63,6 +63,12 @@ class OpenedAnswer(msgspec.Struct, frozen=True):
     commitment: str
 
 
+class AddressAnswer(msgspec.Struct, frozen=True):
+    """Where others find this server; empty if they can't, or if it isn't told."""
+
+    address: str
+
+
 class ViewAnswer(msgspec.Struct, frozen=True):
     """What a guest sees of a table."""
 

@@ -12,7 +12,9 @@ from rollwright.core.game import Lists, Option
 from rollwright.core.message import CATALOGUE, Message, say
 from rollwright.core.record import write_record
 from rollwright.games import all_games
+from rollwright.server.address import is_loopback
 from rollwright.server.answers import (
+    AddressAnswer,
     Again,
     GameAnswer,
     GamesAnswer,
@@ -29,7 +31,7 @@ from rollwright.server.answers import (
     ViewAnswer,
 )
 from rollwright.server.drawing import word_of
-from rollwright.server.gate import GUEST, headers_of, language_of
+from rollwright.server.gate import GUEST, address_of, headers_of, language_of
 from rollwright.server.lounge import Lounge
 from rollwright.server.metrics import CONTENT_TYPE
 from rollwright.server.replay import replay_step
@@ -202,11 +204,21 @@ async def replay(
 # --- the server itself ---------------------------------------------------------------------
 
 
+@get("/api/address", summary="Where others find this server")
+async def address(request: AnyRequest) -> AddressAnswer:
+    """The address for others, told on the server's own machine only."""
+    is_here = is_loopback(address_of(request.scope))
+    return AddressAnswer(_lounge(request).address if is_here else "")
+
+
 @get("/healthz", media_type="text/plain", summary="Is the server well?")
-async def health(request: AnyRequest) -> str:
-    """`ok` if the journal answers."""
-    await asyncio.wrap_future(_lounge(request).hall.journal.read(""))
-    return "ok"
+async def health(request: AnyRequest) -> Response[str]:
+    """`ok` if the journal can be written, as far as is known; else 503 and why not."""
+    failure = await asyncio.wrap_future(_lounge(request).hall.journal.check())
+    if not failure:
+        return Response("ok", media_type="text/plain")
+    text = say(Message("server.not-well", {"reason": failure}), _language(request))
+    return Response(text, media_type="text/plain", status_code=503)
 
 
 @get("/metrics", media_type="text/plain", summary="Numbers for Prometheus")

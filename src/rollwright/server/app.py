@@ -36,6 +36,7 @@ _HANDLERS: Final = (
     api.seal,
     api.record,
     api.replay,
+    api.address,
     api.health,
     api.metrics,
     pages.page,

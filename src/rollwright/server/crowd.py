@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rollwright.server.view import name_at
+from rollwright.server.view import name_at, score_words
 from rollwright.server.wire import json_text
 from rollwright.tables.live import LiveTable
 from rollwright.tables.standings import Standings
@@ -31,11 +31,15 @@ def standings_text(live: LiveTable, standings: Standings, language: str) -> str:
     return json_text(fields)[:-1]
 
 
-def you_text(live: LiveTable, standings: Standings, seat: int | None) -> str:
+def you_text(live: LiveTable, standings: Standings, seat: int | None, language: str) -> str:
     """The end of that message: where one viewer stands."""
     if seat is None or seat >= len(standings.scores):
         return ',"you":null}'
     score = standings.scores[seat]
-    points = live.game.score_text(score)
-    you = {"score": score, "points": points, "place": standings.places[seat]}
+    you = {
+        "score": score,
+        "points": live.game.score_text(score),
+        "words": score_words(live, score, language),
+        "place": standings.places[seat],
+    }
     return f',"you":{json_text(you)}}}'

@@ -1,10 +1,13 @@
-"""The front of a crowd: of all its seats, a viewer is shown the first ones and the own one."""
+"""The front of a crowd: of all its seats, a viewer is shown the first ones and the own one.
+
+At the end the best ones are shown instead, and it is told how many have won.
+"""
 
 from itertools import islice
 from typing import Final
 
 from rollwright.core.message import ENGLISH
-from rollwright.server.view import IsHere, Parts, name_at, result_json, seat_json
+from rollwright.server.view import IsHere, Parts, name_at, result_json, score_words, seat_json
 from rollwright.server.wire import json_text
 from rollwright.tables.live import FINISHED, LiveTable
 from rollwright.tables.seat import OPEN
@@ -14,17 +17,29 @@ _SHOWN: Final = 12
 
 
 class Front:
-    """The first taken seats of an event, as they were at its last turn, each encoded once."""
+    """The first taken seats of an event, as they were when last looked at, each encoded once."""
 
     def __init__(self, live: LiveTable, standings: Standings, is_here: IsHere) -> None:
         self.standings = standings
+        # How many share the first place; nobody before the end.
+        self.winners = standings.places.count(1) if live.stage == FINISHED else 0
         self._live = live
         self._is_here = is_here
         taken = (at for at, seat in enumerate(live.seats) if seat.kind != OPEN)
         self._shown = list(islice(taken, _SHOWN))
-        self._now = [seat_json(live, at, ENGLISH, standings, is_here) for at in self._shown]
+        self._now: list[Parts] = []
         self._seats: dict[str, dict[int, str]] = {}
-        self._results: dict[tuple[int, str], str] = {}
+        self._results: dict[str, dict[int, str]] = {}
+        self.renew(standings)
+
+    def renew(self, standings: Standings) -> None:
+        """Look at these seats again."""
+        self.standings = standings
+        here = self._is_here
+        now = [seat_json(self._live, at, ENGLISH, standings, here) for at in self._shown]
+        if now != self._now:
+            self._now = now
+            self._seats.clear()
 
     def count(self) -> int:
         """How many seats are taken."""
@@ -41,29 +56,33 @@ class Front:
         return f"[{','.join(seats.values())}]"
 
     def result(self, own: int | None, language: str) -> str:
-        """How these seats ended, best first; nothing before the end."""
+        """How the best seats and the own one ended, best first; nothing before the end."""
         if self._live.stage != FINISHED:
             return "[]"
-        seats = [*self._shown] if own is None or own in self._shown else [*self._shown, own]
-        seats.sort(key=lambda at: (self.standings.places[at], at))
-        return f"[{','.join([self._result(at, language) for at in seats])}]"
+        best = self._best(language)
+        if own is None or own in best:
+            return f"[{','.join(best.values())}]"
+        # Whoever is not among the best is behind all of them.
+        return f"[{','.join([*best.values(), self._result(own, language)])}]"
 
     def _renamed(self, seat: Parts, language: str) -> str:
-        """A seat as it was, with the name that it has in this language."""
-        at = seat["seat"]
+        """A seat as it was, with the name and the words that it has in this language."""
+        at, score = seat["seat"], seat["score"]
         assert isinstance(at, int)
-        return json_text({**seat, "name": name_at(self._live, at, language)})
+        assert isinstance(score, int)
+        words = score_words(self._live, score, language)
+        return json_text({**seat, "name": name_at(self._live, at, language), "words": words})
 
     def _seat(self, at: int, language: str) -> str:
         return json_text(seat_json(self._live, at, language, self.standings, self._is_here))
 
-    def _result(self, at: int, language: str) -> str:
-        if at not in self._shown:
-            return self._encoded_result(at, language)
-        text = self._results.get((at, language))
-        if text is None:
-            text = self._results[at, language] = self._encoded_result(at, language)
-        return text
+    def _best(self, language: str) -> dict[int, str]:
+        """The results of the best seats, encoded once for all."""
+        best = self._results.get(language)
+        if best is None:
+            seats = self.standings.order[:_SHOWN]
+            best = self._results[language] = {at: self._result(at, language) for at in seats}
+        return best
 
-    def _encoded_result(self, at: int, language: str) -> str:
+    def _result(self, at: int, language: str) -> str:
         return json_text(result_json(self._live, at, self.standings, language))

@@ -9,7 +9,7 @@ import msgspec
 from rollwright.core.errors import RollwrightError
 from rollwright.core.message import CATALOGUE, ENGLISH, Message
 from rollwright.server.errors import BadToken, Flood, WrongOrigin, error_json, status_of
-from rollwright.server.guests import COOKIE
+from rollwright.server.guests import OLD_COOKIE, Guests
 from rollwright.server.lounge import Lounge
 
 # The scope, the messages and the callables of ASGI are what they are.
@@ -52,13 +52,14 @@ class Gate:
             await _answer_error(answer, error, language_of(scope, headers))
             return
         if fresh and scope["path"].startswith("/api/"):
-            answer = _with_cookie(answer, fresh, scope["scheme"] == "https")
+            cookie = f"{self._lounge.guests.cookie}={fresh}"
+            answer = _with_cookie(answer, cookie, scope["scheme"] == "https")
         if scope["method"] == "HEAD":
             scope, answer = {**scope, "method": "GET"}, _without_body(answer)
         await self._app(scope, receive, answer)
 
     def _check(self, scope: Scope, headers: Headers) -> tuple[str, str]:
-        """The name of the guest, and a fresh token if it came without a good one."""
+        """The name of the guest, and the token where the cookie for it has to be set."""
         # The files of the page are not counted: a page is many of them, and a full room shares an
         # address.
         counts = scope["path"].startswith("/api/")
@@ -66,17 +67,17 @@ class Gate:
             raise Flood(Message("server.flood"))
         if scope["method"] in _UNSAFE and not is_own_origin(headers):
             raise WrongOrigin(Message("server.wrong-origin"))
-        guests = self._lounge.guests
-        token = token_of(headers)
-        name = guests.name_of(token)
-        if name is None:
-            if bearer_of(headers) is not None:
+        guests, bearer = self._lounge.guests, bearer_of(headers)
+        name, token = guest_of(headers, guests)
+        if not name:
+            if bearer is not None:
                 raise BadToken(Message("server.bad-token"))
             token = guests.new_token()
             return guests.name_of(token) or "", token
         if counts and not self._lounge.by_guest.take(name):
             raise Flood(Message("server.flood"))
-        return name, ""
+        has_cookie = bearer is not None or _cookie_of(headers, guests.cookie) == token
+        return name, "" if has_cookie else token
 
     def _with_headers(self, scope: Scope, headers: Headers, send: Any) -> Any:
         host = headers.get(b"host", b"").decode("latin-1")
@@ -96,9 +97,9 @@ class Gate:
         return answer
 
 
-def _with_cookie(send: Any, token: str, secure: bool) -> Any:
+def _with_cookie(send: Any, pair: str, secure: bool) -> Any:
     flags = f"Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
-    cookie = f"{COOKIE}={token}; {flags}".encode()
+    cookie = f"{pair}; {flags}".encode()
 
     async def answer(message: Any) -> None:
         if message["type"] == "http.response.start":
@@ -142,10 +143,18 @@ def headers_of(scope: Scope) -> Headers:
     return headers
 
 
-def token_of(headers: Headers) -> str:
-    """The token that was sent, in the cookie or by a program as a bearer's."""
+def guest_of(headers: Headers, guests: Guests) -> tuple[str, str]:
+    """The name and the token of whoever sends this; both are empty if it has no good token.
+
+    A program sends the token as a bearer's, a browser in the cookie.
+    """
     bearer = bearer_of(headers)
-    return _cookie_of(headers) if bearer is None else bearer
+    cookies = [_cookie_of(headers, name) for name in (guests.cookie, OLD_COOKIE)]
+    for token in cookies if bearer is None else [bearer]:
+        name = guests.name_of(token)
+        if name is not None:
+            return name, token
+    return "", ""
 
 
 def bearer_of(headers: Headers) -> str | None:
@@ -154,11 +163,11 @@ def bearer_of(headers: Headers) -> str | None:
     return token.strip() if scheme.lower() == "bearer" else None
 
 
-def _cookie_of(headers: Headers) -> str:
-    """Our own cookie. Others on the same host set theirs as they like, in any form."""
+def _cookie_of(headers: Headers, wanted: str) -> str:
+    """A cookie of ours. Others on the same host set theirs as they like, in any form."""
     for pair in headers.get(b"cookie", b"").decode("latin-1").split(";"):
         name, _, value = pair.partition("=")
-        if name.strip() == COOKIE:
+        if name.strip() == wanted:
             return value.strip().strip('"')
     return ""
 

@@ -11,7 +11,8 @@ from typing import Final
 from rollwright.core.message import Message
 from rollwright.server.errors import BadKey
 
-COOKIE: Final = "rollwright"
+# How the cookie of every server was called once; a seat that was taken with it is kept.
+OLD_COOKIE: Final = "rollwright"
 _KEY_BYTES: Final = 32
 _TOKEN: Final = re.compile(r"([0-9a-f]{32})\.([0-9a-f]{64})", re.ASCII)
 
@@ -21,6 +22,8 @@ class Guests:
 
     def __init__(self, key: bytes) -> None:
         self._key = key
+        # Browsers don't tell ports apart: two servers on one machine need cookies of two names.
+        self.cookie = f"{OLD_COOKIE}-{self._sign('cookie')[:8]}"
 
     def new_token(self) -> str:
         """A token for somebody who has none."""

@@ -30,6 +30,8 @@ class Lounge:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        # By which others find it; nothing if only this machine can.
+        self.address = ""
         self.metrics = Metrics()
         journal = Journal(settings.data)
         try:
@@ -45,6 +47,7 @@ class Lounge:
         self._sweeper: asyncio.Task[None] | None = None
         self.metrics.watch("tables", "tables in memory", lambda: len(self.hall.desks))
         self.metrics.watch("sockets", "open sockets", self._count_sockets)
+        self.metrics.tally("events", "events kept in the journal", lambda: journal.events)
         self.metrics.watch("commits", "commits", lambda: self.hall.journal.commits)
 
     async def find(self, table_id: str) -> Desk:
@@ -64,7 +67,7 @@ class Lounge:
         desk = await self.find(table_id)
         room = self.rooms.get(table_id)
         if room is None or room.desk is not desk:
-            room = self.rooms[table_id] = Room(desk, self.metrics)
+            room = self.rooms[table_id] = Room(desk, self.metrics, self.settings.host_seconds)
         return room
 
     async def start(self) -> None:

@@ -1,12 +1,27 @@
 """What the server tells about itself, as Prometheus reads it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily
+from prometheus_client.registry import Collector
 
 CONTENT_TYPE: Final = "text/plain; version=0.0.4"
 _SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+
+
+class _Tally(Collector):
+    """A number that somebody else counts, and that never falls."""
+
+    def __init__(self, name: str, text: str, value: Callable[[], float]) -> None:
+        self._name = name
+        self._text = text
+        self._value = value
+
+    def collect(self) -> Iterator[CounterMetricFamily]:
+        """The number now."""
+        yield CounterMetricFamily(self._name, self._text, value=self._value())
 
 
 class Metrics:
@@ -17,7 +32,6 @@ class Metrics:
         self.requests = self._counter("requests", "HTTP requests by status", "status")
         self.commands = self._counter("commands", "commands over sockets by result", "result")
         self.commands_done = self.commands.labels("done")
-        self.events = self._counter("events", "events kept in the journal")
         self.messages = self._counter("messages", "messages put into outboxes")
         self.dropped = self._counter("dropped", "sockets closed by the server by reason", "reason")
         self.safe = Histogram(
@@ -33,6 +47,10 @@ class Metrics:
     def watch(self, name: str, text: str, value: Callable[[], float]) -> None:
         """Tell a number that is looked up whenever somebody asks."""
         Gauge(f"rollwright_{name}", text, registry=self._registry).set_function(value)
+
+    def tally(self, name: str, text: str, value: Callable[[], float]) -> None:
+        """Tell a number that somebody else counts up."""
+        self._registry.register(_Tally(f"rollwright_{name}", text, value))
 
     def text(self) -> bytes:
         """All of it."""

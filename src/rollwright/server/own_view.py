@@ -45,6 +45,7 @@ def own_view(live: LiveTable, guest: str, language: str, front: Front | None) ->
         others["count"] = str(front.count())
         others["seats"] = front.seats(seat, language)
         others["result"] = front.result(seat, language)
+        others["winners"] = str(front.winners)
     return OwnView(cells, moves, others)
 
 

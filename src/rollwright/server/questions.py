@@ -6,6 +6,7 @@ import msgspec
 
 from rollwright.server.complaints import bad_request, complaint, unreadable
 from rollwright.tables.commands import (
+    Claim,
     Command,
     Hand,
     Hurry,
@@ -51,10 +52,29 @@ class ShowSheet(Command, frozen=True, tag="sheet"):
     seat: SeatNumber
 
 
+class FindSeats(Command, frozen=True, tag="seats"):
+    """Who of all who sit here is called so, or has this in the name?"""
+
+    text: ShortText
+
+
 AnyAct = (
-    Play | Undo | Roll | Start | Kick | SeatBot | Pause | Resume | Hand | Rename | Leave | Hurry
+    Play
+    | Undo
+    | Roll
+    | Start
+    | Kick
+    | SeatBot
+    | Pause
+    | Resume
+    | Hand
+    | Rename
+    | Leave
+    | Claim
+    | Hurry
 )
-AnyMessage = AnyAct | Why | WhyThere | Hint | Sync | ShowSheet
+AnyQuestion = Why | WhyThere | Hint | Sync | ShowSheet | FindSeats
+AnyMessage = AnyAct | AnyQuestion
 
 
 class _Envelope(msgspec.Struct):

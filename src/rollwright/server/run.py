@@ -2,6 +2,7 @@
 
 import contextlib
 import gc
+import os
 import socket
 from collections.abc import Callable
 from typing import Final
@@ -10,6 +11,7 @@ import uvicorn
 
 from rollwright.core.errors import RollwrightError
 from rollwright.core.message import Message
+from rollwright.server.address import network_address
 from rollwright.server.app import create_app
 from rollwright.server.lounge import Lounge
 from rollwright.server.settings import Settings
@@ -21,6 +23,10 @@ except ImportError:  # where there are no such limits
 
 # Most of what a message needs is gone at once: looking for garbage seldom finds any.
 _GARBAGE: Final = (50_000, 20, 50)
+
+# A proxy on this machine is trusted, however it calls here; the last is how a socket that hears
+# both kinds of addresses sees the first.
+_PROXIES: Final = "127.0.0.1,::1,::ffff:127.0.0.1"
 
 _UNREAD_MILLIS: Final = 30_000
 _SEND_BUFFER: Final = 131_072
@@ -95,6 +101,7 @@ def make_server(settings: Settings, lounge: Lounge, ready: Callable[[], None]) -
         server_header=False,
         backlog=4096,
         timeout_graceful_shutdown=5,
+        forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", _PROXIES),
     )
     return _Server(config, lounge, ready)
 
@@ -105,7 +112,9 @@ def serve(settings: Settings, ready: Callable[[int], None]) -> None:
     allow_many_sockets()
     listener = listen(settings)
     port: int = listener.getsockname()[1]
-    server = make_server(settings, Lounge(settings), lambda: ready(port))
+    lounge = Lounge(settings)
+    lounge.address = network_address(settings.host, port)
+    server = make_server(settings, lounge, lambda: ready(port))
     # Ctrl-C has done its work when the server has stopped.
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])

@@ -13,10 +13,10 @@ from rollwright.server.errors import error_json
 from rollwright.server.gate import (
     Scope,
     address_of,
+    guest_of,
     headers_of,
     is_own_origin,
     language_of,
-    token_of,
 )
 from rollwright.server.lounge import Lounge
 from rollwright.server.talk import Talk
@@ -71,7 +71,7 @@ async def serve_socket(lounge: Lounge, scope: Scope, receive: Any, send: Any) ->
     await socket.accept()
     language, guests = language_of(scope, headers), lounge.guests
     # Whoever comes without a good token only watches.
-    guest = guests.name_of(token_of(headers)) or guests.name_of(guests.new_token()) or ""
+    guest = guest_of(headers, guests)[0] or guests.name_of(guests.new_token()) or ""
     try:
         room = await lounge.room(path[1])
     except RollwrightError as error:

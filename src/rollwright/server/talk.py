@@ -12,6 +12,8 @@ from rollwright.server.errors import Flood, Internal, error_json
 from rollwright.server.metrics import Metrics
 from rollwright.server.questions import (
     AnyAct,
+    AnyQuestion,
+    FindSeats,
     Hint,
     ShowSheet,
     Sync,
@@ -24,7 +26,7 @@ from rollwright.server.room import Room
 from rollwright.server.view import namer
 from rollwright.server.viewer import Viewer
 from rollwright.tables.desk import Answer
-from rollwright.tables.errors import NotSeated, Refused, Stale
+from rollwright.tables.errors import NotHost, NotSeated, Refused, Stale
 from rollwright.tables.thinking import STAND_IN, Thinker, thought_for
 
 # So many messages of one viewer may wait for their answers.
@@ -52,7 +54,7 @@ class Talk:
             self._refuse(command_of(text), error)
             return
         viewer.pending += 1
-        if isinstance(message, (Why, WhyThere, Hint, Sync, ShowSheet)):
+        if isinstance(message, AnyQuestion):
             self._room.desk.ask(lambda: self._answer(message))
         else:
             self._act(message)
@@ -88,7 +90,7 @@ class Talk:
 
     # --- questions ---------------------------------------------------------------------
 
-    def _answer(self, question: Why | WhyThere | Hint | Sync | ShowSheet) -> None:
+    def _answer(self, question: AnyQuestion) -> None:
         self._viewer.pending -= 1
         try:
             match question:
@@ -101,6 +103,8 @@ class Talk:
                     self._hint(question)
                 case ShowSheet():
                     self._sheet(question)
+                case FindSeats():
+                    self._seats(question)
                 case Sync():
                     self._room.show(self._viewer)
         except RollwrightError as error:
@@ -159,6 +163,14 @@ class Talk:
         fields: dict[str, object] = {"op": "sheet", "command": question.command}
         self._tell({**fields, "seat": question.seat, "sheet": sheet})
 
+    def _seats(self, question: FindSeats) -> None:
+        live, viewer = self._room.live, self._viewer
+        if viewer.guest != live.host:
+            raise NotHost(Message("table.not-host"))
+        seats = self._room.find_seats(question.text, viewer.language)
+        fields: dict[str, object] = {"op": "seats", "command": question.command}
+        self._tell({**fields, "seats": seats, "version": live.version})
+
     def _own_seat(self) -> int:
         live = self._room.live
         seat = live.seat_of.get(self._viewer.guest)
@@ -172,4 +184,5 @@ class Talk:
         return namer(self._room.live, self._viewer.language)
 
     def _tell(self, fields: dict[str, object]) -> None:
+        self._metrics.messages.inc()
         self._viewer.tell(fields)

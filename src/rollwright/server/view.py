@@ -1,7 +1,7 @@
 """What everybody sees of a live table, in parts, and what is told of a seat."""
 
 from collections.abc import Callable, Iterator
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from typing import Final
 
 from rollwright.bots import bot_title
@@ -181,7 +181,19 @@ def seat_json(
         "waiting": live.waits_for(at),
         "score": score,
         "points": live.game.score_text(score),
+        "words": score_words(live, score, language),
     }
+
+
+def score_words(live: LiveTable, score: int, language: str) -> str:
+    """A score with what it counts."""
+    return _score_words(live.opened.game, score, language)
+
+
+# Thousands have few scores among them.
+@lru_cache(maxsize=4096)
+def _score_words(game_id: str, score: int, language: str) -> str:
+    return say(find_game(game_id).score_words(score), language)
 
 
 def _result(live: LiveTable, standings: Standings, language: str) -> list[Parts]:
@@ -200,7 +212,7 @@ def result_json(live: LiveTable, seat: int, standings: Standings, language: str)
         "place": standings.places[seat],
         "score": standings.scores[seat],
         "points": live.game.score_text(standings.scores[seat]),
-        "words": say(live.game.score_words(standings.scores[seat]), language),
+        "words": score_words(live, standings.scores[seat], language),
         "numbers": {name: _number_text(live, number) for name, number in numbers.items()},
         "parts": _parts(live, seat, language),
         "labels": {

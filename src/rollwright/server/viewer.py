@@ -39,6 +39,8 @@ class Viewer:
         self.language = language
         # The parts that only this viewer gets, as they were sent last.
         self.own: OwnView | None = None
+        # The last version of the table that was shown.
+        self.version = 0
         self.pending = 0
         self.gone_reason = ""
         self.bucket = Bucket(_MESSAGES_A_SECOND, _MESSAGES_AT_ONCE)

@@ -94,6 +94,10 @@ class Hurry(Command, frozen=True, tag="hurry"):
     """Let a bot finish this turn for the seats that still wait."""
 
 
+class Claim(Command, frozen=True, tag="claim"):
+    """Become the host in place of one who is away."""
+
+
 AnyCommand = (
     Join
     | Play

@@ -11,6 +11,7 @@ from rollwright.core.position import Position
 from rollwright.core.provable import is_word
 from rollwright.tables.commands import (
     AnyCommand,
+    Claim,
     Command,
     Follow,
     Hand,
@@ -84,6 +85,15 @@ def decide_host(live: LiveTable) -> Handed | None:
     if live.is_event or live.host in live.seat_of or not live.seat_of:
         return None
     return Handed(seat=min(live.seat_of.values()))
+
+
+def decide_claim(live: LiveTable, guest: str, command: Claim, is_away: bool) -> Handed:
+    """Somebody who sits takes over from a host who is away."""
+    _check_version(live, command)
+    seat = _own_seat(live, guest)
+    if guest == live.host or not is_away:
+        raise Refused(Message("table.host-is-here"))
+    return Handed(seat=seat, guest=guest, command=command.command)
 
 
 def decide_move(live: LiveTable, seat: int, move: str) -> Moved:

@@ -18,11 +18,12 @@ from typing import Final, Protocol, TypeVar
 
 from rollwright.core.errors import RollwrightError
 from rollwright.core.message import Message
-from rollwright.tables.commands import AnyCommand, Hurry, Join
+from rollwright.tables.commands import AnyCommand, Claim, Hurry, Join
 from rollwright.tables.decision import (
     check_hurry,
     decide,
     decide_bot,
+    decide_claim,
     decide_host,
     decide_move,
     decide_roll,
@@ -73,6 +74,9 @@ class Watcher(Protocol):
     async def changed(self, change: Change) -> None:
         """Something happened, and is kept."""
 
+    def is_host_away(self) -> bool:
+        """Has the host not been here for so long that others need not wait?"""
+
     def lost(self) -> None:
         """The table can't go on like this: find it again."""
 
@@ -80,7 +84,7 @@ class Watcher(Protocol):
 @dataclass(frozen=True, slots=True)
 class _Asked:
     guest: str
-    command: AnyCommand | Hurry
+    command: AnyCommand | Claim | Hurry
     tell: Tell
 
 
@@ -118,11 +122,11 @@ class Desk:
         self._wake = asyncio.Event()
         self._task = asyncio.get_running_loop().create_task(self._work())
 
-    def submit(self, guest: str, command: AnyCommand | Hurry, tell: Tell) -> None:
+    def submit(self, guest: str, command: AnyCommand | Claim | Hurry, tell: Tell) -> None:
         """Put a command into the mailbox; `tell` gets the answer once it is safe."""
         self._post(_Asked(guest, command, tell))
 
-    async def do(self, guest: str, command: AnyCommand) -> int:
+    async def do(self, guest: str, command: AnyCommand | Claim) -> int:
         """Have a command done, and tell the version it made; raises RollwrightError."""
         done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self.submit(guest, command, lambda answer: _resolve(done, answer))
@@ -137,11 +141,16 @@ class Desk:
 
     async def settled(self) -> None:
         """Wait until all that is in the mailbox now is safe and shown; raises Lost."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.ask(lambda: _resolve(done, None))
-        await done
+        await self.look(lambda: None)
+
+    async def look(self, see: Callable[[], T]) -> T:
+        """What is to be seen when all that is in the mailbox now is safe and shown; raises Lost."""
+        seen: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.ask(lambda: _resolve(seen, see()))
+        found = await seen
         if self._has_failed:
             raise Lost(Message("table.not-kept"))
+        return found
 
     def attend(self, attended: bool) -> None:
         """Somebody is there, or nobody any more."""
@@ -246,7 +255,11 @@ class Desk:
         try:
             if isinstance(command, Hurry):
                 return self._hurry(guest, command)
-            self._apply(decide(live, guest, command), change)
+            if isinstance(command, Claim):
+                is_away = self.watcher is not None and self.watcher.is_host_away()
+                self._apply(decide_claim(live, guest, command, is_away), change)
+            else:
+                self._apply(decide(live, guest, command), change)
         except RollwrightError as refusal:
             return refusal
         return live.version

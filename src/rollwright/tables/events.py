@@ -23,6 +23,8 @@ class Opened(Event, frozen=True, tag="opened", kw_only=True):
     seats: int
     dice: str
     seed: str
+    # Guests who were put out of the table before it, and stay out.
+    barred: list[str] = []
 
 
 class Sat(Event, frozen=True, tag="sat", kw_only=True):

@@ -4,6 +4,7 @@ What arrives while a commit is under way is kept by the next commit, so that bei
 little even for many tables. A future is done when its events would survive a loss of power.
 """
 
+import logging
 import os
 import sqlite3
 from collections.abc import Callable
@@ -17,7 +18,9 @@ from rollwright.core.message import Message
 from rollwright.tables.errors import FileInUse
 from rollwright.tables.events import AnyEvent, encode
 
+_LOG: Final = logging.getLogger(__name__)
 _FORMAT: Final = 1
+_MARK_FORMAT: Final = f"PRAGMA user_version = {_FORMAT}"
 _LARGEST_GROUP: Final = 1000
 _LARGEST_STATEMENT: Final = 250
 _SCHEMA: Final = (
@@ -46,6 +49,10 @@ class Journal:
         self._path = path
         self._jobs: SimpleQueue[tuple[list[Row], Future[None]] | Job | None] = SimpleQueue()
         self.commits = 0
+        # How many events were kept since it was opened.
+        self.events = 0
+        # Why the last commit failed, if the file itself was the reason.
+        self._failure = ""
         opened: Future[None] = Future()
         self._thread = Thread(target=self._work, args=(opened,), name="journal", daemon=True)
         self._thread.start()
@@ -69,6 +76,10 @@ class Journal:
     def read_snapshot(self, table_id: str) -> Future[tuple[int, bytes] | None]:
         """The version of a table's snapshot, and the snapshot itself; None if there is none."""
         return self._ask(lambda: self._snapshot(table_id))
+
+    def check(self) -> Future[str]:
+        """Why nothing can be written; empty if all is well. A failure is tried again."""
+        return self._ask(self._check)
 
     def close(self) -> None:
         """Keep what is still to be kept, and let go of the file."""
@@ -133,10 +144,27 @@ class Journal:
                     values = ",".join(["(?,?,?)"] * len(some))
                     cells = [cell for row in some for cell in row]
                     self._database.execute(f"INSERT INTO events VALUES {values}", cells)
-        except sqlite3.Error:
+        except sqlite3.Error as error:
+            _LOG.error("%s events could not be written to %s: %s", len(rows), self._path, error)
+            # What is there already can't be kept twice, but that is no fault of the file.
+            if not isinstance(error, sqlite3.IntegrityError):
+                self._failure = str(error)
             return False
+        self._failure = ""
         self.commits += 1
+        self.events += len(rows)
         return True
+
+    def _check(self) -> str:
+        try:
+            self._rows("", 0)
+            if self._failure:
+                # The same number again: this writes, and changes nothing.
+                self._database.execute(_MARK_FORMAT)
+            self._failure = ""
+        except sqlite3.Error as error:
+            self._failure = str(error)
+        return self._failure
 
     def _rows(self, table_id: str, after: int) -> list[bytes]:
         query = "SELECT event FROM events WHERE table_id = ? AND version > ? ORDER BY version"
@@ -188,5 +216,5 @@ def _open(path: Path) -> sqlite3.Connection:
     with database:
         for statement in _SCHEMA:
             database.execute(statement)
-        database.execute(f"PRAGMA user_version = {_FORMAT}")
+        database.execute(_MARK_FORMAT)
     return database

@@ -61,7 +61,7 @@ class LiveTable:
         self.host = opened.guest
         self.seats = [Seat() for _ in range(opened.seats)]
         self.seat_of: dict[str, int] = {}
-        self.barred: set[str] = set()
+        self.barred = set(opened.barred)
         self.table: Table | None = None
         self.is_paused = False
         self.has_bots = False
@@ -276,7 +276,9 @@ class LiveTable:
 
     def _hand(self, event: Handed) -> None:
         self.host = self.seats[event.seat].guest
-        self._tell(event.seat, Message("table.handed", {"name": self.seats[event.seat].name}))
+        # Of a crowd, too, everybody is told who leads it.
+        seat = None if self.is_event else event.seat
+        self._tell(seat, Message("table.handed", {"name": self.seats[event.seat].name}))
 
     def _follow(self, event: Followed) -> None:
         self.next_table = event.table

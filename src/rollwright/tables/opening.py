@@ -107,7 +107,12 @@ def rematch_events(
         raise Refused(Message(f"table.stage-is-{live.stage}"))
     seed = secret if live.opened.dice == AUTO else ""
     opened = msgspec.structs.replace(
-        live.opened, seats=len(live.seats), seed=seed, guest=guest, command=""
+        live.opened,
+        seats=len(live.seats),
+        seed=seed,
+        guest=guest,
+        command="",
+        barred=sorted(live.barred - {guest}),
     )
     log: list[AnyEvent] = [opened]
     for at, seat in enumerate(live.seats):

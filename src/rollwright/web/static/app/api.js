@@ -40,6 +40,9 @@ function post(path, body) {
 /** @returns {Promise<import("./types").Catalogue>} */
 export const fetchGames = () => ask(inLanguage("/api/games"));
 
+/** @returns {Promise<{address: string}>} */
+export const fetchAddress = () => ask("/api/address");
+
 /**
  * Opens a table where the secret of the dice is sealed before this browser adds its word to them.
  * @param {string} path @param {object} wish @returns {Promise<{table: string}>}

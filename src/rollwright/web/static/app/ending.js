@@ -4,6 +4,7 @@ import { Breakdown, Results, verdictOf } from "./results.js";
 import { diceOf } from "./choices.js";
 import { DiceTray } from "./dice.js";
 import { failureText } from "./failure.js";
+import { HostAway } from "./host.js";
 import { go, Link } from "./route.js";
 import { ReadSheet } from "./sheet.js";
 import { language } from "./settings.js";
@@ -86,6 +87,7 @@ export function Ending({ store, view }) {
         <${Link} to="/" class="button">${say("end.home")}<//>
       </div>
       ${!view.you.host && view.you.seat !== null && !view.rematch && html`<p class="muted">${say("end.wait-host")}</p>`}
+      ${!view.rematch && html`<${HostAway} store=${store} view=${view} />`}
     </section>
     <${Breakdown} view=${view} results=${results} />
     ${view.kind === "table" && html`<${ReplayPanel} view=${view} />`}

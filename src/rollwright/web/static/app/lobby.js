@@ -1,9 +1,13 @@
 // Before the start: who sits where, and how others get here.
+import { OnlyHere, useLink } from "./address.js";
 import { ApiError, fetchGames, joinTable } from "./api.js";
 import qrcode from "../vendor/qrcode.js";
 import { Link } from "./route.js";
 import { BotChooser, firstBot } from "./bots.js";
 import { failureText } from "./failure.js";
+import { FindSeat, HostAway } from "./host.js";
+import { LeaveButton } from "./leave.js";
+import { SeatName } from "./seat.js";
 import { language, playerName } from "./settings.js";
 import { nameOrGuest } from "./start.js";
 import { SureButton } from "./sure.js";
@@ -13,9 +17,6 @@ import { say } from "./words.js";
 /** @typedef {import("./types").Seat} Seat */
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./store.js").TableStore} TableStore */
-
-/** @param {string} table */
-export const linkOf = (table) => `${location.origin}/t/${table}`;
 
 /** A QR code as one path. @param {{text: string}} props */
 export function QrCode({ text }) {
@@ -46,7 +47,7 @@ async function copy(text, field) {
 
 /** @param {{store: TableStore, view: View}} props */
 function Invite({ store, view }) {
-  const link = linkOf(view.table);
+  const { link, onlyHere } = useLink(view.table);
   const share = async () => {
     const field = /** @type {HTMLInputElement | null} */ (document.getElementById("table-link"));
     const copied = await copy(link, field);
@@ -55,6 +56,7 @@ function Invite({ store, view }) {
   return html`<section class="panel invite">
     <h2>${say("lobby.invite")}</h2>
     <${QrCode} text=${link} />
+    <${OnlyHere} onlyHere=${onlyHere} />
     <p class="code"><span class="muted small">${say("lobby.code")}</span> <b>${view.table}</b></p>
     <label>${say("lobby.link")}<input id="table-link" readonly value=${link} onFocus=${(/** @type {any} */ event) => event.target.select()} /></label>
     <div class="buttons"><button class="primary" onClick=${share}>${say("lobby.copy")}</button>
@@ -62,22 +64,11 @@ function Invite({ store, view }) {
   </section>`;
 }
 
-/** The small words behind a name. @param {Seat} seat @param {View} view */
-export function roleOf(seat, view) {
-  const words = [];
-  if (seat.seat === view.you.seat) words.push(say("lobby.you"));
-  if (seat.host) words.push(say("lobby.host"));
-  if (seat.kind === "bot") words.push(say("lobby.bot"));
-  if (seat.kind === "person" && !seat.here) words.push(say("lobby.away"));
-  return words.join(", ");
-}
-
 /** @param {{store: TableStore, view: View, seat: Seat, bot: string}} props */
 function SeatLine({ store, view, seat, bot }) {
   const open = seat.kind === "open";
   return html`<li class=${`seat${open ? " open" : ""}`}>
-    <span class="avatar" aria-hidden="true">${open ? "+" : (seat.name || "?").charAt(0).toUpperCase()}</span>
-    <span class="seat-name">${open ? say("lobby.open") : seat.name} <small class="muted">${roleOf(seat, view)}</small></span>
+    <${SeatName} view=${view} seat=${seat} />
     ${view.you.host && open && bot && html`<button class="small" onClick=${() => store.send("bot", { seat: seat.seat, bot })}>${say("lobby.add-bot")}</button>`}
     ${view.you.host && !open && seat.seat !== view.you.seat && html`<${KickButton} store=${store} seat=${seat} />`}
   </li>`;
@@ -136,19 +127,20 @@ export function Lobby({ store, view }) {
   const some = open && view.kind !== "event";
   const standings = view.kind === "event" ? store.standings.value : null;
   const count = standings?.seats ?? view.count ?? view.seats.length;
-  // Of a crowd the server tells the first few in batches, not each one who comes.
-  const seats = standings ? standings.top.map((one) => ({ ...one, kind: "person", here: true })) : view.seats;
   return html`<main id="content" class="lobby">
     <div class="lobby-title"><h1>${view.game.name}</h1><p class="muted">${say("lobby.title")}</p></div>
     <section class="panel">
       <h2>${view.kind === "event" ? say("lobby.joined", { count }) : say("lobby.seats")}</h2>
-      <ul class="seats">${seats.map((seat) => html`<${SeatLine} key=${seat.seat} store=${store} view=${view} seat=${seat} bot=${bot} />`)}</ul>
+      <${HostAway} store=${store} view=${view} />
+      <ul class="seats">${view.seats.map((seat) => html`<${SeatLine} key=${seat.seat} store=${store} view=${view} seat=${seat} bot=${bot} />`)}</ul>
+      <${FindSeat} store=${store} view=${view} />
       ${view.you.host && open && bots.length > 1 && html`<label class="inline">${say("new.bot")}
         <${BotChooser} bots=${bots} names=${names} value=${bot} set=${setBot} /></label>`}
       ${canJoin(view) && html`<${JoinForm} store=${store} view=${view} />`}
       ${view.you.host ? html`<button class=${some ? "big" : "primary big"} onClick=${() => store.send("start")}>
         ${say(some ? "lobby.start-open" : "lobby.start")}</button>`
         : html`<p class="muted">${say("lobby.wait-host")}</p>`}
+      ${!view.you.host && view.you.seat !== null && html`<div class="buttons"><${LeaveButton} store=${store} view=${view} /></div>`}
     </section>
     <${Invite} store=${store} view=${view} />
     <${Seal} view=${view} />

@@ -1,10 +1,11 @@
-// Everybody at the table, their sheets in small, and the tools of the host.
+// Everybody at the table, their sheets in small, and what concerns the whole table.
 import { diceOf } from "./choices.js";
 import { Dialog } from "./dialog.js";
 import { DiceTray } from "./dice.js";
-import { roleOf } from "./lobby.js";
-import { go, Link } from "./route.js";
-import { SureButton } from "./sure.js";
+import { FindSeat, HostAway, HostButtons } from "./host.js";
+import { LeaveButton } from "./leave.js";
+import { Link } from "./route.js";
+import { SeatName } from "./seat.js";
 import { Miniature, ReadSheet } from "./sheet.js";
 import { html, useEffect, useState } from "./ui.js";
 import { say } from "./words.js";
@@ -61,35 +62,24 @@ export function WatchedSheet({ view, watched: { seats, seat: shown, sheet, choos
   </div>`;
 }
 
-/** @param {{store: TableStore, view: View, seat: Seat}} props */
-function HostButtons({ store, view, seat }) {
-  if (!view.you.host || seat.seat === view.you.seat) return null;
-  return html`<details class="seat-tools"><summary aria-label=${`${say("host.tools")}: ${seat.name}`}>⋯</summary>
-    <div class="buttons">
-      ${seat.kind !== "open" && html`<${SureButton} class="small" label=${say("host.kick")} title=${say("lobby.kick", { name: seat.name })}
-        text=${say(seat.kind === "bot" ? "host.free-sure" : "host.kick-sure", { name: seat.name })} act=${() => store.send("kick", { seat: seat.seat })} />`}
-      ${seat.kind === "person" && html`<button class="small" onClick=${() => store.send("hand", { seat: seat.seat })}>${say("host.hand")}</button>`}
-      ${seat.kind === "open" && html`<${SureButton} class="small" label=${say("host.bot")} text=${say("host.bot-sure")}
-        act=${() => store.send("bot", { seat: seat.seat, bot: "greedy" })} />`}
-    </div></details>`;
-}
-
 /** @param {{store: TableStore, view: View, watched: Watched}} props */
 export function Players({ store, view, watched }) {
   const standings = store.standings.value;
+  const mine = standings?.you;
   // Of a crowd the scores come in batches, and the own one with them.
-  const pointsOf = (/** @type {Seat} */ seat) => (seat.seat === view.you.seat && standings?.you?.points) || seat.points;
+  const scoreOf = (/** @type {Seat} */ seat) => (seat.seat === view.you.seat && mine) || seat;
   return html`<section class="panel players">
     <h2>${say("table.players")}</h2>
-    ${view.kind === "event" && standings?.you && html`<p><b>${say("place.you", { place: standings.you.place, count: standings.you.points })}</b></p>`}
+    <${HostAway} store=${store} view=${view} />
+    ${view.kind === "event" && mine && html`<p><b>${say("place.you", { place: mine.place, score: mine.words })}</b></p>`}
     <ul class="seats">${view.seats.map((seat) => html`<li key=${seat.seat} class=${`seat${seat.waiting ? " waiting" : ""}`}>
-      <span class="avatar" aria-hidden="true">${seat.kind === "open" ? "+" : (seat.name || "?").charAt(0).toUpperCase()}</span>
-      <span class="seat-name">${seat.kind === "open" ? say("lobby.open") : seat.name} <small class="muted">${roleOf(seat, view)}</small></span>
-      <span class="score" aria-label=${say("table.points", { count: pointsOf(seat) })}>${pointsOf(seat)}</span>
+      <${SeatName} view=${view} seat=${seat} />
+      <span class="score" aria-label=${scoreOf(seat).words}>${scoreOf(seat).points}</span>
       <${HostButtons} store=${store} view=${view} seat=${seat} />
       ${view.kind === "table" && seat.seat !== (watched.seat?.seat ?? view.you.seat) && seat.kind !== "open" && view.stage !== "lobby"
         && html`<${OtherSheet} store=${store} view=${view} seat=${seat} known=${view.sheet ?? watched.sheet} />`}
     </li>`)}</ul>
+    <${FindSeat} store=${store} view=${view} />
   </section>`;
 }
 
@@ -97,17 +87,12 @@ export function Players({ store, view, watched }) {
 export function TableTools({ store, view }) {
   const { host, seat } = view.you;
   const paused = view.stage === "paused";
-  const leave = async () => {
-    const answer = await store.leave();
-    if (answer.op === "ack") go("/");
-  };
   return html`<section class="panel host"><h2>${say("table.menu")}</h2>
     <p class="code-line muted">${say("lobby.code")} <b>${view.table}</b></p>
     <div class="buttons">
       ${host && html`<button class="small" onClick=${() => store.send(paused ? "resume" : "pause")}>${say(paused ? "host.resume" : "host.pause")}</button>`}
       ${host && view.kind === "event" && html`<button class="small" onClick=${() => store.send("hurry")}>${say("host.hurry")}</button>`}
       <${Link} to=${`/t/${view.table}/screen`} class="button small">${say("lobby.screen")}<//>
-      ${seat !== null && html`<${SureButton} class="small" label=${say("table.leave")} text=${say("table.leave-sure")} no=${say("table.stay")}
-        act=${leave} />`}
+      ${seat !== null && html`<${LeaveButton} store=${store} view=${view} />`}
     </div></section>`;
 }

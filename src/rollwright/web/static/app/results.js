@@ -5,16 +5,30 @@ import { say } from "./words.js";
 /** @typedef {import("./types").Result} Result */
 /** @typedef {import("./types").View} View */
 
-/** The end in one sentence. @param {View} view @param {Result[]} results */
+/** More winners than these are not all named: nobody would read them. */
+const MOST_NAMED = 4;
+
+/** The end in one sentence. Of a crowd only the best are in the results. @param {View} view @param {Result[]} results */
 export function verdictOf(view, results) {
   const winners = results.filter((result) => result.place === 1);
   const [first] = winners;
   if (!first) return "";
+  const count = view.winners || winners.length;
+  const others = { name: first.name, count: count - 1 };
   const mine = winners.some((result) => result.seat === view.you.seat);
   if (results.length === 1) return say("end.alone", { score: first.words });
-  if (mine) return say(winners.length > 1 ? "end.shared" : "end.won");
-  if (winners.length === 1) return say("end.winner", { name: first.name });
+  if (mine && count > MOST_NAMED) return say("end.shared-many", others);
+  if (mine) return say(count > 1 ? "end.shared" : "end.won");
+  if (count === 1) return say("end.winner", { name: first.name });
+  if (count > MOST_NAMED) return say("end.winners-many", others);
   return say("end.winners", { names: winners.map((result) => result.name).join(", ") });
+}
+
+/** Where somebody in a crowd came in. @param {{view: View, results: Result[]}} props */
+function OwnPlace({ view, results }) {
+  const own = results.find((result) => result.seat === view.you.seat);
+  if (view.kind !== "event" || !own || results.length === 1) return null;
+  return html`<p class="own-place"><b>${say("end.own-place", { place: own.place, seats: view.count ?? results.length, score: own.words })}</b></p>`;
 }
 
 /** A number of a result as people read it. @param {unknown} value @returns {string} */
@@ -28,7 +42,8 @@ function plain(value) {
 export function Results({ view, results }) {
   const keys = [...new Set(results.flatMap((result) => Object.keys(result.numbers)))];
   const labels = results[0]?.labels ?? {};
-  return html`<div class="scroll" tabindex="0" role="region" aria-label=${say("end.results")}><table class="results">
+  return html`<${OwnPlace} view=${view} results=${results} />
+    <div class="scroll" tabindex="0" role="region" aria-label=${say("end.results")}><table class="results">
     <caption class="visually-hidden">${say("end.results")}</caption>
     <thead><tr><th scope="col">${say("end.place")}</th><th scope="col">${say("end.name")}</th><th scope="col">${say("end.score")}</th>
       ${keys.map((key) => html`<th scope="col" key=${key}>${labels[key] ?? key.replace(/_/g, " ")}</th>`)}</tr></thead>

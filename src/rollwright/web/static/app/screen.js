@@ -1,8 +1,9 @@
 // The view for a big screen: large dice, who is still thinking, a countdown and the leaders.
+import { OnlyHere, useLink } from "./address.js";
 import { diceOf } from "./choices.js";
 import { DiceTray } from "./dice.js";
 import { NextGame } from "./ending.js";
-import { linkOf, QrCode } from "./lobby.js";
+import { QrCode } from "./lobby.js";
 import { Connection, Notice } from "./notices.js";
 import { useSheet } from "./players.js";
 import { verdictOf } from "./results.js";
@@ -16,21 +17,28 @@ import { say } from "./words.js";
 /** @typedef {import("./store.js").TableStore} TableStore */
 
 const SECONDS = [30, 60, 90];
+const AGAIN_MS = 10_000;
 
 /** @param {{store: TableStore, view: View}} props */
 function Countdown({ store, view }) {
   const [limit, setLimit] = useState(0);
   const [left, setLeft] = useState(0);
   const roll = rollOf(view.status);
+  const running = limit > 0 && view.stage === "playing" && view.status?.phase === "play";
+  useEffect(() => {
+    // Somebody else is the host now, and counts or not.
+    if (!view.you.host) setLimit(0);
+  }, [view.you.host]);
   useEffect(() => setLeft(limit), [limit, roll]);
   useEffect(() => {
-    if (!limit || left <= 0 || view.stage !== "playing" || view.status?.phase !== "play") return undefined;
-    const timer = setTimeout(() => {
+    if (!running) return undefined;
+    // A server that was started anew knows of no hurry: it is asked again as long as nothing happens.
+    const timer = left > 0 ? setTimeout(() => {
       setLeft(left - 1);
       if (left === 1) store.send("hurry");
-    }, 1000);
+    }, 1000) : setInterval(() => store.send("hurry"), AGAIN_MS);
     return () => clearTimeout(timer);
-  }, [limit, left, view.stage, view.status?.phase]);
+  }, [running, left, roll]);
   return html`<div class="countdown">
     ${limit > 0 && html`<p class="big-number" role="timer" aria-label=${say("screen.countdown")}>${left}</p>`}
     ${view.you.host && html`<div class="buttons">
@@ -96,8 +104,10 @@ function Verdict({ store, view }) {
 
 /** @param {{table: string}} props */
 function Welcome({ table }) {
-  return html`<div class="screen-join"><${QrCode} text=${linkOf(table)} />
-    <p>${say("screen.join")}<br /><b>${linkOf(table).replace(/^https?:\/\//, "")}</b></p></div>`;
+  const { link, onlyHere } = useLink(table);
+  return html`<div class="screen-join"><${QrCode} text=${link} />
+    <p>${say("screen.join")}<br /><b>${link.replace(/^https?:\/\//, "")}</b></p></div>
+    <${OnlyHere} onlyHere=${onlyHere} />`;
 }
 
 /** @param {{table: string}} props */

@@ -19,7 +19,7 @@ export interface Sheet { groups: Group[] }
 export interface Move { move: string; label: string; cell: string; from?: string }
 export interface Seat {
   seat: number; name: string; kind: "person" | "bot" | "open";
-  here: boolean; waiting: boolean; score: number; points: string; host?: boolean; bot?: string;
+  here: boolean; waiting: boolean; score: number; points: string; words: string; host?: boolean; bot?: string;
 }
 /** When the dice were rolled last: all together, and single ones by seat and cell. */
 export interface Rolled { together: number; seats: Record<string, Record<string, number>> }
@@ -42,22 +42,23 @@ export interface View {
   table: string; kind: "table" | "event"; stage: "lobby" | "playing" | "paused" | "over";
   game: { id: string; name: string; goal: string }; language: string;
   you: { seat: number | null; host: boolean; name: string };
+  host?: { name: string; away: boolean };
   seats: Seat[]; count?: number; status: Status | null;
   commitment: string; seed?: string | null;
   sheet: Sheet | null; moves: Move[]; can_undo: boolean; question: string;
-  log: LogLine[]; result?: Result[] | null; dice: "auto" | "manual";
+  log: LogLine[]; result?: Result[] | null; winners?: number; dice: "auto" | "manual";
   rules: Rule[]; rematch?: string; real_dice: RealDie[];
 }
 export interface Standings {
   top: { seat: number; name: string; score: number; points: string; place: number }[];
-  you?: { score: number; points: string; place: number } | null;
-  waiting: number; seats: number;
+  you?: { score: number; points: string; words: string; place: number } | null;
+  waiting: number; seats: number; version: number;
 }
 export interface Failure { code: string; message: string }
 export interface Answer {
   op: string; command?: string; version?: number; view?: View; changes?: Partial<View>;
   cells?: Record<string, Cell[]>;
   error?: Failure; legal?: boolean; reason?: string | null; move?: string; label?: string;
-  seat?: number; sheet?: Sheet; code?: string;
+  seat?: number; seats?: Seat[]; sheet?: Sheet; code?: string;
 }
 export interface Replay { steps: number; step: number; text: string; status: Status; sheet: Sheet }

@@ -1,0 +1,29 @@
+// A seat in a list: who sits there, and as what.
+import { html } from "./ui.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./types").Seat} Seat */
+/** @typedef {import("./types").View} View */
+
+/** The first sign of a name, as people count: one sign may be made of several letters. @param {string} name */
+function initialOf(name) {
+  const [first] = new Intl.Segmenter().segment(name);
+  return (first?.segment ?? "?").toUpperCase();
+}
+
+/** The small words behind a name. @param {Seat} seat @param {View} view */
+function roleOf(seat, view) {
+  const words = [];
+  if (seat.seat === view.you.seat) words.push(say("lobby.you"));
+  if (seat.host) words.push(say("lobby.host"));
+  if (seat.kind === "bot") words.push(say("lobby.bot"));
+  if (seat.kind === "person" && !seat.here) words.push(say("lobby.away"));
+  return words.join(", ");
+}
+
+/** @param {{view: View, seat: Seat}} props */
+export function SeatName({ view, seat }) {
+  const open = seat.kind === "open";
+  return html`<span class="avatar" aria-hidden="true">${open ? "+" : initialOf(seat.name)}</span>
+    <span class="seat-name">${open ? say("lobby.open") : seat.name} <small class="muted">${roleOf(seat, view)}</small></span>`;
+}
