@@ -104,11 +104,11 @@ export class Link {
   greet() {
     this.greeted = true;
     this.wait = FIRST_WAIT;
-    this.listener.state("open", 0);
     for (const [command, { message, losses }] of [...this.pending]) {
       if (losses < MOST_LOSSES) this.transmit(message);
       else this.receive({ op: "refused", command, error: { code: "lost", message: say("net.given-up") } });
     }
+    this.listener.state("open", 0);
   }
 
   /** @param {Answer} answer */
