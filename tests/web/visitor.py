@@ -15,17 +15,23 @@ PLAYED = f"""turn => document.querySelector('.verdict') || ({WHERE}) !== turn
     || document.querySelector('.tray-words .muted')?.innerText.startsWith('Waiting for')"""
 SEEN = """(document.querySelector('.log')?.innerText ?? '')
     + [...document.querySelectorAll('.spot.glow')].map(spot => spot.dataset.cell)"""
-# The same guest on a second line, who makes the first move there is, whenever there is one.
+# The same guest on a second line, who makes the first move there is, whenever there is one, and
+# types in the same dice again and again where they are real.
 HASTEN = """table => new Promise(over => {
     const line = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
     let number = 0, view = {};
-    const play = () => view.moves?.length && line.send(JSON.stringify(
-        {op: "play", command: `hasten-${number++}`, move: view.moves[0].move}));
+    const send = (op, fields) => line.send(JSON.stringify(
+        {op, command: `hasten-${number++}`, ...fields}));
+    const play = () => {
+        if (view.moves?.length) send("play", {move: view.moves[0].move});
+        else if (view.dice === "manual" && view.status?.phase === "roll")
+            send("roll", {outcome: view.status.example});
+    };
     line.onmessage = ({data}) => {
         for (const told of data.split("\\n").map(JSON.parse)) {
             view = told.view ?? {...view, ...told.changes};
             if (view.stage === "over") { line.close(); over(); }
-            else if (told.view || told.changes?.moves) play();
+            else if (told.view || told.changes?.moves || view.status?.phase === "roll") play();
         }
     };
 })"""
