@@ -82,6 +82,8 @@ def test_help_opens_and_closes_and_the_focus_comes_back(arrive: Arrive) -> None:
     ada.page.get_by_role("button", name="Hint").focus()
     ada.page.keyboard.press("?")
     expect(ada.page.get_by_role("dialog")).to_be_visible()
+    # The two kinds of outlines on the sheet are told apart here.
+    expect(ada.page.get_by_role("dialog")).to_contain_text("A dashed one")
     ada.page.keyboard.press("Escape")
     expect(ada.page.get_by_role("dialog")).to_have_count(0)
     expect(ada.page.get_by_role("button", name="Hint")).to_be_focused()

@@ -57,3 +57,34 @@ def test_who_is_shown_no_table_waits_longer_each_time(arrive: Arrive) -> None:
     ada.open_table({"game": "rolling-america"})
     expect(ada.page.locator(".connection")).to_contain_text("Trying again in 4 s")
     assert len(sockets) <= 4
+
+
+def test_a_move_that_could_not_be_kept_is_not_told_to_be_safe(arrive: Arrive) -> None:
+    ada = arrive()
+    lines: list[WebSocketRoute] = []
+    error = {"code": "internal", "message": "The disk is full."}
+
+    def stand_between(page: WebSocketRoute) -> None:
+        lines.append(page)
+        server = page.connect_to_server()
+
+        def hear(text: str | bytes) -> None:
+            asked = json.loads(text)
+            if asked["op"] != "pause":
+                server.send(text)
+                return
+            page.send(json.dumps({"op": "refused", "command": asked["command"], "error": error}))
+            page.send(LOST)
+            page.close(code=TRY_AGAIN)
+
+        page.on_message(hear)
+
+    ada.page.route_web_socket("**/socket?*", stand_between)
+    ada.open_table({"game": "rolling-america"})
+    ada.page.get_by_role("button", name="Pause").click()
+    toast = ada.page.locator(".toast")
+    expect(toast).to_contain_text("The disk is full.")
+    while len(lines) < 2:
+        ada.page.wait_for_timeout(50)
+    expect(ada.page.locator(".connection")).to_have_count(0)
+    expect(toast).to_contain_text("The disk is full.", timeout=1)

@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from playwright.sync_api import BrowserContext, Error, Locator, Page, expect
 
 OPEN = "g[role=button].open-plain, g[role=button].open-special"
+# What opens over the page at a click: some moves to choose from, or a question.
+WINDOW = "dialog.menu, dialog.sure"
 READY = f"""() => document.querySelector(
-    '.verdict, dialog.menu, {OPEN}, .purchases button, .actions .done:enabled,'
+    '.verdict, {WINDOW}, {OPEN}, .purchases button, .actions .done:enabled,'
     + 'button.die:enabled')"""
 WHERE = "document.querySelector('.where')?.innerText ?? ''"
 # Whoever waits for others has played this turn; so has whoever is in the next one.
@@ -15,17 +17,23 @@ PLAYED = f"""turn => document.querySelector('.verdict') || ({WHERE}) !== turn
     || document.querySelector('.tray-words .muted')?.innerText.startsWith('Waiting for')"""
 SEEN = """(document.querySelector('.log')?.innerText ?? '')
     + [...document.querySelectorAll('.spot.glow')].map(spot => spot.dataset.cell)"""
-# The same guest on a second line, who makes the first move there is, whenever there is one.
+# The same guest on a second line, who makes the first move there is, whenever there is one, and
+# types in the same dice again and again where they are real.
 HASTEN = """table => new Promise(over => {
     const line = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
     let number = 0, view = {};
-    const play = () => view.moves?.length && line.send(JSON.stringify(
-        {op: "play", command: `hasten-${number++}`, move: view.moves[0].move}));
+    const send = (op, fields) => line.send(JSON.stringify(
+        {op, command: `hasten-${number++}`, ...fields}));
+    const play = () => {
+        if (view.moves?.length) send("play", {move: view.moves[0].move});
+        else if (view.dice === "manual" && view.status?.phase === "roll")
+            send("roll", {outcome: view.status.example});
+    };
     line.onmessage = ({data}) => {
         for (const told of data.split("\\n").map(JSON.parse)) {
             view = told.view ?? {...view, ...told.changes};
             if (view.stage === "over") { line.close(); over(); }
-            else if (told.view || told.changes?.moves) play();
+            else if (told.view || told.changes?.moves || view.status?.phase === "roll") play();
             // That was too much at once.
             else if (told.op === "refused") setTimeout(play, 500);
         }
@@ -124,8 +132,9 @@ class Visitor:
         self.page.mouse.up()
 
     def choose_first(self, patience: int = 30_000) -> None:
-        """Take the first move of the small menu."""
-        self.page.locator("dialog.menu .menu-list button").first.click(timeout=patience)
+        """Take the first move of the small menu, or say yes to a question."""
+        first = "dialog.menu .menu-list button, dialog.sure .primary"
+        self.page.locator(first).first.click(timeout=patience)
 
     def act(self) -> bool:
         """Make one move by clicking: a marked place, else whatever button there is.
@@ -134,7 +143,7 @@ class Visitor:
         """
         self.page.wait_for_function(READY)
         before = self._seen()
-        had_menu = bool(self.page.locator("dialog.menu").count())
+        had_menu = bool(self.page.locator(WINDOW).count())
         places = self.page.locator(OPEN)
         done = self.page.locator(".actions .done:enabled")
         try:
@@ -164,7 +173,7 @@ class Visitor:
     def _changes(self, before: str, had_menu: bool) -> bool:
         """Does the log go on, or a menu open, within some seconds?"""
         changed = f"({SEEN}) !== before"
-        menu = "!had && !!document.querySelector('dialog.menu')"
+        menu = f"!had && !!document.querySelector('{WINDOW}')"
         try:
             self.page.wait_for_function(
                 f"([before, had]) => {changed} || {menu}", arg=[before, had_menu], timeout=PATIENCE
@@ -180,7 +189,7 @@ class Visitor:
         turn = str(self.page.evaluate(WHERE))
         while not self._has_played(turn):
             # Whoever has used all dice is done, and keeps what could still be spent.
-            busy = self.page.locator(".tray .die:enabled, dialog.menu").count()
+            busy = self.page.locator(f".tray .die:enabled, {WINDOW}").count()
             in_vain -= not (self._finish(done) if done.count() and not busy else self.act())
             assert in_vain, "clicking changes nothing"
 

@@ -1,4 +1,5 @@
 // Moves that are made with buttons: without a cell, or out of a menu.
+import { diceOf, usableDice } from "./choices.js";
 import { Dialog } from "./dialog.js";
 import { html, useLayoutEffect, useRef } from "./ui.js";
 import { say } from "./words.js";
@@ -11,11 +12,16 @@ const SHOWN_AT_ONCE = 3;
 /** Around a menu, in pixels. */
 const MARGIN = 8;
 
+/** Is there still something to use, or to decide? Then ending the turn is not what most want next. @param {View} view */
+function isUnfinished(view) {
+  return Boolean(view.question) || view.moves.some((move) => move.from) || usableDice(view, diceOf(view.sheet, view.status?.dice)).length > 0;
+}
+
 /**
  * @param {{store: TableStore, view: View, more: (moves: Move[], at: Element) => void, buttons: Move[], hinted?: string,
- *   hint: () => void, help: () => void}} props
+ *   hint: () => void, help: () => void, finish: () => void}} props
  */
-export function Actions({ store, view, more, buttons, hinted, hint, help }) {
+export function Actions({ store, view, more, buttons, hinted, hint, help, finish }) {
   const done = buttons.find((move) => move.move === "done");
   const others = buttons.filter((move) => move !== done);
   /** @param {string} name @param {Move[]} moves */
@@ -31,8 +37,8 @@ export function Actions({ store, view, more, buttons, hinted, hint, help }) {
       <button onClick=${() => store.undo()} disabled=${!view.can_undo} aria-keyshortcuts="u">${say("table.undo")}</button>
       <button onClick=${hint} disabled=${!view.moves.length} aria-keyshortcuts="h">${say("table.hint")}</button>
       <button onClick=${help} aria-keyshortcuts="?">${say("table.help")}</button>
-      <button class=${named("primary done", done ? [done] : [])} disabled=${!done} aria-keyshortcuts="d"
-        onClick=${() => done && store.play(done.move)}>${say("table.done")}</button>
+      <button class=${named(isUnfinished(view) ? "done" : "primary done", done ? [done] : [])} disabled=${!done} aria-keyshortcuts="d"
+        onClick=${finish}>${say("table.done")}</button>
     </div>
   </nav>`;
 }

@@ -56,8 +56,9 @@ function ReplayPanel({ view }) {
 /** The file that the server gives for a record. @param {View} view */
 const recordOf = (view) => `${view.game.id}-${view.table}.txt`;
 
-/** @param {{view: View}} props */
+/** Who rolled real dice has nothing to check. @param {{view: View}} props */
 function Proof({ view }) {
+  if (!view.commitment) return null;
   return html`<section class="panel proof"><h2>${say("end.proof")}</h2>
     <dl><dt>${say("end.seed")}</dt><dd><code>${view.seed}</code></dd><dt>${say("lobby.commitment")}</dt><dd><code>${view.commitment}</code></dd>
       ${wordAt(view.table) && html`<dt>${say("end.word")}</dt><dd><code>${wordAt(view.table)}</code></dd>`}</dl>

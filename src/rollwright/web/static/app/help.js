@@ -16,7 +16,7 @@ export function Help({ view, close }) {
   return html`<${Dialog} title=${view.game.name} close=${close}>
     <h3>${say("table.goal")}</h3><p>${view.game.goal}</p>
     <h3>${say("help.title")}</h3>
-    <p>${say("help.tap")}</p><p>${say("help.hold")}</p><p>${say("help.forbidden")}</p>
+    <p>${say("help.tap")}</p><p>${say("help.hold")}</p><p>${say("help.outlines")}</p><p>${say("help.forbidden")}</p>
     <dl class="keys">${keys.map(([key, does]) => html`<div key=${key}><dt><kbd>${key}</kbd></dt><dd>${does}</dd></div>`)}</dl>
     ${view.rules.map((rule) => html`<section key=${rule.group}><h3>${rule.name}</h3><p>${rule.rule}</p><p class="muted">${rule.scoring}</p></section>`)}
   <//>`;

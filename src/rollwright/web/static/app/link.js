@@ -1,4 +1,5 @@
 // The socket of one table: it reconnects by itself and sends unanswered commands again.
+import { Pulse } from "./pulse.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types").Answer} Answer */
@@ -10,6 +11,8 @@ const FIRST_WAIT = 0.5;
 const LONGEST_WAIT = 15;
 /** A command that was there each time the table was lost may be the reason: it is not tried for ever. */
 const MOST_LOSSES = 2;
+/** A bot has to think before these are answered: silence means nothing. */
+const THOUGHTFUL = new Set(["hint", "hurry"]);
 
 export class Link {
   /**
@@ -28,13 +31,20 @@ export class Link {
     this.greeted = false;
     this.count = 0;
     this.prefix = [...crypto.getRandomValues(new Uint32Array(2))].map((n) => n.toString(36)).join("");
+    this.beat = `${this.prefix}-beat`;
     /** @type {Map<string, Pending>} */
     this.pending = new Map();
     /** @type {WebSocket | null} */
     this.socket = null;
     this.timer = 0;
-    this.online = () => this.hurry();
-    addEventListener("online", this.online);
+    this.pulse = new Pulse({ ask: () => this.ask(), lost: () => this.drop() });
+    this.awake = () => {
+      if (document.visibilityState !== "visible") return;
+      this.hurry();
+      this.pulse.glance();
+    };
+    addEventListener("online", this.awake);
+    document.addEventListener("visibilitychange", this.awake);
     this.open();
   }
 
@@ -44,14 +54,34 @@ export class Link {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket?${query}`);
     this.socket = socket;
     this.greeted = false;
+    this.pulse.begin();
     this.listener.state("trying", 0);
     socket.onmessage = (event) => {
       if (this.socket !== socket) return;
       for (const line of event.data.split("\n")) this.receive(JSON.parse(line));
+      this.pulse.heard(!this.greeted || this.isDue());
     };
     socket.onclose = (event) => {
-      if (this.socket === socket && event.code !== NO_TABLE) this.retry();
+      if (this.socket !== socket) return;
+      this.pulse.end();
+      if (event.code !== NO_TABLE) this.retry();
     };
+  }
+
+  /** Is there something that the server answers at once? */
+  isDue() {
+    return [...this.pending.values()].some(({ message }) => !THOUGHTFUL.has(String(message["op"])));
+  }
+
+  /** Ask for a sign of life: this is answered shortly to everybody, whatever the table does. */
+  ask() {
+    this.transmit({ op: "why", command: this.beat, move: "done" });
+  }
+
+  /** The line is dead, and has not said so. */
+  drop() {
+    this.socket?.close();
+    this.retry();
   }
 
   /** Try again now, if waiting. */
@@ -74,25 +104,32 @@ export class Link {
   greet() {
     this.greeted = true;
     this.wait = FIRST_WAIT;
-    this.listener.state("open", 0);
     for (const [command, { message, losses }] of [...this.pending]) {
       if (losses < MOST_LOSSES) this.transmit(message);
       else this.receive({ op: "refused", command, error: { code: "lost", message: say("net.given-up") } });
     }
+    this.listener.state("open", 0);
   }
 
   /** @param {Answer} answer */
   receive(answer) {
+    if (answer.command === this.beat) return;
     if (typeof answer.version === "number") this.version = answer.version;
     this.listener.receive(answer);
+    this.settle(answer);
     if (answer.op === "view" && !this.greeted) this.greet();
     if (answer.op === "gone" && answer.code === "lost" && this.greeted) {
       for (const waiting of this.pending.values()) waiting.losses += 1;
     }
-    const waiting = answer.command && this.pending.get(answer.command);
-    if (answer.command && waiting) {
-      this.pending.delete(answer.command);
-      waiting.resolve(answer);
+  }
+
+  /** A command has its answer; to be shown everything again, any view will do. @param {Answer} answer */
+  settle(answer) {
+    for (const [command, { message, resolve }] of [...this.pending]) {
+      if (command !== answer.command && !(answer.op === "view" && message["op"] === "sync")) continue;
+      this.pending.delete(command);
+      this.pulse.answered();
+      resolve(answer);
     }
   }
 
@@ -113,7 +150,9 @@ export class Link {
 
   /** @param {Record<string, unknown>} message */
   transmit(message) {
-    if (this.greeted && this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (!this.greeted || this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.send(JSON.stringify(message));
+    if (!THOUGHTFUL.has(String(message["op"]))) this.pulse.expect();
   }
 
   /** Connect anew, to be spoken to in another language. */
@@ -128,7 +167,9 @@ export class Link {
   close() {
     this.closed = true;
     clearTimeout(this.timer);
-    removeEventListener("online", this.online);
+    removeEventListener("online", this.awake);
+    document.removeEventListener("visibilitychange", this.awake);
+    this.pulse.close();
     this.socket?.close();
   }
 }

@@ -147,8 +147,9 @@ export function Lobby({ store, view }) {
   </main>`;
 }
 
-/** @param {{view: View}} props */
+/** Real dice have none. @param {{view: View}} props */
 export function Seal({ view }) {
+  if (!view.commitment) return null;
   return html`<details class="panel seal"><summary>${say("lobby.commitment")}</summary>
     <p class="muted small">${say("lobby.commitment-hint")}</p><code>${view.commitment}</code></details>`;
 }

@@ -1,6 +1,7 @@
 // The running game: dice, my sheet, the moves, and the others beside it.
 import { Actions, MoveMenu } from "./actions.js";
-import { buttonsOf, chosenDie, diceOf, doneMove, hasMore, isOf, isSource, marksOf, movesAt, plainMove, startOf, usableDice, withHint } from "./choices.js";
+import { buttonsOf, chosenDie, diceOf, hasMore, isOf, isSource, marksOf, movesAt, plainMove, startOf, usableDice, withHint } from "./choices.js";
+import { useFinish } from "./finish.js";
 import { Help } from "./help.js";
 import { useKeys } from "./keys.js";
 import { canJoin, JoinForm, Seal } from "./lobby.js";
@@ -54,6 +55,7 @@ export function Play({ store, view }) {
   const [glow, setGlow] = useState(/** @type {Set<string>} */ (new Set()));
   const [help, setHelp] = useState(false);
   const watched = useWatched(store, view);
+  const { finish, asked } = useFinish(store, view);
   const hinted = view.moves.find((move) => move.move === store.hinted.value);
   const dice = withHint(diceOf(view.sheet, view.status?.dice), hinted);
   const usable = usableDice(view, dice);
@@ -93,10 +95,9 @@ export function Play({ store, view }) {
   useKeys((key) => {
     // A key may come before this page is drawn again: ask the table as it is now.
     const now = store.view.value ?? view;
-    const done = doneMove(now);
     const die = dice[Number(key) - 1];
     if (key === "u" && now.can_undo) store.undo();
-    else if (key === "d" && done) store.play(done.move);
+    else if (key === "d") finish();
     else if (key === "h" && now.moves.length) hint();
     else if (key === "o") store.asking.value = !store.asking.value && now.moves.length > 0;
     else if (key === "m") /** @type {HTMLElement | null} */ (document.querySelector(".actions .more"))?.click();
@@ -127,7 +128,8 @@ export function Play({ store, view }) {
     </aside>
     ${view.you.seat !== null && html`<${Actions} store=${store} view=${view} buttons=${buttonsOf(view, chosen)}
       more=${(/** @type {Move[]} */ moves, /** @type {Element} */ at) => setMenu({ moves, at, about: "" })}
-      hint=${hint} help=${() => setHelp(true)} hinted=${hinted?.move} />`}
+      hint=${hint} help=${() => setHelp(true)} hinted=${hinted?.move} finish=${() => finish()} />`}
+    ${asked}
     ${menu && html`<${MoveMenu} moves=${menu.moves} at=${menu.at} about=${menu.about} sheet=${view.sheet} glow=${setGlow} close=${closeMenu}
       choose=${(/** @type {Move} */ move) => { closeMenu(); store.play(move.move); }} />`}
     ${help && html`<${Help} view=${view} close=${() => setHelp(false)} />`}

@@ -31,6 +31,8 @@ export class TableStore {
     /** Has the host taken this guest from the table? */
     this.removed = signal(false);
     this.lost = false;
+    /** A refusal that was just told. */
+    this.denied = "";
     this.leaving = false;
     /** @type {Link | null} */
     this.link = null;
@@ -67,9 +69,15 @@ export class TableStore {
     if (state === "waiting") this.lost = true;
     if (state === "open" && this.lost) {
       this.lost = false;
-      this.tell("net.back", "good");
+      this.greetAgain();
     }
     this.connection.value = { state, seconds };
+  }
+
+  /** All is well again, unless the server could not do what was asked before it was lost. */
+  greetAgain() {
+    if (!this.denied) this.tell("net.back", "good");
+    else if (this.notice.peek().text !== this.denied) this.tell(this.denied, "bad");
   }
 
   /** @param {import("./types").Answer} answer */
@@ -86,8 +94,10 @@ export class TableStore {
       this.view.value = redrawn({ ...this.view.value, ...answer.changes }, answer.cells);
     } else if (answer.op === "standings") {
       this.standings.value = /** @type {any} */ (answer);
-    } else if (answer.op === "refused" && answer.error) this.tell(answer.error.message, "bad");
-    else if (answer.op === "gone" && answer.reason) this.tell(answer.reason, "bad");
+    } else if (answer.op === "refused" && answer.error) {
+      this.denied = answer.error.message;
+      this.tell(this.denied, "bad");
+    } else if (answer.op === "gone" && answer.reason && !this.denied) this.tell(answer.reason, "bad");
   }
 
   /** Whoever loses the seat without leaving it is told why. @param {View | null} before */
@@ -114,6 +124,7 @@ export class TableStore {
   }
 
   quiet() {
+    if (!this.lost) this.denied = "";
     if (this.notice.peek().text) this.notice.value = { ...this.notice.peek(), text: "" };
   }
 

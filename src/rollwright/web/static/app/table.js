@@ -7,8 +7,10 @@ import { Connection, Notice, Speaker } from "./notices.js";
 import { Play } from "./play.js";
 import { go, Link } from "./route.js";
 import { TableStore } from "./store.js";
-import { html, useEffect, useRef, useState } from "./ui.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "./ui.js";
 import { say } from "./words.js";
+
+/** @typedef {import("./types").View} View */
 
 /** The store of a table for as long as a component shows it. @param {string} table */
 export function useStore(table) {
@@ -19,7 +21,7 @@ export function useStore(table) {
 
 /**
  * Whoever is here when the next table opens is taken there; who comes back later may look around.
- * @param {import("./types").View | null} view @param {(table: string) => void} follow
+ * @param {View | null} view @param {(table: string) => void} follow
  */
 export function useNextTable(view, follow) {
   const before = useRef(/** @type {string | undefined} */ (undefined));
@@ -28,6 +30,26 @@ export function useNextTable(view, follow) {
     if (before.current === "" && next) follow(next);
     before.current = next;
   }, [next]);
+}
+
+/** Whoever is here when the game begins or ends sees it from its top, and hears its heading. @param {unknown} Stage what is shown; none yet if undefined */
+function useHeading(Stage) {
+  const before = useRef(Stage);
+  useLayoutEffect(() => {
+    const heading = document.querySelector("main h1");
+    if (before.current && before.current !== Stage && heading instanceof HTMLElement) {
+      scrollTo(0, 0);
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    }
+    before.current = Stage;
+  }, [Stage]);
+}
+
+/** @param {View | null} view */
+function stageOf(view) {
+  if (!view) return undefined;
+  return view.stage === "lobby" ? Lobby : view.stage === "over" ? Ending : Play;
 }
 
 /** @param {{store: TableStore}} props */
@@ -51,8 +73,9 @@ export function TablePage({ table }) {
     // Whoever sat at the old table moves on together; a spectator decides alone.
     if (view?.you.host || view?.you.seat !== null) go(`/t/${next}`);
   });
-  if (!view) return html`<${Missing} store=${store} />`;
-  const Stage = view.stage === "lobby" ? Lobby : view.stage === "over" ? Ending : Play;
+  const Stage = stageOf(view);
+  useHeading(Stage);
+  if (!view || !Stage) return html`<${Missing} store=${store} />`;
   return html`<${Connection} store=${store} />
     <${Stage} store=${store} view=${view} />
     <${Notice} store=${store} /><${Speaker} view=${view} />`;

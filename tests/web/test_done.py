@@ -1,0 +1,72 @@
+"""Ending a turn: what would be wasted for good is asked about first."""
+
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import Arrive
+from tests.web.test_dice_realms import against_a_bot, until_asked_to_upgrade
+from tests.web.visitor import Visitor
+
+REALMS = {"rounds": 1, "realms": [["scythe", "wingspan", "tapestry"]]}
+
+
+def done_of(visitor: Visitor) -> Locator:
+    return visitor.page.locator(".actions .done")
+
+
+def test_alone_it_asks_while_dice_are_unused(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.open_table({"game": "rolling-realms", "dice": "manual", "options": REALMS})
+    ada.roll("3 5")
+    done, question = done_of(ada), ada.page.get_by_role("dialog")
+    expect(done).to_be_enabled()
+    expect(done).not_to_have_class("primary done")
+    done.click()
+    expect(question).to_contain_text("2 dice are unused.")
+    question.get_by_role("button", name="Play on").click()
+    expect(question).to_have_count(0)
+    assert ada.act()
+    ada.page.keyboard.press("d")
+    expect(question).to_contain_text("1 die is unused.")
+    ada.page.get_by_role("button", name="Play on").click()
+    assert ada.act()
+    # Both dice are used: that is what one does next, and nothing is lost by it.
+    expect(done).to_have_class("primary done")
+    done.click()
+    expect(ada.page.locator(".manual")).to_be_visible()
+
+
+def test_who_says_yes_ends_the_turn(arrive: Arrive) -> None:
+    ada = arrive(locale="es-ES")
+    bots = {"seats": 2, "bots": ["greedy"]}
+    ada.open_table({"game": "rolling-realms", "dice": "manual", "options": REALMS, **bots})
+    ada.roll("3 5")
+    expect(done_of(ada)).to_be_enabled()
+    ada.page.keyboard.press("d")
+    question = ada.page.get_by_role("dialog")
+    expect(question).to_contain_text("2 dados quedan sin usar.")
+    question.get_by_role("button", name="Listo").click()
+    expect(ada.page.locator(".manual")).to_be_visible()
+
+
+def test_who_can_take_it_back_is_not_asked(arrive: Arrive) -> None:
+    ada, bob = arrive(), arrive()
+    wish = {"game": "rolling-realms", "seats": 2, "options": REALMS}
+    table = ada.open_table({**wish, "start": False})
+    bob.page.goto(f"{bob.address}/t/{table}")
+    bob.page.get_by_role("button", name="Take a seat").click()
+    ada.page.get_by_role("button", name="Start", exact=True).click()
+    expect(done_of(ada)).to_be_enabled()
+    done_of(ada).click()
+    expect(ada.page.locator(".tray-words")).to_contain_text("Waiting for")
+    expect(ada.page.get_by_role("button", name="Undo")).to_be_enabled()
+    # The other one would end it for both.
+    done_of(bob).click()
+    expect(bob.page.get_by_role("dialog")).to_contain_text("2 dice are unused.")
+
+
+def test_upgrades_that_would_be_lost_are_asked_about(arrive: Arrive) -> None:
+    ada = arrive()
+    against_a_bot(ada)
+    until_asked_to_upgrade(ada)
+    done_of(ada).click()
+    expect(ada.page.get_by_role("dialog")).to_contain_text("swap a face for a better one")

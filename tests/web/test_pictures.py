@@ -1,0 +1,61 @@
+"""Pictures and words on the sheets can be seen, and stay within their cells."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Arrive
+from tests.web.visitor import OPEN
+
+# Every kind of picture on what it lies on: the better contrast of its fill and its edge.
+CONTRASTS = r"""() => {
+    const INNER = ".icon-line, .icon-minus, .icon-stroke, .icon-dot";
+    const numbers = colour => {
+        const found = colour.match(/-?[\d.]+/g).map(Number);
+        return colour.startsWith("color(") ? found : found.map(one => one / 255);
+    };
+    const linear = one => one <= .03928 ? one / 12.92 : ((one + .055) / 1.055) ** 2.4;
+    const light = colour => {
+        const [red, green, blue] = numbers(colour).map(linear);
+        return .2126 * red + .7152 * green + .0722 * blue;
+    };
+    const contrast = (one, two) => {
+        const [low, high] = [light(one), light(two)].sort((a, b) => a - b);
+        return (high + .05) / (low + .05);
+    };
+    const found = {};
+    for (const use of document.querySelectorAll(".mine .cell use, .tray .die-face use")) {
+        if (getComputedStyle(use).opacity !== "1") continue;
+        const below = use.closest("svg g.cell")?.querySelector(".face")
+            ?? use.closest("svg").querySelector(".die-body");
+        const ground = getComputedStyle(below).fill;
+        const symbol = document.querySelector(use.getAttribute("href"));
+        for (const shape of symbol.children) {
+            if (shape.matches(INNER)) continue;
+            const copy = shape.cloneNode(true);
+            use.after(copy);
+            const { fill, stroke } = getComputedStyle(copy);
+            const best = Math.max(...[fill, stroke].filter(colour => colour !== "none")
+                .map(colour => contrast(colour, ground)));
+            copy.remove();
+            found[`${shape.getAttribute("class")} on ${ground}`] = best;
+        }
+    }
+    return found;
+}"""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_picture_stands_out(arrive: Arrive, theme: str) -> None:
+    ada = arrive(color_scheme=theme)
+    realms = [["scythe", "wingspan", "charterstone"]]
+    for wish in (
+        {"game": "dice-realms", "seats": 2, "bots": ["greedy"]},
+        {"game": "rolling-realms", "options": {"rounds": 1, "realms": realms}},
+    ):
+        ada.open_table(wish)
+        expect(ada.page.locator(".tray .die:enabled").first).to_be_visible()
+        if wish["game"] == "rolling-realms":
+            ada.tap(ada.page.locator(OPEN).first)
+        found = ada.page.evaluate(CONTRASTS)
+        assert len(found) > 3
+        assert {name: best for name, best in found.items() if best < 3} == {}
