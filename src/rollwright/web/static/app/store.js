@@ -2,6 +2,7 @@
 import { fetchTable } from "./api.js";
 import { Link } from "./link.js";
 import { language } from "./settings.js";
+import { SheetQueue } from "./sheets.js";
 import { effect, signal } from "./ui.js";
 import { say } from "./words.js";
 
@@ -30,6 +31,7 @@ export class TableStore {
     this.own = signal(/** @type {import("./types").LogLine[]} */ ([]));
     /** Has the host taken this guest from the table? */
     this.removed = signal(false);
+    this.sheets = new SheetQueue((seat) => this.send("sheet", { seat }));
     this.lost = false;
     this.leaving = false;
     /** @type {Link | null} */
