@@ -34,6 +34,7 @@ export class TableStore {
     this.sheets = new SheetQueue((seat) => this.send("sheet", { seat }));
     this.lost = false;
     this.leaving = false;
+    this.closed = false;
     /** @type {Link | null} */
     this.link = null;
     /** @type {(() => void) | null} */
@@ -51,6 +52,8 @@ export class TableStore {
       this.failure.value = /** @type {Error} */ (error);
       return;
     }
+    // Whoever has gone on meanwhile needs no socket.
+    if (this.closed) return;
     this.link = new Link(this.table, () => language.peek(), {
       receive: (answer) => this.receive(answer),
       state: (state, seconds) => this.changed(state, seconds),
@@ -159,6 +162,7 @@ export class TableStore {
   }
 
   close() {
+    this.closed = true;
     this.stop?.();
     this.link?.close();
   }
