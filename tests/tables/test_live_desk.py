@@ -9,7 +9,18 @@ from typing import Any
 import pytest
 
 from rollwright.core.message import say
-from rollwright.tables.commands import Hurry, Join, Kick, Leave, Pause, Play, Rename, Resume, Start
+from rollwright.tables.commands import (
+    Hurry,
+    Join,
+    Kick,
+    Leave,
+    Pause,
+    Play,
+    Rename,
+    Resume,
+    SeatBot,
+    Start,
+)
 from rollwright.tables.desk import Answer, Change, Desk
 from rollwright.tables.errors import Lost, NotHost, NotSeated, Refused, Stale, UnknownTable
 from rollwright.tables.events import AnyEvent, Renamed, decode
@@ -17,6 +28,7 @@ from rollwright.tables.hall import Hall
 from rollwright.tables.journal import Journal
 from rollwright.tables.live import FINISHED, LOBBY, PLAYING, LiveTable, rebuild
 from rollwright.tables.seat import BOT, PERSON
+from rollwright.tables.thinking import Thinker, Thought
 from tests.tables.company import ANN, BOB, EVE, Company, picture
 
 
@@ -209,6 +221,62 @@ def test_a_table_with_bots_goes_on_by_itself_while_somebody_is_there(tmp_path: P
             else:
                 await asyncio.sleep(0.001)
         assert desk.live.stage == FINISHED
+
+    run(tmp_path, scene)
+
+
+class SlowThinker(Thinker):
+    """Thinks as long as a test wants."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.turns: list[Future[list[str]]] = []
+
+    def turn(self, thought: Thought) -> Future[list[str]]:
+        self.turns.append(Future())
+        return self.turns[-1]
+
+
+@pytest.mark.parametrize("meanwhile", ["nothing", "a pause", "another bot"])
+def test_what_a_bot_thought_of_counts_only_if_nothing_came_in_between(
+    tmp_path: Path, meanwhile: str
+) -> None:
+    async def scene(hall: Hall) -> None:
+        hall.thinker = thinker = SlowThinker()
+        desk = await open_table(hall, bots=["random"], start=True)
+        desk.attend(True)
+        await desk.settled()
+        assert len(thinker.turns) == 1
+        if meanwhile == "a pause":
+            await desk.do(ANN, Pause(command="p"))
+        elif meanwhile == "another bot":
+            await desk.do(ANN, Kick(command="k", seat=1))
+            await desk.do(ANN, SeatBot(command="b", seat=1, bot="random"))
+        thinker.turns[0].set_result([first_move(desk, 1)])
+        # The thought arrives from a thread, so in the next round of the loop.
+        await asyncio.sleep(0)
+        await desk.settled()
+        assert desk.live.seats[1].moves == int(meanwhile == "nothing")
+        # The one who sits there then thinks anew.
+        assert len(thinker.turns) == 1 + int(meanwhile != "a pause")
+
+    run(tmp_path, scene)
+
+
+def test_a_table_is_idle_only_if_nobody_is_there_or_has_used_it(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        desk = await open_table(hall, seats=1)
+        await desk.settled()
+        assert desk.is_idle(desk.used + 1)
+        assert not desk.is_idle(desk.used)
+        desk.attend(True)
+        assert not desk.is_idle(desk.used + 1)
+        await hall.sweep(idle_seconds=-1)
+        assert hall.desks == {desk.live.id: desk}
+        desk.attend(False)
+        assert desk.is_idle(desk.used + 1)
+        desk.ask(lambda: None)
+        assert not desk.is_idle(desk.used + 1)
 
     run(tmp_path, scene)
 
