@@ -1,16 +1,21 @@
 """Watching a record: all at once, or step by step."""
 
 import re
+import tracemalloc
 from pathlib import Path
 
 import pytest
 
-from rollwright.cli.replay import steps_of
+from rollwright.cli.course import Course
+from rollwright.core.chance import Luck
+from rollwright.core.message import Message
+from rollwright.core.position import PLAY
 from rollwright.core.record import read_record
 from rollwright.games import find_game
 from rollwright.tables.archive import record_of, table_of
-from rollwright.tables.table import load_table
+from rollwright.tables.table import load_table, new_table
 from tests.cli.shell import rolls_in, run, run_program, start
+from tests.harness.walks import step_table
 
 
 @pytest.fixture
@@ -97,11 +102,50 @@ def test_a_record_before_its_first_roll(tmp_path: Path, finished_record: str) ->
 
 def test_every_step_leads_to_the_position_of_the_record(finished_record: str) -> None:
     record = read_record(finished_record)
-    played, steps = steps_of(record)
-    assert steps[-1].position.to_json() == table_of(record).position.to_json()
+    course = Course(record)
+    played, steps = course.played, course.steps
+    last = course.after(len(steps) - 1)
+    assert last.position.to_json() == table_of(record).position.to_json()
     assert [step.text for step in steps if step.seat is None] == [r.outcome for r in record.rolls]
     assert len(steps) == len(played.turns) + sum(len(turn.moves) for turn in played.turns)
-    assert all(step.events for step in steps)
+
+
+def test_a_step_is_the_same_from_wherever_one_comes(finished_record: str) -> None:
+    course = Course(read_record(finished_record))
+    forth = [_shown(course, at) for at in range(len(course.steps))]
+    assert all(events for events, _ in forth)
+    back = [_shown(course, at) for at in reversed(range(len(course.steps)))]
+    assert back[::-1] == forth
+    leaping = Course(read_record(finished_record))
+    for at in (40, 3, 40, 41, 41, 0):
+        assert _shown(leaping, at) == forth[at]
+
+
+def _shown(course: Course, at: int) -> tuple[list[Message], object]:
+    moment = course.after(at)
+    return moment.events, moment.position.to_json()
+
+
+def test_the_game_of_a_crowd_takes_room_for_each_seat_once() -> None:
+    rooms = [_room(seats) for seats in (20, 80)]
+    assert rooms[1] < 8 * rooms[0]
+
+
+def _room(seats: int) -> int:
+    """How much memory it takes to look at every step of a short game, at most."""
+    table, luck = new_table(find_game("rolling-america"), seats, seed="crowd"), Luck(1)
+    for _ in range(4):
+        table.roll()
+        while table.position.phase == PLAY:
+            step_table(table, luck)
+    record = record_of(table, with_seed=True)
+    tracemalloc.start()
+    course = Course(record)
+    moments = [course.after(at) for at in range(len(course.steps))]
+    assert len(moments) > 8 * seats
+    most = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    return most
 
 
 def test_a_reader_that_stops_early_is_no_error(file: str) -> None:
@@ -118,6 +162,7 @@ def test_a_record_that_begins_within_a_turn() -> None:
     position.roll(position.parse_outcome_text("r3 b4"))
     table = load_table(find_game("rolling-america"), position.to_json())
     table.play(0, "r3>PA")
-    played, steps = steps_of(record_of(table, with_seed=True))
-    assert [step.text for step in steps] == ["-", "r3>PA"]
-    assert steps[-1].position.to_json() == played.position.to_json()
+    course = Course(record_of(table, with_seed=True))
+    assert [step.text for step in course.steps] == ["-", "r3>PA"]
+    assert course.after(1).position.to_json() == course.played.position.to_json()
+    assert course.after(0).position.to_json() == position.to_json()

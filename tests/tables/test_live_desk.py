@@ -1,16 +1,13 @@
 """Desks and the hall: commands in order, nothing shown before it is safe, tables found again."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from rollwright.core.message import say
 from rollwright.tables.commands import (
-    Claim,
     Hurry,
     Join,
     Kick,
@@ -19,68 +16,18 @@ from rollwright.tables.commands import (
     Play,
     Rename,
     Resume,
+    SeatBot,
     Start,
 )
-from rollwright.tables.desk import Answer, Change, Desk
+from rollwright.tables.desk import Answer, Desk
 from rollwright.tables.errors import Lost, NotHost, NotSeated, Refused, Stale, UnknownTable
-from rollwright.tables.events import AnyEvent, Renamed, decode
+from rollwright.tables.events import Renamed, decode
 from rollwright.tables.hall import Hall
-from rollwright.tables.journal import Journal
 from rollwright.tables.live import FINISHED, LOBBY, PLAYING, LiveTable, rebuild
-from rollwright.tables.seat import BOT, PERSON
-from tests.tables.company import ANN, BOB, EVE, Company, picture
-
-
-class SlowJournal(Journal):
-    """A journal whose disk answers when it is told to."""
-
-    held: list[Future[None]]
-
-    def append(self, table_id: str, first: int, events: list[AnyEvent]) -> Future[None]:
-        if not hasattr(self, "held"):
-            return super().append(table_id, first, events)
-        future: Future[None] = Future()
-        self.held.append(future)
-        return future
-
-
-class Witness:
-    """Sees what is shown."""
-
-    def __init__(self) -> None:
-        self.versions: list[int] = []
-        self.is_lost = False
-        self.misses_host = False
-
-    async def changed(self, change: Change) -> None:
-        self.versions.append(change.version)
-
-    def is_host_away(self) -> bool:
-        return self.misses_host
-
-    def lost(self) -> None:
-        self.is_lost = True
-
-
-def run(path: Path, scene: Any, journal: type[Journal] = Journal) -> None:
-    async def play() -> None:
-        hall = Hall(journal(path / "tables.db"))
-        try:
-            await asyncio.wait_for(scene(hall), 60)
-        finally:
-            await hall.close()
-
-    coroutine: Coroutine[Any, Any, None] = play()
-    asyncio.run(coroutine)
-
-
-async def open_table(hall: Hall, **wishes: object) -> Desk:
-    return await hall.open(Company(**wishes).log)
-
-
-def first_move(desk: Desk, seat: int) -> str:
-    position = desk.live.running.position
-    return position.text(seat, position.legal(seat)[0])
+from rollwright.tables.seat import BOT
+from rollwright.tables.thinking import Thinker, Thought
+from tests.tables.company import ANN, BOB, EVE, picture
+from tests.tables.scene import SlowJournal, Witness, first_move, open_table, run
 
 
 def test_a_command_is_answered_once_it_is_kept_and_repeating_it_is_harmless(
@@ -228,6 +175,62 @@ def test_a_table_with_bots_goes_on_by_itself_while_somebody_is_there(tmp_path: P
     run(tmp_path, scene)
 
 
+class SlowThinker(Thinker):
+    """Thinks as long as a test wants."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.turns: list[Future[list[str]]] = []
+
+    def turn(self, thought: Thought) -> Future[list[str]]:
+        self.turns.append(Future())
+        return self.turns[-1]
+
+
+@pytest.mark.parametrize("meanwhile", ["nothing", "a pause", "another bot"])
+def test_what_a_bot_thought_of_counts_only_if_nothing_came_in_between(
+    tmp_path: Path, meanwhile: str
+) -> None:
+    async def scene(hall: Hall) -> None:
+        hall.thinker = thinker = SlowThinker()
+        desk = await open_table(hall, bots=["random"], start=True)
+        desk.attend(True)
+        await desk.settled()
+        assert len(thinker.turns) == 1
+        if meanwhile == "a pause":
+            await desk.do(ANN, Pause(command="p"))
+        elif meanwhile == "another bot":
+            await desk.do(ANN, Kick(command="k", seat=1))
+            await desk.do(ANN, SeatBot(command="b", seat=1, bot="random"))
+        thinker.turns[0].set_result([first_move(desk, 1)])
+        # The thought arrives from a thread, so in the next round of the loop.
+        await asyncio.sleep(0)
+        await desk.settled()
+        assert desk.live.seats[1].moves == int(meanwhile == "nothing")
+        # The one who sits there then thinks anew.
+        assert len(thinker.turns) == 1 + int(meanwhile != "a pause")
+
+    run(tmp_path, scene)
+
+
+def test_a_table_is_idle_only_if_nobody_is_there_or_has_used_it(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        desk = await open_table(hall, seats=1)
+        await desk.settled()
+        assert desk.is_idle(desk.used + 1)
+        assert not desk.is_idle(desk.used)
+        desk.attend(True)
+        assert not desk.is_idle(desk.used + 1)
+        await hall.sweep(idle_seconds=-1)
+        assert hall.desks == {desk.live.id: desk}
+        desk.attend(False)
+        assert desk.is_idle(desk.used + 1)
+        desk.ask(lambda: None)
+        assert not desk.is_idle(desk.used + 1)
+
+    run(tmp_path, scene)
+
+
 def test_who_leaves_an_event_is_replaced_and_who_dawdles_is_helped(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
         desk = await open_table(hall, kind="event")
@@ -282,84 +285,5 @@ def test_hurrying_twice_by_one_name_hurries_once(tmp_path: Path) -> None:
         await desk.do(ANN, Resume(command="r"))
         await desk.settled()
         assert not desk._thinking, "nobody else was hurried"
-
-    run(tmp_path, scene)
-
-
-@pytest.mark.parametrize("start", [False, True])
-def test_a_host_who_leaves_hands_over_to_the_first_person_still_there(
-    tmp_path: Path, start: bool
-) -> None:
-    async def scene(hall: Hall) -> None:
-        desk = await open_table(hall, seats=4, bots=["greedy"])
-        for guest in (BOB, EVE):
-            await desk.do(guest, Join(command="j", name=guest, word=""))
-        if start:
-            await desk.do(ANN, Start(command="s"))
-        await desk.do(ANN, Leave(command="l"))
-        assert desk.live.host == BOB
-        assert say(desk.live.told[-1].messages[0]) == "Bob's hash is the host now."
-        await desk.do(ANN, Join(command="k", name="Ann", word=""))
-        assert desk.live.host == BOB, "who comes back is a guest"
-        await desk.do(BOB, Kick(command="m", seat=0))
-        await desk.do(EVE, Leave(command="l"))
-        await desk.do(BOB, Leave(command="l"))
-        assert desk.live.host == BOB, "there is nobody else"
-        await desk.do(EVE, Join(command="n", name="Eve", word=""))
-        assert desk.live.host == EVE
-        kept = await asyncio.wrap_future(hall.journal.read(desk.live.id))
-        assert picture(rebuild(desk.live.id, [decode(row) for row in kept])) == picture(desk.live)
-
-    run(tmp_path, scene)
-
-
-def test_the_host_of_an_event_need_not_sit(tmp_path: Path) -> None:
-    async def scene(hall: Hall) -> None:
-        desk = await open_table(hall, kind="event", seat=True)
-        await desk.do(BOB, Join(command="j", name="Bob", word=""))
-        await desk.do(ANN, Leave(command="l"))
-        assert desk.live.host == ANN
-
-    run(tmp_path, scene)
-
-
-def test_who_leaves_an_event_right_before_the_start_takes_nobody_along(tmp_path: Path) -> None:
-    async def scene(hall: Hall) -> None:
-        desk = await open_table(hall, kind="event")
-        guests = (BOB, EVE, "carol's hash")
-        for guest in guests:
-            await desk.do(guest, Join(command="j", name=guest, word=""))
-        # In one batch, as when many are heard at once.
-        answers: list[Answer] = []
-        for guest in (BOB, EVE):
-            desk.submit(guest, Leave(command="l"), answers.append)
-        desk.submit(ANN, Start(command="s"), answers.append)
-        await desk.settled()
-        assert all(isinstance(answer, int) for answer in answers)
-        assert [(seat.kind, seat.guest) for seat in desk.live.seats] == [(PERSON, guests[2])]
-
-    run(tmp_path, scene)
-
-
-def test_who_sits_takes_over_from_a_host_who_is_away(tmp_path: Path) -> None:
-    async def scene(hall: Hall) -> None:
-        desk, witness = await open_table(hall), Witness()
-        await desk.do(BOB, Join(command="j", name="Bob", word=""))
-        with pytest.raises(Refused):
-            await desk.do(BOB, Claim(command="nobody looks on"))
-        desk.watcher = witness
-        with pytest.raises(Refused):
-            await desk.do(BOB, Claim(command="too early"))
-        witness.misses_host = True
-        with pytest.raises(NotSeated):
-            await desk.do(EVE, Claim(command="no seat"))
-        with pytest.raises(Refused):
-            await desk.do(ANN, Claim(command="the host is the host"))
-        assert desk.live.host == ANN
-        version = await desk.do(BOB, Claim(command="now"))
-        assert desk.live.host == BOB
-        assert await desk.do(BOB, Claim(command="now")) == version
-        kept = await asyncio.wrap_future(hall.journal.read(desk.live.id))
-        assert rebuild(desk.live.id, [decode(row) for row in kept]).host == BOB
 
     run(tmp_path, scene)

@@ -4,6 +4,7 @@ import os
 import sqlite3
 import stat
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -81,6 +82,48 @@ def test_a_file_of_another_kind_is_refused(tmp_path: Path) -> None:
     database.close()
     with pytest.raises(FileInUse):
         Journal(later)
+
+
+def held(journal: Journal) -> Event:
+    """The journal waits until this is set: what is asked meanwhile queues behind it."""
+    may_go_on = Event()
+    journal._ask(lambda: may_go_on.wait(60))
+    return may_go_on
+
+
+def test_whoever_waits_no_longer_does_not_stop_it(tmp_path: Path) -> None:
+    journal = Journal(tmp_path / "tables.db")
+    may_go_on = held(journal)
+    assert journal.read("one").cancel()
+    assert journal.keep_snapshot("one", 1, b"").cancel()
+    assert journal.append("one", 1, [Paused()]).cancel()
+    assert journal.append("one", 1, [Resumed()]).cancel()
+    may_go_on.set()
+    # What happened is kept, whether or not somebody waits for it.
+    assert [decode(row) for row in journal.read("one").result(60)] == [Paused()]
+    journal.append("two", 1, [Resumed()]).result(60)
+    journal.close()
+
+
+def test_a_question_that_fails_is_the_askers_trouble_alone(tmp_path: Path) -> None:
+    journal = Journal(tmp_path / "tables.db")
+    with pytest.raises(UnicodeEncodeError):
+        journal.read("\ud800").result(60)
+    assert journal.read("one").result(60) == []
+    journal.close()
+
+
+def test_a_commit_survives_a_loss_of_power(tmp_path: Path) -> None:
+    journal = Journal(tmp_path / "tables.db")
+
+    def setting(name: str) -> object:
+        return journal._ask(
+            lambda: journal._database.execute(f"PRAGMA {name}").fetchone()[0]
+        ).result(60)
+
+    # 2 is FULL: each commit waits for the disk.
+    assert (setting("journal_mode"), setting("synchronous")) == ("wal", 2)
+    journal.close()
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such modes")

@@ -14,8 +14,9 @@ from rollwright.server.front import Front
 from rollwright.server.own_view import own_view
 from rollwright.server.view import shared_parts
 from rollwright.tables.archive import record_of
-from rollwright.tables.commands import Join, Leave, Pause, Play, Rename, SeatBot, Start, Undo
+from rollwright.tables.commands import Join, Kick, Leave, Pause, Play, Rename, SeatBot, Start, Undo
 from rollwright.tables.decision import decide
+from rollwright.tables.errors import Refused
 from rollwright.tables.hall import Hall
 from rollwright.tables.journal import Journal
 from rollwright.tables.live import PLAYING, LiveTable, rebuild
@@ -170,3 +171,21 @@ def test_a_long_game_is_found_by_its_snapshot_and_without_it(tmp_path: Path) -> 
         database.close()
         snapped, found = found_again(path, table_id)
         assert (snapped, found) == (0, left)
+
+
+def test_who_was_put_out_stays_out() -> None:
+    company = friends()
+    company.do(ANN, Kick(command=new_id(), seat=1))
+    found = check(company, dump(company.live), len(company.log))
+    assert found.barred == {BOB}
+    with pytest.raises(Refused):
+        decide(found, BOB, Join(command=new_id(), name="Bob", word=""))
+
+
+def test_one_that_does_not_fit_the_later_log_is_of_no_use() -> None:
+    company = friends()
+    snapshot, after = json.loads(dump(company.live)), len(company.log)
+    company.play(ANN, Luck("a move"))
+    # As a build might leave it that meant something else by the same words: Ann has no dice.
+    snapshot["game"]["position"]["pads"][0]["left"] = []
+    assert load(company.live.id, json.dumps(snapshot).encode(), company.log[after:]) is None

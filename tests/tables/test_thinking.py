@@ -1,14 +1,25 @@
 """Bots think beside the table: in threads of their own."""
 
+import asyncio
 from concurrent.futures import Future
 from threading import Event
 
 import pytest
 
-from rollwright.core.position import PLAY
+from rollwright.bots.bot import Advice, Bot
+from rollwright.core.chance import Luck, Source
+from rollwright.core.position import PLAY, Position
 from rollwright.games import find_game
 from rollwright.tables import thinking
-from rollwright.tables.thinking import Thinker, Thought
+from rollwright.tables.thinking import (
+    Thinker,
+    Thought,
+    best_move,
+    tell_loop,
+    thought_for,
+    whole_turn,
+)
+from tests.tables.company import ANN, friends
 
 
 def thought() -> Thought:
@@ -39,3 +50,56 @@ def test_a_hint_does_not_wait_for_the_turns_of_bots(monkeypatch: pytest.MonkeyPa
     may_end.set()
     assert turn.result(60) == ["done"]
     thinker.close()
+
+
+class Drawer(Bot):
+    """Makes the first move there is, and notes what chance it was given."""
+
+    name = "drawer"
+
+    def __init__(self) -> None:
+        self.drawn: list[int] = []
+
+    def advise(
+        self, position: Position, seat: int, source: Source, millis: int | None = None
+    ) -> Advice:
+        self.drawn.append(source.below(1_000_000))
+        return Advice(position.legal(seat)[0], None, [])
+
+
+def test_every_move_of_a_turn_has_chance_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawer = Drawer()
+    monkeypatch.setattr(thinking, "find_bot", lambda name: drawer)
+    moves = whole_turn(thought())
+    assert len(moves) > 1
+    assert len(set(drawer.drawn)) == len(moves)
+    before, drawer.drawn = drawer.drawn, []
+    assert whole_turn(thought()) == moves
+    assert drawer.drawn == before
+    # A hint is the first of them.
+    assert best_move(thought())[0] == moves[0]
+    assert drawer.drawn[-1] == before[0]
+
+
+def test_the_chance_of_a_bot_depends_on_its_seat_and_its_moves() -> None:
+    company = friends()
+
+    def seed(seat: int) -> str:
+        return thought_for(company.live, seat, "random").seed
+
+    ann, bob = seed(0), seed(1)
+    assert ann != bob
+    assert seed(0) == ann
+    company.play(ANN, Luck("a move"))
+    assert seed(0) not in (ann, bob)
+    assert seed(1) == bob
+
+
+def test_a_thought_that_ends_after_the_server_is_told_to_nobody() -> None:
+    async def loop() -> asyncio.AbstractEventLoop:
+        return asyncio.get_running_loop()
+
+    told: list[str] = []
+    ended = asyncio.run(loop())
+    tell_loop(ended, lambda: told.append("too late"))
+    assert told == []

@@ -1,11 +1,11 @@
 """`rollwright replay`: a record, step by step."""
 
-from dataclasses import dataclass
 from typing import Annotated
 
 import typer
 from rich.text import Text
 
+from rollwright.cli.course import Course, Moment, Step
 from rollwright.cli.files import STANDARD_INPUT, read_text
 from rollwright.cli.language import LanguageOption
 from rollwright.cli.results import show_results
@@ -13,42 +13,8 @@ from rollwright.cli.screen import Screen, names_a_seat
 from rollwright.cli.spelling import typed_number
 from rollwright.core.errors import NotYourTurn
 from rollwright.core.message import Message
-from rollwright.core.position import OVER, Events, Position
-from rollwright.core.record import Record, read_record
-from rollwright.tables.archive import table_of
-from rollwright.tables.table import NO_ROLL, Table
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """A roll or a move: what was written in the record, what it did, and where that led.
-
-    `seat` is None for a roll.
-    """
-
-    roll: int
-    seat: int | None
-    text: str
-    events: Events
-    position: Position
-
-
-def steps_of(record: Record) -> tuple[Table, list[Step]]:
-    """The table at the end of a record, and every step on the way; raises BadRecord."""
-    played = table_of(record)
-    tags = tuple(tag for tag in record.tags if tag.name not in ("Scores", "Ranking"))
-    table = table_of(Record(tags, ()))
-    steps: list[Step] = []
-    for number, turn in enumerate(played.turns, 1):
-        events: Events = []
-        # A record may begin within a turn: its dice lie there already.
-        if turn.outcome != NO_ROLL:
-            events = table.take_outcome(table.position.parse_outcome_text(turn.outcome))
-        steps.append(Step(number, None, turn.outcome, events, table.position.copy()))
-        for seat, move in turn.moves:
-            events = table.play(seat, move)
-            steps.append(Step(number, seat, move, events, table.position.copy()))
-    return played, steps
+from rollwright.core.position import OVER, Position
+from rollwright.core.record import read_record
 
 
 def replay(
@@ -60,10 +26,10 @@ def replay(
     language: LanguageOption = "",
 ) -> None:
     """Show a record."""
-    table, steps = steps_of(read_record(read_text(file)))
-    if seat is not None and not 0 <= seat < table.position.seats():
+    course = Course(read_record(read_text(file)))
+    if seat is not None and not 0 <= seat < course.played.position.seats():
         raise NotYourTurn(Message("core.no-such-seat", {"seat": seat}))
-    viewer = Viewer(Screen(language), table, steps, seat)
+    viewer = Viewer(Screen(language), course, seat)
     if everything or file == STANDARD_INPUT:
         viewer.show_all()
     else:
@@ -73,10 +39,11 @@ def replay(
 class Viewer:
     """Shows the steps of a record; `seat` is the only one whose sheet matters, if given."""
 
-    def __init__(self, screen: Screen, table: Table, steps: list[Step], seat: int | None) -> None:
+    def __init__(self, screen: Screen, course: Course, seat: int | None) -> None:
         self._screen = screen
-        self._table = table
-        self._steps = steps
+        self._course = course
+        self._table = table = course.played
+        self._steps = course.steps
         self._seat = seat
         screen.name_of = lambda seat: table.setting.names[seat]
         self._names = [name or str(at) for at, name in enumerate(table.setting.names)]
@@ -84,11 +51,13 @@ class Viewer:
     def show_all(self) -> None:
         """Everything at once: each step, and the sheets before the next roll."""
         for at, step in enumerate(self._steps):
-            self._tell(step)
+            moment = self._course.after(at)
+            self._tell(step, moment)
             last = at + 1 == len(self._steps) or self._steps[at + 1].seat is None
             if last:
-                for seat in range(step.position.seats()) if self._seat is None else [self._seat]:
-                    self._show_sheet(step.position, seat)
+                seats = range(moment.position.seats()) if self._seat is None else [self._seat]
+                for seat in seats:
+                    self._show_sheet(moment.position, seat)
         self._show_end()
 
     def browse(self) -> None:
@@ -97,9 +66,9 @@ class Viewer:
         self._screen.tell("replay-help", rolls=len(self._table.turns))
         try:
             while at < len(self._steps):
-                step = self._steps[at]
-                self._tell(step)
-                self._show_sheet(step.position, self._watched(step))
+                step, moment = self._steps[at], self._course.after(at)
+                self._tell(step, moment)
+                self._show_sheet(moment.position, self._watched(step))
                 at = self._next(at)
         except (EOFError, KeyboardInterrupt):
             self._screen.print()
@@ -123,17 +92,18 @@ class Viewer:
                     return there
             self._screen.tell("replay-help", rolls=len(self._table.turns))
 
-    def _tell(self, step: Step) -> None:
+    def _tell(self, step: Step, moment: Moment) -> None:
+        events, position = moment
         if step.seat is None:
-            place: dict[str, object] = {"round": step.position.round, "turn": step.position.turn}
+            place: dict[str, object] = {"round": position.round, "turn": position.turn}
             words = self._screen.words("roll", roll=step.roll, outcome=step.text, **place)
             self._screen.heading(words)
-            self._screen.report("", step.events)
+            self._screen.report("", events)
         else:
             move = f"{self._names[step.seat]}: {step.text}"
-            if names_a_seat(step.events):
+            if names_a_seat(events):
                 self._screen.print(Text(move, "bold"))
-            self._screen.report(move, step.events)
+            self._screen.report(move, events)
 
     def _watched(self, step: Step) -> int:
         if self._seat is not None:

@@ -8,7 +8,7 @@ from rollwright.core.position import Events
 from rollwright.server.answers import StepAnswer
 from rollwright.server.drawing import drawing_for
 from rollwright.server.errors import BadRequest
-from rollwright.server.view import namer, sentences
+from rollwright.server.view import namer, names_its_seat, sentences
 from rollwright.tables.errors import Refused
 from rollwright.tables.live import FINISHED, LiveTable
 from rollwright.tables.rolled import RolledDice
@@ -44,11 +44,12 @@ def replay_step(live: LiveTable, step: int, seat: int, language: str) -> StepAns
 
 
 def _text(live: LiveTable, last: list[Step], told: Events, language: str, seat: int) -> str:
-    """What the last step caused, behind the name of who made it."""
+    """What the last step caused, behind the name of who made it, unless it is told by name."""
     name_of = _namer(live, seat, language)
     text = sentences(tuple(told), language, name_of)
     mover = last[0].seat if last else None
-    return text if mover is None else f"{name_of(mover)}: {text}"
+    named = any(names_its_seat(message) for message in told)
+    return text if mover is None or named else f"{name_of(mover)}: {text}"
 
 
 def _namer(live: LiveTable, seat: int, language: str) -> NameOf:

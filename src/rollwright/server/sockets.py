@@ -5,6 +5,7 @@ It speaks ASGI itself: what is sent to thousands at once passes no other layer.
 
 import asyncio
 import contextlib
+import logging
 import re
 from typing import Any, Final
 
@@ -23,6 +24,7 @@ from rollwright.server.talk import Talk
 from rollwright.server.viewer import Viewer
 from rollwright.server.wire import json_text
 
+_LOG: Final = logging.getLogger(__name__)
 _PATH: Final = re.compile(r"/api/tables/([^/]+)/socket")
 _POLICY_VIOLATION: Final = 1008
 _TRY_AGAIN: Final = 1013
@@ -111,4 +113,8 @@ async def _talk(socket: Socket, viewer: Viewer, talk: Talk) -> None:
 
 async def _hear(socket: Socket, talk: Talk) -> None:
     while (text := await socket.receive()) is not None:
-        talk.hear(text)
+        try:
+            talk.hear(text)
+        except Exception:
+            _LOG.exception("a message can't be taken: its socket is closed")
+            raise

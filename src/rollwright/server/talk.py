@@ -27,7 +27,7 @@ from rollwright.server.view import namer
 from rollwright.server.viewer import Viewer
 from rollwright.tables.desk import Answer
 from rollwright.tables.errors import NotHost, NotSeated, Refused, Stale
-from rollwright.tables.thinking import STAND_IN, Thinker, thought_for
+from rollwright.tables.thinking import STAND_IN, Thinker, tell_loop, thought_for
 
 # So many messages of one viewer may wait for their answers.
 _MOST_PENDING: Final = 32
@@ -140,7 +140,7 @@ class Talk:
                 text, move = future.result()
                 label = say(thought.position.label(thought.seat, move), viewer.language)
                 fields = {"op": "hint", "command": question.command, "move": text, "label": label}
-            loop.call_soon_threadsafe(done, fields)
+            tell_loop(loop, lambda: done(fields))
 
         def done(fields: dict[str, object]) -> None:
             viewer.pending -= 1

@@ -106,7 +106,7 @@ def _log(live: LiveTable, language: str) -> list[Parts]:
 def _line(live: LiveTable, told: Told, name_of: NameOf, language: str) -> Parts:
     text = sentences(told.messages, language, name_of)
     # Whoever is spoken of by name needs not be named before it.
-    named = any(_names_its_seat(message) for message in told.messages)
+    named = any(names_its_seat(message) for message in told.messages)
     # Before the start there may have been more seats.
     if not named and told.seat is not None and told.seat < len(live.seats):
         # The page calls the seat by the name it has now: told here if that is somebody else's.
@@ -116,7 +116,8 @@ def _line(live: LiveTable, told: Told, name_of: NameOf, language: str) -> Parts:
     return {"version": told.version, "seat": told.seat, "text": text, "named": named}
 
 
-def _names_its_seat(message: Message) -> bool:
+def names_its_seat(message: Message) -> bool:
+    """Does a sentence tell itself whom it is about?"""
     return message.key in _OF_SEATS or any(isinstance(arg, Who) for arg in message.args.values())
 
 

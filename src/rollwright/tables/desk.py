@@ -35,7 +35,7 @@ from rollwright.tables.live import LOBBY, PLAYING, REMEMBERED, LiveTable
 from rollwright.tables.seat import BOT, OPEN
 from rollwright.tables.snapshot import dump
 from rollwright.tables.table import AUTO
-from rollwright.tables.thinking import STAND_IN, Thinker, thought_for
+from rollwright.tables.thinking import STAND_IN, Thinker, tell_loop, thought_for
 
 _LOG: Final = logging.getLogger(__name__)
 _LARGEST_BATCH: Final = 256
@@ -358,7 +358,7 @@ class Desk:
         def tell(future: Future[list[str]]) -> None:
             if not future.cancelled() and future.exception() is None:
                 thought = _Thought(seat, future.result(), changed, turned)
-                loop.call_soon_threadsafe(self._post, thought)
+                tell_loop(loop, lambda: self._post(thought))
 
         self._thinking.add(seat)
         self._thinker.turn(thought_for(live, seat, bot, millis)).add_done_callback(tell)

@@ -120,19 +120,23 @@ class Journal:
                 break
             group.append(job)
             size += len(job[0])
+        for _, kept in group:
+            # From here on nobody can cancel it. Whoever has done so no longer waits, but what
+            # happened is kept all the same.
+            kept.set_running_or_notify_cancel()
         if not self._commit([row for rows, _ in group for row in rows]):
             # One of them may be at fault: keep the others.
             self._commit_alone(group)
         else:
             for _, kept in group:
-                kept.set_result(None)
+                _resolve(kept)
         return after
 
     def _commit_alone(self, group: list[tuple[list[Row], Future[None]]]) -> None:
         for rows, kept in group:
             if self._commit(rows):
-                kept.set_result(None)
-            else:
+                _resolve(kept)
+            elif not kept.cancelled():
                 kept.set_exception(OSError("the journal could not be written"))
 
     def _commit(self, rows: list[Row]) -> bool:
@@ -187,9 +191,12 @@ class Journal:
         answer: Future[T] = Future()
 
         def job() -> None:
+            if not answer.set_running_or_notify_cancel():
+                return
             try:
                 answer.set_result(question())
-            except sqlite3.Error as error:
+            except Exception as error:
+                # Whatever it is, it is the asker's: all others still need the thread.
                 answer.set_exception(error)
 
         self._jobs.put(job)
@@ -198,6 +205,11 @@ class Journal:
 
 def _nothing() -> None:
     pass
+
+
+def _resolve(kept: Future[None]) -> None:
+    if not kept.cancelled():
+        kept.set_result(None)
 
 
 def _open(path: Path) -> sqlite3.Connection:

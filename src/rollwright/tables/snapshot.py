@@ -8,7 +8,6 @@ from typing import Final
 
 import msgspec
 
-from rollwright.core.errors import RollwrightError
 from rollwright.core.message import Message, Who
 from rollwright.tables.events import AnyEvent, Opened
 from rollwright.tables.live import LiveTable
@@ -90,11 +89,12 @@ def load(table_id: str, data: bytes, log: list[AnyEvent]) -> LiveTable | None:
         if found.format != _FORMAT:
             return None
         live = _restored(table_id, found)
-    except (msgspec.DecodeError, RollwrightError, ValueError):
+        live.snapped = live.version
+        for event in log:
+            live.apply(event)
+    except Exception:
+        # Whatever is wrong with it, or does not fit what came later: the whole log tells more.
         return None
-    live.snapped = live.version
-    for event in log:
-        live.apply(event)
     return live
 
 

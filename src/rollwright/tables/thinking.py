@@ -1,5 +1,7 @@
 """Bots at live tables: they think in threads of their own, about a copy of their own."""
 
+import asyncio
+import contextlib
 import logging
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -37,18 +39,24 @@ def thought_for(live: LiveTable, seat: int, bot: str, millis: int | None = None)
 
 def best_move(thought: Thought) -> tuple[str, int]:
     """The move that a bot would make now, as text and as a number."""
-    bot, luck = find_bot(thought.bot), Luck(thought.seed)
-    move = bot.advise(thought.position.copy(), thought.seat, luck, thought.millis).move
-    return thought.position.text(thought.seat, move), move
+    return _move(thought, Luck(thought.seed))
+
+
+def _move(thought: Thought, luck: Luck) -> tuple[str, int]:
+    position, seat = thought.position, thought.seat
+    move = find_bot(thought.bot).advise(position.copy(), seat, luck, thought.millis).move
+    return position.text(seat, move), move
 
 
 def whole_turn(thought: Thought) -> list[str]:
     """The moves that a bot would make until its turn ends."""
     position, seat = thought.position, thought.seat
     round_, turn = position.round, position.turn
+    # One for all of them: begun anew, it would draw the same number for each.
+    luck = Luck(thought.seed)
     moves: list[str] = []
     while position.is_waiting(seat) and (position.round, position.turn) == (round_, turn):
-        text, move = best_move(thought)
+        text, move = _move(thought, luck)
         moves.append(text)
         if len(moves) == _MOST_MOVES:
             break
@@ -64,6 +72,12 @@ def _sure_turn(thought: Thought) -> list[str]:
     except Exception:
         _LOG.exception("the bot %s failed", thought.bot)
         return [position.text(seat, move) for move in position.legal(seat)[:1]]
+
+
+def tell_loop(loop: asyncio.AbstractEventLoop, call: Callable[[], None]) -> None:
+    """Have something called in a loop; not if it has ended, for then nobody waits for it."""
+    with contextlib.suppress(RuntimeError):
+        loop.call_soon_threadsafe(call)
 
 
 class Thinker:

@@ -48,6 +48,14 @@ def test_a_granary_defends_against_grain_attacks() -> None:
     assert game.has("grain") == [7], "the Farm's grain on top"
 
 
+def test_a_granary_defends_against_one_grain_attack_only() -> None:
+    game = table("granary farm grain=5", "grain-robber grain-robber", fate="innovation").keep()
+    game.play("block")
+    assert [text for text in game.told() if "blocks" in text] == ["Seat 0 blocks with Granary."]
+    assert game.step == "collect", "nothing helps against the second one"
+    assert game.has("grain") == [5 - 2 + 2], "what the second takes, and what the Farm brings"
+
+
 @pytest.mark.parametrize("attack", ["highwayman", "siege"])
 def test_a_granary_defends_against_nothing_else(attack: str) -> None:
     game = table("granary farm", f"{attack} barony", fate="innovation").keep()

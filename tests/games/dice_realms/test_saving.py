@@ -141,6 +141,17 @@ def test_no_more_dice_than_there_are() -> None:
     assert "within the supply" in _refusal(data)
 
 
+@pytest.mark.parametrize("short", ["grain", "vp"])
+def test_something_may_run_short_only_until_the_step_is_settled(short: str) -> None:
+    game = table("barony farm", "barony farm", fate="innovation")
+    data = _edit(game, 999, *REALM, short)
+    assert getattr(load(data).position, short) < 0
+    # When the last misery is taken the game ends: without a word of that, something is wrong.
+    data["realms"][1]["misery"] = 999
+    assert "don't go together" in _refusal(data)
+    assert load(data | {"final": True}).position.misery < 0
+
+
 def test_an_exchange_under_way_keeps_what_it_brought() -> None:
     game = load(MOMENTS["an exchange"].json())
     assert game.has("got") == [["grain"]]

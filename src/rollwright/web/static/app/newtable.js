@@ -2,6 +2,7 @@
 import { openTable } from "./api.js";
 import { BotChooser, firstBot } from "./bots.js";
 import { Dialog } from "./dialog.js";
+import { failureText } from "./failure.js";
 import { ListsField, listsFrom } from "./lists.js";
 import { go } from "./route.js";
 import { playerName } from "./settings.js";
@@ -72,7 +73,7 @@ export function NewTable({ game, bots, names, close }) {
       });
       go(`/t/${table}`);
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : say("page.failed"));
+      setFailure(failureText(error));
     }
   };
   /** @param {(text: string) => void} set */

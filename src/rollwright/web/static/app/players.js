@@ -7,7 +7,7 @@ import { LeaveButton } from "./leave.js";
 import { Link } from "./route.js";
 import { SeatName } from "./seat.js";
 import { Miniature, ReadSheet } from "./sheet.js";
-import { html, useEffect, useState } from "./ui.js";
+import { html, useEffect, useRef, useState } from "./ui.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types").Seat} Seat */
@@ -20,12 +20,14 @@ import { say } from "./words.js";
 /** The sheet of another seat, asked anew whenever something happened there. @param {TableStore} store @param {number | null} seat @param {unknown} moment */
 export function useSheet(store, seat, moment) {
   const [sheet, setSheet] = useState(/** @type {Sheet | null} */ (null));
+  const wish = useRef(/** @type {import("./sheets.js").Wish | null} */ (null));
   useEffect(() => {
-    let current = seat !== null;
-    if (current) store.send("sheet", { seat }).then((answer) => {
-      if (current && answer.op === "sheet" && answer.sheet) setSheet(answer.sheet);
-    });
-    return () => { current = false; };
+    if (seat === null) return undefined;
+    const mine = wish.current = { seat, show: setSheet, busy: false };
+    return () => store.sheets.forget(mine);
+  }, [seat]);
+  useEffect(() => {
+    if (seat !== null && wish.current) store.sheets.want(wish.current);
   }, [seat, moment]);
   return sheet;
 }

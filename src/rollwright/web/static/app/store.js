@@ -2,6 +2,7 @@
 import { fetchTable } from "./api.js";
 import { Link } from "./link.js";
 import { language } from "./settings.js";
+import { SheetQueue } from "./sheets.js";
 import { effect, signal } from "./ui.js";
 import { say } from "./words.js";
 
@@ -30,10 +31,12 @@ export class TableStore {
     this.own = signal(/** @type {import("./types").LogLine[]} */ ([]));
     /** Has the host taken this guest from the table? */
     this.removed = signal(false);
+    this.sheets = new SheetQueue((seat) => this.send("sheet", { seat }));
     this.lost = false;
     /** A refusal that was just told. */
     this.denied = "";
     this.leaving = false;
+    this.closed = false;
     /** @type {Link | null} */
     this.link = null;
     /** @type {(() => void) | null} */
@@ -51,6 +54,8 @@ export class TableStore {
       this.failure.value = /** @type {Error} */ (error);
       return;
     }
+    // Whoever has gone on meanwhile needs no socket.
+    if (this.closed) return;
     this.link = new Link(this.table, () => language.peek(), {
       receive: (answer) => this.receive(answer),
       state: (state, seconds) => this.changed(state, seconds),
@@ -168,6 +173,7 @@ export class TableStore {
   }
 
   close() {
+    this.closed = true;
     this.stop?.();
     this.link?.close();
   }

@@ -2,9 +2,9 @@
 import { h } from "../vendor/preact.js";
 import htm from "../vendor/htm.js";
 
-export { Fragment, render } from "../vendor/preact.js";
+export { render } from "../vendor/preact.js";
 export { useEffect, useLayoutEffect, useRef, useState } from "../vendor/hooks.js";
-export { computed, effect, signal } from "../vendor/signals.js";
+export { effect, signal } from "../vendor/signals.js";
 
 /** @typedef {import("preact").ComponentChildren} Children */
 
