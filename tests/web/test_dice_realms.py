@@ -104,7 +104,7 @@ def test_a_face_is_taken_in_hand_and_swapped(arrive: Arrive) -> None:
         "County, 16 left, 2 dots: collect 2 points; 1 point at the end. You can play here.",
     )
     county.click()
-    expect(ada.page.locator(".log")).to_contain_text("Barony becomes County")
+    expect(ada.page.locator(".log")).to_contain_text("spends 1 upgrade: Barony becomes County")
     expect(face).to_have_attribute("aria-label", re.compile("County.*, 2 dots: collect 2 points"))
     ada.page.get_by_role("button", name="Undo").click()
     expect(face).to_have_attribute("aria-label", re.compile("Barony.*, 1 dot: collect 1 point"))

@@ -182,6 +182,14 @@ class Position:
         """What else the status of this game tells, by name."""
         return {}
 
+    def remarks(self) -> list[Message]:
+        """What everybody should bear in mind beside the round and the turn, a few words each."""
+        return []
+
+    def concerns_all(self, event: Message) -> bool:
+        """Does this event, and what follows it, happen to all, whoever caused it?"""
+        return False
+
     # --- the score -------------------------------------------------------------------
 
     def scores(self) -> list[int]:

@@ -33,7 +33,7 @@ from rollwright.games.dice_realms.notation import (
 from rollwright.games.dice_realms.power import COLLECT, GAIN, GOODS
 from rollwright.games.dice_realms.realm import Realm
 from rollwright.games.dice_realms.tile import BOX
-from rollwright.games.dice_realms.wording import describe, describe_fate, face_name
+from rollwright.games.dice_realms.wording import describe, describe_fate, face_name, fate_name
 
 # A cell with the name of a face is so wide.
 _WIDE: Final = 2.4
@@ -241,7 +241,7 @@ def _fate_places(board: Board) -> list[Place]:
             name=_fate_name(FATES[fate]),
             tint="red",
             icons=(),
-            title=Message(f"dice-realms.fate.{FATES[fate].id}"),
+            title=fate_name(FATES[fate]),
         )
         for side, fate in enumerate(board.fates)
     ]
@@ -249,7 +249,7 @@ def _fate_places(board: Board) -> list[Place]:
 
 def _fate_name(fate: FateFace) -> Message:
     args: dict[str, object] = {
-        "face": Message(f"dice-realms.fate.{fate.id}"),
+        "face": fate_name(fate),
         "powers": describe_fate(fate),
     }
     return Message("dice-realms.place.fate", args)
@@ -270,7 +270,7 @@ def _dice_places(board: Board, realm: Realm) -> list[Place]:
             name=_fate_name(fate),
             tint="red",
             icons=(),
-            title=Message(f"dice-realms.fate.{fate.id}"),
+            title=fate_name(fate),
         )
     ]
     return drawn + [

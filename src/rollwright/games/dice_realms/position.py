@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rollwright.core.message import Message
+from rollwright.core.message import Message, Who
 from rollwright.core.part import Part
 from rollwright.core.place import Place
 from rollwright.core.position import OVER, PLAY, ROLL, Events, rank_by
@@ -26,7 +26,7 @@ from rollwright.games.dice_realms.refusal import reason_there, refusal
 from rollwright.games.dice_realms.saving import write_position
 from rollwright.games.dice_realms.setup import RANDOM, Setup
 from rollwright.games.dice_realms.tile import BOX, TILES
-from rollwright.games.dice_realms.wording import label, question
+from rollwright.games.dice_realms.wording import FOR_ALL, label, question
 
 _SIDES: Final = 6
 
@@ -154,6 +154,15 @@ class DiceRealmsPosition(FortuneBoard):
             "tiles": [TILES[tile].id for tile in self.tiles],
             "final": self.final,
         }
+
+    def remarks(self) -> list[Message]:
+        if self.phase == OVER:
+            return []
+        holder = Message("dice-realms.remark.holder", {"seat": Who(self.holder)})
+        return [holder, Message("dice-realms.remark.last-round")] if self.final else [holder]
+
+    def concerns_all(self, event: Message) -> bool:
+        return event.key in FOR_ALL
 
     # --- the score -------------------------------------------------------------------------
 

@@ -55,7 +55,8 @@ function wayTo(view, usable, chosen, hand) {
 /** @param {{status: Status | null}} props */
 export function Where({ status }) {
   if (!status) return null;
-  return html`<p class="where"><b>${say("table.round", { round: status.round })}</b> · ${status.turn_name || say("table.turn", { turn: status.turn })}</p>
+  const words = [status.turn_name || say("table.turn", { turn: status.turn }), ...(status.remarks ?? [])];
+  return html`<p class="where"><b>${say("table.round", { round: status.round })}</b> · ${words.join(" · ")}</p>
     <p class="roll-text">${status.roll}</p>`;
 }
 

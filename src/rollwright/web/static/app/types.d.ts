@@ -23,7 +23,7 @@ export interface Seat {
 }
 export interface Status {
   phase: "roll" | "play" | "over"; round: number; turn: number;
-  dice: unknown; waiting: number[]; scores: number[]; roll?: string; turn_name?: string; example?: string;
+  dice: unknown; waiting: number[]; scores: number[]; roll?: string; turn_name?: string; remarks?: string[]; example?: string;
 }
 export interface LogLine { version: number; seat: number | null; text: string; named?: boolean }
 export interface Rule { group: string; name: string; rule: string; scoring: string }
