@@ -19,7 +19,7 @@ from rollwright.games.dice_realms.estimate import estimate
 from rollwright.games.dice_realms.face import FACES
 from rollwright.games.dice_realms.fortune import FortuneBoard
 from rollwright.games.dice_realms.notation import parse_text, text_of
-from rollwright.games.dice_realms.paper import place_of, places, source_of
+from rollwright.games.dice_realms.paper import COMMON, note_of, place_of, places, sources_of
 from rollwright.games.dice_realms.planning import worthwhile
 from rollwright.games.dice_realms.realm import new_realm
 from rollwright.games.dice_realms.refusal import reason_there, refusal
@@ -219,8 +219,14 @@ class DiceRealmsPosition(FortuneBoard):
     def place_of(self, seat: int, move: int) -> str:
         return place_of(self, seat, move)
 
-    def source_of(self, seat: int, move: int) -> str:
-        return source_of(self, seat, move)
+    def sources_of(self, seat: int, move: int) -> list[str]:
+        return sources_of(self, seat, move)
+
+    def note_of(self, seat: int, move: int) -> str:
+        return note_of(move)
+
+    def common_groups(self) -> list[str]:
+        return list(COMMON)
 
     def copy(self) -> "DiceRealmsPosition":
         other = DiceRealmsPosition()

@@ -11,12 +11,12 @@ export interface Catalogue { games: GameCard[]; bots: string[]; bot_names: Recor
 
 export interface Cell {
   id: string; shape: string; numbers: number[]; center: [number, number];
-  mark: string; text: string; print: string; title: string; name: string; tint: string; icons: string[];
+  mark: string; text: string; print: string; title: string; name: string; tint: string; icons: string[]; dots?: number;
 }
-export interface Group { id: string; name: string; cells: Cell[] }
+export interface Group { id: string; name: string; cells: Cell[]; common?: boolean }
 export interface Sheet { groups: Group[] }
 
-export interface Move { move: string; label: string; cell: string; from?: string }
+export interface Move { move: string; label: string; cell: string; from?: string[]; note?: string }
 export interface Seat {
   seat: number; name: string; kind: "person" | "bot" | "open";
   here: boolean; waiting: boolean; score: number; points: string; host?: boolean; bot?: string;
