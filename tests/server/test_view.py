@@ -3,6 +3,7 @@
 from typing import Any
 
 import msgspec
+import pytest
 
 from rollwright.core.chance import Luck
 from rollwright.server.own_view import own_view, whole
@@ -96,3 +97,32 @@ def test_groups_that_lie_there_for_all_are_marked() -> None:
     cells = {cell["id"]: cell for group in groups for cell in group["cells"]}
     assert cells["tray:duchy"]["dots"] == 4
     assert "dots" not in cells["goods:grain"]
+
+
+@pytest.mark.parametrize(
+    ("language", "points"),
+    [
+        (
+            "en",
+            (
+                *("A round has four steps", "A shield that shows turns away one attack"),
+                *("Upgrades that you do not spend are lost", "you take a misery chip"),
+                *("Each misery chip costs 2 points", "A reroll token rolls a die again"),
+                *("The first seat holds the Fate die in round 1", "×16 means that 16 are left"),
+            ),
+        ),
+        (
+            "es",
+            (
+                *("Una ronda tiene cuatro pasos", "Un escudo a la vista para un ataque"),
+                *("Las mejoras que no gastas se pierden", "tomas una ficha de miseria"),
+                *("Cada ficha de miseria resta 2 puntos", "Una ficha para repetir tira otra vez"),
+                *("En la ronda 1 el primer asiento", "×16 quiere decir que quedan 16"),
+            ),
+        ),
+    ],
+)
+def test_the_rules_of_a_realm_are_told_beside_it(language: str, points: tuple[str, ...]) -> None:
+    rules = seen(realms(), language)["rules"]
+    told = " ".join(f"{rule['rule']} {rule['scoring']}" for rule in rules)
+    assert [point for point in points if point not in told] == []
