@@ -225,6 +225,15 @@ def test_light_and_dark_differ_and_repeat(sheet: Sheet) -> None:
     assert parsed(sheet, DARK).get("viewBox") == parsed(sheet, LIGHT).get("viewBox")
 
 
+def test_dots_are_drawn_and_a_number_counts_the_picture_after_it() -> None:
+    castle = a_cell(title="Castle", icons=("2", "shield", "coin"))
+    page = parsed(a_sheet(replace(castle, dots=4)))
+    plain = len(list(parsed(a_sheet(castle)).iter(f"{SVG}circle")))
+    assert len(list(page.iter(f"{SVG}circle"))) == plain + 4
+    assert len(list(page.iter(f"{SVG}use"))) == 2
+    assert "2" in ["".join(text.itertext()) for text in page.iter(f"{SVG}text")]
+
+
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
 def test_inks_read_well(theme: Theme) -> None:
     pairs = [

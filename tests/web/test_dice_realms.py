@@ -58,7 +58,7 @@ def test_a_tap_tells_what_a_face_does(arrive: Arrive) -> None:
     toast = ada.page.locator(".toast")
     ada.cell("tray:county").tap()
     expect(toast).to_contain_text(
-        "County, 16 left, 2 dots: collect 2 points; 1 point at the end. That belongs to another"
+        "County (Lands), 16 left, 2 dots: collect 2 points; 1 point at the end. That belongs to"
     )
     # What the reason names already is not said twice.
     ada.cell("fate:1").tap()
@@ -101,13 +101,54 @@ def test_a_face_is_taken_in_hand_and_swapped(arrive: Arrive) -> None:
     county = ada.page.locator('.mine [data-cell="tray:county"]')
     expect(county).to_have_attribute(
         "aria-label",
-        "County, 16 left, 2 dots: collect 2 points; 1 point at the end. You can play here.",
+        "County (Lands), 16 left, 2 dots: collect 2 points; 1 point at the end. "
+        "You can play here, at a cost of 1.",
     )
     county.click()
-    expect(ada.page.locator(".log")).to_contain_text("Barony becomes County")
+    expect(ada.page.locator(".log")).to_contain_text("spends 1 upgrade: Barony becomes County")
     expect(face).to_have_attribute("aria-label", re.compile("County.*, 2 dots: collect 2 points"))
     ada.page.get_by_role("button", name="Undo").click()
     expect(face).to_have_attribute("aria-label", re.compile("Barony.*, 1 dot: collect 1 point"))
+
+
+def test_with_a_face_in_hand_the_others_tell_their_price(arrive: Arrive) -> None:
+    ada = arrive(width=PHONE, has_touch=True)
+    against_a_bot(ada)
+    until_asked_to_upgrade(ada)
+    die = (own_barony(ada).get_attribute("data-cell") or "").partition(":")[0]
+    # A new die has two Tinkers: any of them can be taken, also the one on top.
+    one, other = ada.cell(f"{die}:5"), ada.cell(f"{die}:6")
+    for face in (one, other):
+        expect(face).to_have_class(re.compile("open-plain"))
+        expect(face).to_have_attribute("aria-pressed", "false")
+    one.tap()
+    expect(one).to_have_attribute("aria-pressed", "true")
+    other.tap()
+    expect(other).to_have_attribute("aria-pressed", "true")
+    expect(one).to_have_attribute("aria-pressed", "false")
+    spoken = ada.page.locator(".tray [aria-live=polite]")
+    expect(spoken).to_contain_text(f"In hand: Tinker ({die} die). Tap what it should become")
+    expect(spoken).to_contain_text(re.compile(r"You have \d+ upgrades? left"))
+    expect(spoken).to_be_in_viewport()
+    expect(ada.cell("tray:engineer").locator(".badge")).to_have_text("1")
+    expect(one.locator(".badge")).to_have_count(0)
+
+
+def test_the_sheet_of_another_shows_what_is_like_mine_too(arrive: Arrive) -> None:
+    ada = arrive()
+    scripted(ada)
+    # Two dice and the goods, of which the white die and the goods are as my own.
+    miniature = ada.page.locator(".players .miniature")
+    expect(miniature.locator("svg")).to_have_count(3)
+    expect(miniature).not_to_contain_text("County")
+
+
+def test_who_holds_the_fate_die_and_what_it_brings_are_shown(arrive: Arrive) -> None:
+    ada = arrive()
+    scripted(ada)
+    tray = ada.page.locator(".tray")
+    expect(tray.locator(".where")).to_contain_text("Fate die: Ada")
+    expect(tray.locator(".your-turn")).to_contain_text("Innovation: everybody gains 2 upgrades.")
 
 
 def test_what_another_takes_is_gone_for_me(arrive: Arrive) -> None:
@@ -119,7 +160,7 @@ def test_what_another_takes_is_gone_for_me(arrive: Arrive) -> None:
     expect(ada.page.locator(county)).to_have_attribute("aria-label", re.compile(f"{left} left"))
     own_barony(bob).click()
     bob.page.locator(county).click()
-    fewer = re.compile(f"County, {left - 1} left")
+    fewer = re.compile(rf"County \(Lands\), {left - 1} left")
     expect(ada.page.locator(county)).to_have_attribute("aria-label", fewer)
 
 

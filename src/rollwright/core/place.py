@@ -44,7 +44,9 @@ class Place(NamedTuple):
     print: str
     name: Message
     tint: str
-    # The names of the pictures printed there.
+    # The names of the pictures printed there; a number stands before a picture that it counts.
     icons: tuple[str, ...] = ()
     # Words printed there that are said in the reader's language, in place of `print`.
     title: Message | None = None
+    # How many dots are printed at its edge.
+    dots: int = 0

@@ -78,7 +78,8 @@ class Position:
         if idle is not None:
             return idle
         for move in self.legal(seat):
-            if self.place_of(seat, move) == place and self.text(seat, move).startswith(die):
+            there = self.place_of(seat, move) == place or place in self.sources_of(seat, move)
+            if there and self.text(seat, move).startswith(die):
                 return None
         return self.reason_there(seat, place, die)
 
@@ -194,6 +195,14 @@ class Position:
         """What else the status of this game tells, by name."""
         return {}
 
+    def remarks(self) -> list[Message]:
+        """What everybody should bear in mind beside the round and the turn, a few words each."""
+        return []
+
+    def concerns_all(self, event: Message) -> bool:
+        """Does this event, and what follows it, happen to all, whoever caused it?"""
+        return False
+
     # --- the score -------------------------------------------------------------------
 
     def scores(self) -> list[int]:
@@ -233,9 +242,23 @@ class Position:
         """The id of the place that a tap for this move would hit; empty if there is none."""
         raise NotImplementedError
 
-    def source_of(self, seat: int, move: int) -> str:
-        """The id of the place that is taken in hand first for this move, if there is one."""
+    def sources_of(self, seat: int, move: int) -> list[str]:
+        """The ids of the places of which any may be taken in hand first for this move."""
+        return []
+
+    def note_of(self, seat: int, move: int) -> str:
+        """What stands at the place of this move as long as it can be made: a price, a few letters.
+
+        Empty where there is nothing to tell.
+        """
         return ""
+
+    def common_groups(self) -> list[str]:
+        """The groups of places that lie on the table for all; the others are a seat's own.
+
+        They are the same in every position of a game.
+        """
+        return []
 
     # --- for those who draw thousands of papers ---------------------------------------
 

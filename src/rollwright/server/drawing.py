@@ -11,7 +11,7 @@ from rollwright.core.message import CATALOGUE, Message, say
 from rollwright.core.place import Place
 from rollwright.core.position import Position
 from rollwright.server.wire import json_text
-from rollwright.sheets.sheet import cell_of
+from rollwright.sheets.sheet import cell_of, group_name
 
 T = TypeVar("T")
 W = TypeVar("W")
@@ -28,6 +28,16 @@ class Cell(NamedTuple):
     group: str
     id: str
     text: str
+
+
+class _Move(NamedTuple):
+    """All that is told of a legal move."""
+
+    text: str
+    label: Message
+    cell: str
+    sources: tuple[str, ...]
+    note: str
 
 
 class _Memory(Generic[T, W]):
@@ -74,8 +84,9 @@ class Drawing:
         self._game_id = game_id
         self._language = language
         self._cells: _Memory[Place, Cell] = _Memory(self._cell)
-        self._moves: _Memory[tuple[str, Message, str, str], str] = _Memory(self._move)
+        self._moves: _Memory[_Move, str] = _Memory(self._move)
         self._heads: dict[str, str] = {}
+        self._common: list[str] = []
         # At the start all sheets and moves are alike: the last ones are worth a look.
         self._last_sheet: tuple[list[Cell], str] = ([], "null")
         self._last_moves: tuple[list[str], str] = ([], "[]")
@@ -88,6 +99,7 @@ class Drawing:
         cells = self._cells.recall(keys)
         if not cells:
             places = position.places(seat)
+            self._common = position.common_groups()
             cells = [
                 self._cells.written((place.group, place.id, place.mark, place.text), place)
                 for place in places
@@ -116,14 +128,18 @@ class Drawing:
         """How a group begins, up to its cells."""
         head = self._heads.get(group)
         if head is None:
-            name = say(Message(f"{self._game_id}.group.{group}"), self._language)
-            head = json_text({"id": group, "name": name})[:-1] + ',"cells":['
+            fields: Json = {"id": group, "name": group_name(self._game_id, group, self._language)}
+            if group in self._common:
+                fields["common"] = True
+            head = json_text(fields)[:-1] + ',"cells":['
             self._heads[group] = head
         return head
 
     def _cell(self, place: Place) -> Cell:
         cell = asdict(cell_of(place, (), self._language))
         del cell["moves"]
+        if not place.dots:
+            del cell["dots"]
         return Cell(place.group, place.id, json_text(cell))
 
     # --- moves -------------------------------------------------------------------------
@@ -147,14 +163,22 @@ class Drawing:
 
     def _written_move(self, position: Position, seat: int, move: int) -> str:
         text, cell = position.text(seat, move), position.place_of(seat, move)
-        thing = (text, position.label(seat, move), cell, position.source_of(seat, move))
+        sources, note = tuple(position.sources_of(seat, move)), position.note_of(seat, move)
+        thing = _Move(text, position.label(seat, move), cell, sources, note)
         return self._moves.written((text, cell), thing)
 
-    def _move(self, thing: tuple[str, Message, str, str]) -> str:
-        text, label, cell, source = thing
-        fields = {"move": text, "label": say(label, self._language), "cell": cell}
+    def _move(self, move: _Move) -> str:
+        fields: Json = {
+            "move": move.text,
+            "label": say(move.label, self._language),
+            "cell": move.cell,
+        }
         # Thousands of seats get hundreds of moves each: what is empty is left out.
-        return json_text({**fields, "from": source} if source else fields)
+        if move.sources:
+            fields["from"] = move.sources
+        if move.note:
+            fields["note"] = move.note
+        return json_text(fields)
 
 
 def changed_cells(before: list[Cell], now: list[Cell]) -> str | None:
@@ -188,7 +212,7 @@ def rules_of(game_id: str, position: Position, language: str) -> list[Json]:
     return [
         {
             "group": group,
-            "name": say(Message(f"{game_id}.group.{group}"), language),
+            "name": group_name(game_id, group, language),
             "rule": say(Message(f"{game_id}.rule.{group}"), language),
             "scoring": say(Message(f"{game_id}.scoring.{group}"), language),
         }

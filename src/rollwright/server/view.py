@@ -77,6 +77,8 @@ def _status(live: LiveTable, language: str) -> Parts | None:
     turn = str(live.table.position.turn)
     name = word_of(f"{live.opened.game}.turn.{turn}", turn, language)
     status["turn_name"] = "" if name == turn else name
+    names = namer(live, language)
+    status["remarks"] = [say(remark, language, names) for remark in live.table.position.remarks()]
     return status
 
 
@@ -99,8 +101,23 @@ def _last_roll(live: LiveTable, language: str) -> str:
 
 
 def _log(live: LiveTable, language: str) -> list[Parts]:
-    lines = [_line(live, *told, language) for told in _told_lately(live, language)]
+    lines: list[Parts] = []
+    for told, name_of in _told_lately(live, language):
+        parts = [_line(live, part, name_of, language) for part in _parted(live, told)]
+        lines += reversed(parts)
     return lines[::-1]
+
+
+def _parted(live: LiveTable, told: Told) -> list[Told]:
+    """What a seat did, and apart from it what then happened to all."""
+    if told.seat is None or live.table is None:
+        return [told]
+    position = live.table.position
+    common = (at for at, event in enumerate(told.messages) if position.concerns_all(event))
+    first = next(common, len(told.messages))
+    own = Told(told.version, told.seat, told.messages[:first])
+    rest = Told(told.version, None, told.messages[first:])
+    return [part for part in (own, rest) if part.messages]
 
 
 def _line(live: LiveTable, told: Told, name_of: NameOf, language: str) -> Parts:

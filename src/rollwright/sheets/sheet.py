@@ -27,6 +27,8 @@ class Cell:
     moves: tuple[str, ...]
     # Words that stand in place of the print.
     title: str = ""
+    # How many dots are printed at its edge.
+    dots: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +38,8 @@ class Group:
     id: str
     name: str
     cells: tuple[Cell, ...]
+    # Does it lie on the table for all, and is on every sheet alike?
+    common: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +59,17 @@ def draw(game_id: str, position: Position, seat: int, language: str) -> Sheet:
     for place in position.places(seat):
         cell = cell_of(place, tuple(moves.get(place.id, ())), language)
         groups.setdefault(place.group, []).append(cell)
+    common = position.common_groups()
     named = tuple(
-        Group(group, say(Message(f"{game_id}.group.{group}"), language), tuple(cells))
+        Group(group, group_name(game_id, group, language), tuple(cells), group in common)
         for group, cells in groups.items()
     )
     return Sheet(named, tuple(moves.get("", ())))
+
+
+def group_name(game_id: str, group: str, language: str) -> str:
+    """How a group is called."""
+    return say(Message(f"{game_id}.group.{group}"), language)
 
 
 def sheet_json(sheet: Sheet) -> dict[str, object]:
@@ -81,5 +91,6 @@ def cell_of(place: Place, moves: tuple[str, ...], language: str) -> Cell:
         name=say(place.name, language),
         tint=place.tint,
         icons=place.icons,
+        dots=place.dots,
         moves=moves,
     )

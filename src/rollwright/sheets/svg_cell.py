@@ -21,6 +21,8 @@ _ENDS_WITH_SIGN: Final = re.compile(r"(.*\S)\s(-?)([A-Z*])")
 _HEIGHTS: Final = (1.0, 0.85, 0.7, 0.55, 0.4, 0.3, 0.2)
 _FAINT: Final = {BLANK: "0.25", CROSSED: "0.45"}
 _BETWEEN: Final = 0.16
+# The radius of a dot.
+_DOT: Final = 2.0
 # A print that only asks for shading.
 _SHADED: Final = "~"
 
@@ -156,7 +158,7 @@ def _draw_inside(part: Element, cell: Cell, room: Box, scale: Scale, brush: Brus
     ink = theme.tint_ink if cell.tint in theme.tints else theme.printed
     ink = theme.filled_ink if cell.mark == FILLED and not written else ink
     words = _printed(cell, brush)
-    pictures = [Token(icon, 1.2, True) for icon in cell.icons]
+    pictures = _pictures(cell)
     upper, lower = _parts(room)
     if written:
         _draw_line(part, [*words, *pictures], upper, _CAPTION, ink)
@@ -179,9 +181,22 @@ def _draw_titled(part: Element, cell: Cell, room: Box, theme: Theme) -> None:
     above = Box(room.x, room.y - half / 2, room.width, half)
     below = Box(room.x, room.y + half / 2, room.width, half)
     _draw_line(part, [Token(cell.title)], above, _PRINT, ink)
-    pictures = [Token(icon, 1.2, True) for icon in cell.icons]
+    pictures = _pictures(cell)
     written = [Token(cell.text)] if cell.text else []
     _draw_line(part, [*pictures, *written], below, _PRINT, ink)
+    _draw_dots(part, cell.dots, room, ink)
+
+
+def _draw_dots(part: Element, count: int, room: Box, ink: str) -> None:
+    """Dots in a row at the upper edge, from the right."""
+    for at in range(count):
+        x, y = room.x + room.width / 2 - (2 + 3 * at) * _DOT, room.y - room.height / 2 + 1.5 * _DOT
+        add(part, "circle", cx=x, cy=y, r=_DOT, fill=ink)
+
+
+def _pictures(cell: Cell) -> list[Token]:
+    """The pictures of a cell, and the numbers before those that are many."""
+    return [Token(icon) if icon.isdigit() else Token(icon, 1.2, True) for icon in cell.icons]
 
 
 def _printed(cell: Cell, brush: Brush) -> list[Token]:

@@ -2,6 +2,8 @@
 
 import pytest
 
+from rollwright.core.message import say
+from rollwright.games.dice_realms.board import ATTACK_STEP
 from tests.games.dice_realms.table import table
 
 OTHER = "barony farm"
@@ -27,6 +29,9 @@ def test_the_fate_die_tells_what_it_does() -> None:
             "Seat 0 uses Almshouse and gives 1 misery chip of −2 back.",
         ),
         ("almshouse farm", "resolve:black", "Seat 0 uses Almshouse for a reroll only."),
+        ("barony farm", "done", "Seat 0 keeps these dice."),
+        ("barony farm", "reroll:black", "Seat 0 rolls the black die (Barony) again for free."),
+        ("barony farm", "token:white", "Seat 0 rolls the white die (Farm) again with a token."),
         ("barony farm sets=1", "set:black=tower", "Seat 0 sets the black die to Tower."),
         (
             *("jack-of-all-trades farm", "turn:black=tower"),
@@ -47,11 +52,29 @@ def test_the_roll_step(realm: str, move: str, told: str) -> None:
         ("banker farm", "bank:black grain>vp", "uses Banker and turns 1 grain into 1 point."),
         ("barony barony", "collect buy:token", "Seat 0 buys a reroll token."),
         ("mine mine", "collect buy:gray", "Seat 0 buys a gray die."),
+        ("banker farm", "bank:black", "Seat 0 begins the exchange of Banker."),
+        ("banker farm", "bank:black close", "Seat 0 ends the exchange of Banker."),
+        ("barony barony", "collect done", "Seat 0 keeps a coin for later."),
+        ("mine barony", "collect done", "Seat 0 keeps one of 6 coins for later."),
+        ("barony barony treasury=0", "collect done", "Seat 0 has no coins left to spend."),
     ],
 )
 def test_the_collect_step(realm: str, moves: str, told: str) -> None:
     game = table(realm, OTHER, fate="bad-harvest").keep().play(*moves.split())
     assert game.told()[-1].endswith(told)
+
+
+def test_what_happens_to_all_is_nobodys_doing() -> None:
+    game = table("tower farm", OTHER, fate="robber").keep().finish(ATTACK_STEP)
+    common = [game.position.concerns_all(event) for event in game.events]
+    told = [text for text, is_common in zip(game.told(), common, strict=True) if is_common]
+    assert told == ["Robber attacks everybody: they lose a die for this round."]
+    game = table("duchy duchy vp=36", "duchy duchy", fate="innovation").end_round()
+    told = [say(event, "en") for event in game.events if game.position.concerns_all(event)]
+    assert told == [
+        "The supply runs out: this round is the last.",
+        "The game is over: something ran out in this round.",
+    ]
 
 
 def test_an_attack_that_can_not_hurt_is_told() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from rollwright.core.message import say
+from rollwright.sheets.sheet import draw
 from tests.games.dice_realms.table import Table, table
 
 
@@ -83,6 +84,49 @@ def test_in_the_upgrade_step() -> None:
     assert why(game, "tray:duchy") == "That takes 3 upgrades, and you have 1."
     assert why(game, "white:2") == "A destroyed face can't be upgraded; it can be repaired."
     assert why(game, "die:black") == "That belongs to another step: the Roll step."
+
+
+def test_of_equal_faces_any_may_be_taken_in_hand() -> None:
+    game = rolled("scholar tinker+tinker").collect()
+    assert game.position.realms[0].dice[1].side == 0
+    move = game.position.parse(0, "white:tinker>engineer")
+    assert game.position.sources_of(0, move) == ["white:1", "white:2"]
+    for place in ("white:1", "white:2"):
+        assert why(game, place) == ""
+
+
+@pytest.mark.parametrize(
+    ("move", "note"),
+    [("white:barony>county", "1"), ("white:barony>mill", "2"), ("white:barony>>duchy", "0")],
+)
+def test_a_swap_tells_what_it_costs(move: str, note: str) -> None:
+    game = table("steward university", "barony barony", fate="innovation").collect()
+    assert game.position.note_of(0, game.position.parse(0, move)) == note
+    assert game.position.note_of(0, game.position.parse(0, "done")) == ""
+
+
+@pytest.mark.parametrize(
+    ("place", "dots", "icons", "name"),
+    [
+        ("black:1", 1, "shield grain coin", "Tower (Settlement), showing, 1 dot: "),
+        ("die:white", 1, "vp", "white die: Barony (Lands), 1 dot: collect 1 point"),
+        ("tray:castle", 4, "2 shield 2 grain 3 coin", "Castle (Settlement), 12 left, 4 dots: "),
+        ("tray:mine", 4, "5 coin token", "Mine (Commerce), 12 left, 4 dots: "),
+        ("tray:scholar", 2, "grain vp upgrade", "Scholar (white), 8 left, 2 dots: "),
+        ("shop:gray", 0, "5 coin 2 grain", "A gray die for 5 coins and 2 grain, 3 left"),
+        ("shop:upgrade", 0, "coin coin", "An upgrade for 2 coins"),
+    ],
+)
+def test_what_is_printed_there(place: str, dots: int, icons: str, name: str) -> None:
+    drawn = {one.id: one for one in rolled().position.places(0)}[place]
+    assert (drawn.dots, drawn.icons) == (dots, tuple(icons.split()))
+    assert say(drawn.name, "en").startswith(name)
+
+
+def test_what_lies_there_for_all_is_told_apart() -> None:
+    sheet = draw("dice-realms", rolled().position, 1, "en")
+    own = [group.name for group in sheet.groups if not group.common]
+    assert own == ["black die", "white die", "Goods", "Dice"]
 
 
 def test_what_is_in_hand_is_meant() -> None:

@@ -47,7 +47,19 @@ def test_the_faces_are_swapped_with_the_supply() -> None:
     game.play("black:barony>county")
     assert (game.left("barony"), game.left("county")) == (before[0] + 1, before[1] - 1)
     assert game.faces(0) == ["county", "farm", "prospector", "tower", "tinker", "tinker"]
-    assert game.told()[-1] == "Seat 0: Barony becomes County on the black die."
+    assert game.told()[-1] == ("Seat 0 spends 1 upgrade: Barony becomes County on the black die.")
+
+
+def test_what_was_spent_on_a_swap_is_told() -> None:
+    game = table("steward university", "barony farm", fate="innovation").collect()
+    game.play("white:barony>mill", "black:barony>>duchy", "done")
+    assert game.told()[-3:] == [
+        "Seat 0 spends 2 upgrades: Barony becomes Mill on the white die.",
+        "Seat 0 lifts Barony to Duchy on the black die, without upgrades.",
+        "Seat 0 leaves 3 upgrades unused.",
+    ]
+    game.play("black:barony>county", "white:barony>county", seat=1).play("done", seat=1)
+    assert "Seat 1 has finished upgrading." in game.told()
 
 
 def test_any_face_may_be_swapped_not_only_the_one_on_top() -> None:

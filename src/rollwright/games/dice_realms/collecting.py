@@ -73,7 +73,15 @@ def _check_supply(board: Board, events: Events | None) -> None:
 def _finish_idle(board: Board, seat: int, events: Events | None) -> None:
     """Who has nothing to spend is done."""
     if legal(board, seat) == [DONE]:
-        apply(board, seat, DONE, events)
+        _stop(board.realms[seat])
+        _check_supply(board, events)
+
+
+def _stop(realm: Realm) -> None:
+    """Spend no more: one coin can be kept."""
+    realm.treasury = min(1, realm.coins)
+    realm.coins = 0
+    realm.busy = False
 
 
 # --- powers ----------------------------------------------------------------------------
@@ -118,9 +126,11 @@ def apply(board: Board, seat: int, move: int, events: Events | None) -> None:
     """Make a legal move."""
     realm, kind = board.realms[seat], kind_of(move)
     if kind == DONE:
-        realm.treasury = min(1, realm.coins)
-        realm.coins = 0
-        realm.busy = False
+        if events is not None:
+            key = "saves" if realm.coins else "spent"
+            args: dict[str, object] = {"seat": Who(seat), "count": realm.coins}
+            events.append(Message(f"dice-realms.event.{key}", args))
+        _stop(realm)
     elif kind == COLLECT_ALL:
         collect_all(board, seat, events)
     elif kind == TAKE:
@@ -129,17 +139,27 @@ def apply(board: Board, seat: int, move: int, events: Events | None) -> None:
             events.append(told(seat, goods))
     elif kind in (CONVERT_WITH, SELL, SWAP):
         _change(board, seat, move, events)
-    elif kind == BANK:
-        die = realm.dice[die_of(move)]
-        die.use(unused(die, EXCHANGE)[0])
-        realm.bank = die_of(move)
-    elif kind == CLOSE:
-        realm.bank = NOBODY
-        realm.got = []
+    elif kind in (BANK, CLOSE):
+        _turn_bank(realm, seat, move, events)
     else:
         buying.apply(board, seat, move, events)
         return
     _check_supply(board, events)
+
+
+def _turn_bank(realm: Realm, seat: int, move: int, events: Events | None) -> None:
+    """Begin the exchange of a face, or end it."""
+    opens = kind_of(move) == BANK
+    die = realm.dice[die_of(move) if opens else realm.bank]
+    if events is not None:
+        args: dict[str, object] = {"seat": Who(seat), "face": face_name(die.showing())}
+        events.append(Message(f"dice-realms.event.{'opens' if opens else 'closes'}", args))
+    if opens:
+        die.use(unused(die, EXCHANGE)[0])
+        realm.bank = die_of(move)
+    else:
+        realm.bank = NOBODY
+        realm.got = []
 
 
 def _change(board: Board, seat: int, move: int, events: Events | None) -> None:

@@ -7,7 +7,7 @@ from rollwright.core.place import BLANK, CROSSED, OUTLINED, Place, box
 from rollwright.games.dice_realms.board import NONE, Board
 from rollwright.games.dice_realms.buying import price_of
 from rollwright.games.dice_realms.die import UNROLLED, Die
-from rollwright.games.dice_realms.face import DESTROYED, FACES, FATES, Face, FateFace
+from rollwright.games.dice_realms.face import COSTS, DESTROYED, FACES, FATES, Face, FateFace
 from rollwright.games.dice_realms.notation import (
     BLOCK,
     BUY,
@@ -33,8 +33,10 @@ from rollwright.games.dice_realms.notation import (
 from rollwright.games.dice_realms.power import COLLECT, GAIN, GOODS
 from rollwright.games.dice_realms.realm import Realm
 from rollwright.games.dice_realms.tile import BOX
-from rollwright.games.dice_realms.wording import describe, describe_fate, face_name
+from rollwright.games.dice_realms.wording import describe, describe_fate, face_name, fate_name
 
+# More pictures than that are told by numbers.
+_FEW: Final = 3
 # A cell with the name of a face is so wide.
 _WIDE: Final = 2.4
 _HIGH: Final = 1.3
@@ -42,6 +44,8 @@ _COLUMNS: Final = 3
 _DOTS: Final = (1, 2, 4)
 # The wares in the order of the shop.
 _SHOP: Final = (WARE_UPGRADE, WARE_TOKEN, WARE_SET, WARE_GRAY, WARE_GREEN)
+# What lies on the table for all.
+COMMON: Final = ("shop", "tray", "supply", "fate")
 # Moves of these kinds belong to no place.
 _LOOSE: Final = (DONE, SUFFER, BLOCK, COLLECT_ALL, SELL, SWAP, CLOSE)
 
@@ -72,31 +76,53 @@ def place_of(board: Board, seat: int, move: int) -> str:
     return f"die:{board.realms[seat].dice[die_of(move)].name()}"
 
 
-def source_of(board: Board, seat: int, move: int) -> str:
-    """The place that is taken in hand for this move."""
+def sources_of(board: Board, seat: int, move: int) -> list[str]:
+    """The places of which one is taken in hand for this move: equal faces are as good."""
     if kind_of(move) not in (IMPROVE, PROMOTE_TO):
-        return ""
+        return []
     die = board.realms[seat].dice[die_of(move)]
-    return f"{die.name()}:{die.side_of(first_of(move)) + 1}"
+    sides = [side for side, face in enumerate(die.faces) if face == first_of(move)]
+    return [f"{die.name()}:{side + 1}" for side in sides]
+
+
+def note_of(move: int) -> str:
+    """How many upgrades a swap costs."""
+    if kind_of(move) == IMPROVE:
+        return str(COSTS[first_of(move)][second_of(move)])
+    return "0" if kind_of(move) == PROMOTE_TO else ""
 
 
 def _icons(face: Face) -> tuple[str, ...]:
     """Small pictures of what a face gains; nothing where words say it better."""
-    icons: list[str] = ["shield"] * face.shields
+    counts = [("shield", face.shields)]
     for power in face.powers:
         if power.step == COLLECT and power.kind == GAIN and not power.per:
-            for good, count in zip(GOODS, power.gain, strict=True):
-                icons += [good] * count
-    return tuple(icons) if len(icons) <= 6 else ()
+            counts += list(zip(GOODS, power.gain, strict=True))
+    return _pictures(counts)
+
+
+def _pictures(counts: list[tuple[str, int]]) -> tuple[str, ...]:
+    """A picture for each piece; where those are many, one of each kind after its number."""
+    icons: list[str] = []
+    many = sum([count for _, count in counts]) > _FEW
+    for name, count in counts:
+        icons += [str(count), name] if many and count > 1 else [name] * count
+    return tuple(icons)
+
+
+def _face_args(face: Face) -> dict[str, object]:
+    """What there is to say of a face."""
+    return {
+        "face": face_name(face),
+        "line": Message(f"dice-realms.line.{face.line.id}"),
+        "powers": describe(face),
+        "count": face.dots,
+    }
 
 
 def _side_place(die: Die, side: int) -> Place:
     face = FACES[die.faces[side]]
-    args: dict[str, object] = {
-        "face": face_name(face),
-        "powers": describe(face),
-        "count": face.dots,
-    }
+    args = _face_args(face)
     key = "showing" if side == die.side else "side"
     mark = OUTLINED if side == die.side else BLANK
     if face.number == DESTROYED:
@@ -114,6 +140,7 @@ def _side_place(die: Die, side: int) -> Place:
         tint=face.line.color,
         icons=_icons(face),
         title=face_name(face),
+        dots=face.dots,
     )
 
 
@@ -169,12 +196,7 @@ def _tray_places(board: Board) -> list[Place]:
 
 def _tray_place(board: Board, face: Face, column: int, row: int) -> Place:
     left = board.stock[face.number]
-    args: dict[str, object] = {
-        "face": face_name(face),
-        "powers": describe(face),
-        "count": face.dots,
-        "left": left,
-    }
+    args = {"left": left, **_face_args(face)}
     return Place(
         id=f"tray:{face.id}",
         group="tray",
@@ -186,6 +208,7 @@ def _tray_place(board: Board, face: Face, column: int, row: int) -> Place:
         tint=face.line.color,
         icons=_icons(face),
         title=face_name(face),
+        dots=face.dots,
     )
 
 
@@ -222,7 +245,7 @@ def _shop_place(realm: Realm, ware: int, at: int, left: int | None) -> Place:
         print="",
         name=Message(f"dice-realms.shop.{name}", args),
         tint=name if ware == WARE_GREEN else "",
-        icons=("coin",) * price + ("grain",) * grain,
+        icons=_pictures([("coin", price), ("grain", grain)]),
         title=Message(f"dice-realms.ware.{name}"),
     )
 
@@ -241,7 +264,7 @@ def _fate_places(board: Board) -> list[Place]:
             name=_fate_name(FATES[fate]),
             tint="red",
             icons=(),
-            title=Message(f"dice-realms.fate.{FATES[fate].id}"),
+            title=fate_name(FATES[fate]),
         )
         for side, fate in enumerate(board.fates)
     ]
@@ -249,7 +272,7 @@ def _fate_places(board: Board) -> list[Place]:
 
 def _fate_name(fate: FateFace) -> Message:
     args: dict[str, object] = {
-        "face": Message(f"dice-realms.fate.{fate.id}"),
+        "face": fate_name(fate),
         "powers": describe_fate(fate),
     }
     return Message("dice-realms.place.fate", args)
@@ -270,7 +293,7 @@ def _dice_places(board: Board, realm: Realm) -> list[Place]:
             name=_fate_name(fate),
             tint="red",
             icons=(),
-            title=Message(f"dice-realms.fate.{fate.id}"),
+            title=fate_name(fate),
         )
     ]
     return drawn + [
@@ -280,11 +303,7 @@ def _dice_places(board: Board, realm: Realm) -> list[Place]:
 
 def _die_place(die: Die, at: int) -> Place:
     face = die.showing()
-    args: dict[str, object] = {
-        "die": Message(f"dice-realms.group.{die.name()}"),
-        "face": face_name(face),
-        "powers": describe(face),
-    }
+    args = {"die": Message(f"dice-realms.group.{die.name()}"), **_face_args(face)}
     return Place(
         id=f"die:{die.name()}",
         group="dice",
@@ -296,4 +315,5 @@ def _die_place(die: Die, at: int) -> Place:
         tint=face.line.color,
         icons=_icons(face),
         title=face_name(face),
+        dots=face.dots,
     )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rollwright.core.message import Message
+from rollwright.core.message import Message, Who
 from rollwright.core.part import Part
 from rollwright.core.place import Place
 from rollwright.core.position import OVER, PLAY, ROLL, Events, rank_by
@@ -19,14 +19,14 @@ from rollwright.games.dice_realms.estimate import estimate
 from rollwright.games.dice_realms.face import FACES
 from rollwright.games.dice_realms.fortune import FortuneBoard
 from rollwright.games.dice_realms.notation import parse_text, text_of
-from rollwright.games.dice_realms.paper import place_of, places, source_of
+from rollwright.games.dice_realms.paper import COMMON, note_of, place_of, places, sources_of
 from rollwright.games.dice_realms.planning import worthwhile
 from rollwright.games.dice_realms.realm import new_realm
 from rollwright.games.dice_realms.refusal import reason_there, refusal
 from rollwright.games.dice_realms.saving import write_position
 from rollwright.games.dice_realms.setup import RANDOM, Setup
 from rollwright.games.dice_realms.tile import BOX, TILES
-from rollwright.games.dice_realms.wording import label, question
+from rollwright.games.dice_realms.wording import FOR_ALL, label, question
 
 _SIDES: Final = 6
 
@@ -155,6 +155,15 @@ class DiceRealmsPosition(FortuneBoard):
             "final": self.final,
         }
 
+    def remarks(self) -> list[Message]:
+        if self.phase == OVER:
+            return []
+        holder = Message("dice-realms.remark.holder", {"seat": Who(self.holder)})
+        return [holder, Message("dice-realms.remark.last-round")] if self.final else [holder]
+
+    def concerns_all(self, event: Message) -> bool:
+        return event.key in FOR_ALL
+
     # --- the score -------------------------------------------------------------------------
 
     def scores(self) -> list[int]:
@@ -210,8 +219,14 @@ class DiceRealmsPosition(FortuneBoard):
     def place_of(self, seat: int, move: int) -> str:
         return place_of(self, seat, move)
 
-    def source_of(self, seat: int, move: int) -> str:
-        return source_of(self, seat, move)
+    def sources_of(self, seat: int, move: int) -> list[str]:
+        return sources_of(self, seat, move)
+
+    def note_of(self, seat: int, move: int) -> str:
+        return note_of(move)
+
+    def common_groups(self) -> list[str]:
+        return list(COMMON)
 
     def copy(self) -> "DiceRealmsPosition":
         other = DiceRealmsPosition()

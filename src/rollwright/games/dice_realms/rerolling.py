@@ -102,6 +102,8 @@ def apply(board: Board, seat: int, move: int, events: Events | None) -> None:
     kind = kind_of(move)
     if kind == DONE:
         realm.busy = False
+        if events is not None:
+            events.append(Message("dice-realms.event.keeps", {"seat": Who(seat)}))
         return
     die = realm.dice[die_of(move)]
     if kind in (SET, TURN_TO):
@@ -111,10 +113,8 @@ def apply(board: Board, seat: int, move: int, events: Events | None) -> None:
         if events is not None:
             events.append(_told_set(seat, die))
         return
-    if kind == FREE:
-        realm.free = False
-    elif kind == TOKEN_ROLL:
-        realm.tokens -= 1
+    if kind in (FREE, TOKEN_ROLL):
+        _pay_reroll(seat, realm, die, kind, events)
     else:
         _resolve(board, seat, die, kind, events)
         settled = [other for other, realm in enumerate(board.realms) if not realm.busy]
@@ -124,10 +124,24 @@ def apply(board: Board, seat: int, move: int, events: Events | None) -> None:
     board.phase = ROLL
 
 
+def _pay_reroll(seat: int, realm: Realm, die: Die, kind: int, events: Events | None) -> None:
+    """Use the free reroll, or a token."""
+    if kind == FREE:
+        realm.free = False
+    else:
+        realm.tokens -= 1
+    if events is not None:
+        key = "free" if kind == FREE else "token"
+        events.append(Message(f"dice-realms.event.{key}", _die_args(seat, die)))
+
+
 def _told_set(seat: int, die: Die) -> Message:
+    return Message("dice-realms.event.sets", _die_args(seat, die))
+
+
+def _die_args(seat: int, die: Die) -> dict[str, object]:
     name = Message(f"dice-realms.group.{die.name()}")
-    args: dict[str, object] = {"seat": Who(seat), "die": name, "face": face_name(die.showing())}
-    return Message("dice-realms.event.sets", args)
+    return {"seat": Who(seat), "die": name, "face": face_name(die.showing())}
 
 
 def _resolve(board: Board, seat: int, die: Die, kind: int, events: Events | None) -> None:

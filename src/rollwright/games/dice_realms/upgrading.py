@@ -89,6 +89,10 @@ def apply(board: Board, seat: int, move: int, events: Events | None) -> None:
     """Make a legal move."""
     realm = board.realms[seat]
     if kind_of(move) == DONE:
+        if events is not None:
+            key = "wastes" if realm.upgrades else "upgraded"
+            wasted: dict[str, object] = {"seat": Who(seat), "count": realm.upgrades}
+            events.append(Message(f"dice-realms.event.{key}", wasted))
         realm.upgrades = 0
         realm.busy = False
         return
@@ -107,8 +111,10 @@ def apply(board: Board, seat: int, move: int, events: Events | None) -> None:
             "die": Message(f"dice-realms.group.{die.name()}"),
             "old": Message(f"dice-realms.face.{old.id}"),
             "new": Message(f"dice-realms.face.{new.id}"),
+            "count": old.cost_to(new),
         }
-        events.append(Message("dice-realms.event.upgrades", args))
+        key = "upgrades" if kind_of(move) == IMPROVE else "lifts"
+        events.append(Message(f"dice-realms.event.{key}", args))
 
 
 def _use_promotion(realm: Realm, line: str) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from rollwright.core.message import Message
-from rollwright.games.dice_realms.attacking import attacker_name, current
+from rollwright.games.dice_realms.attacking import attacker_name, current, shields
 from rollwright.games.dice_realms.board import ATTACK_STEP, COLLECT_STEP, ROLL_STEP, Board
 from rollwright.games.dice_realms.buying import price_of
 from rollwright.games.dice_realms.face import FACES, Face, FateFace
@@ -54,7 +54,7 @@ from rollwright.games.dice_realms.power import (
     Goods,
     Power,
 )
-from rollwright.games.dice_realms.realm import NOBODY
+from rollwright.games.dice_realms.realm import NOBODY, Realm
 from rollwright.games.dice_realms.upgrading import promoted_lines
 
 _KEYS: Final = {
@@ -81,9 +81,20 @@ _KEYS: Final = {
 }
 
 
+# What happens to all, whoever moved last.
+FOR_ALL: Final = frozenset(
+    [f"dice-realms.event.{event}" for event in ("fate-attacks", "last-round", "game-over")]
+)
+
+
 def face_name(face: Face) -> Message:
     """The name of a face."""
     return Message(f"dice-realms.face.{face.id}")
+
+
+def fate_name(face: FateFace) -> Message:
+    """The name of a face of the Fate die."""
+    return Message(f"dice-realms.fate.{face.id}")
 
 
 def label(board: Board, seat: int, move: int) -> Message:
@@ -112,10 +123,10 @@ def question(board: Board, seat: int) -> Message:
     if board.turn == ATTACK_STEP:
         power = current(board)
         key = f"dice-realms.question.attack-{LOSSES[power.loss]}"
+        key += "-shield" if shields(realm, power) else ""
         return Message(key, {"face": attacker_name(board), "count": power.amount})
     if board.turn == ROLL_STEP:
-        must = any([die.showing().must_reroll for die in realm.dice])
-        return Message(f"dice-realms.question.{'resolve' if must else 'roll'}")
+        return _roll_question(board, realm)
     if board.turn == COLLECT_STEP:
         if realm.bank != NOBODY:
             return Message("dice-realms.question.exchange")
@@ -123,8 +134,21 @@ def question(board: Board, seat: int) -> Message:
             return Message("dice-realms.question.collect")
         key = "buy" if realm.coins else "spent" if board.legal(seat) == [DONE] else "use"
         return Message(f"dice-realms.question.{key}", {"count": realm.coins})
-    key = "upgrade" if realm.upgrades or promoted_lines(realm) else "spent"
+    key = "upgrade" if realm.upgrades else "promote" if promoted_lines(realm) else "spent"
     return Message(f"dice-realms.question.{key}", {"count": realm.upgrades})
+
+
+def _roll_question(board: Board, realm: Realm) -> Message:
+    """About the dice; before the free reroll also what fate brings, which is rolled unseen."""
+    must = any([die.showing().must_reroll for die in realm.dice])
+    plain = Message(f"dice-realms.question.{'resolve' if must else 'roll'}")
+    if not realm.free:
+        return plain
+    fate = board.fate_face()
+    args: dict[str, object] = {"face": fate_name(fate), "question": plain}
+    if fate.winter:
+        return Message("dice-realms.question.winter", {**args, "count": len(realm.dice)})
+    return Message("dice-realms.question.fate", {**args, "powers": describe_fate(fate)})
 
 
 def _die_args(board: Board, seat: int, move: int) -> dict[str, object]:

@@ -213,6 +213,9 @@ class RealmsPosition(PadPosition[RealmsPad]):
     def details(self) -> dict[str, object]:
         return {"realms": self.realms}
 
+    def concerns_all(self, event: Message) -> bool:
+        return event.key == "rolling-realms.event.round-over"
+
     # --- values --------------------------------------------------------------------------
 
     def without_pads(self) -> "RealmsPosition":

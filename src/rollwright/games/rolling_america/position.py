@@ -164,6 +164,9 @@ class AmericaPosition(PadPosition[AmericaPad]):
     def dice(self) -> object:
         return [_die_json(die) for die in self._dice()]
 
+    def concerns_all(self, event: Message) -> bool:
+        return event.key in ("rolling-america.event.round-over", "rolling-america.event.game-over")
+
     def _dice(self) -> list[int]:
         return [self.first, self.second] if self.first else []
 

@@ -1,4 +1,5 @@
 // One group of cells as a drawing. Its cells are buttons with one stop for the Tab key.
+import { Badge, Dots } from "./badge.js";
 import { Inside, Outline } from "./cell.js";
 import { boundsOf, neighbour, scaleFor, shapeOf } from "./shapes.js";
 import { useTaps } from "./taps.js";
@@ -8,8 +9,10 @@ import { say } from "./words.js";
 /** @typedef {import("./types").Cell} Cell */
 /** @typedef {import("./types").Group} Group */
 /**
- * What a tap does; `reads`: it only tells what is there.
- * @typedef {{marks: Map<string, "plain" | "special">, glow: Set<string>, tap: (cell: Cell, at: Element, all?: boolean) => void, reads?: boolean}} Touch
+ * What a tap does; `reads`: it only tells what is there. `notes` are what it costs, `sources` the cells that can be taken
+ * in hand, `hand` the one that was.
+ * @typedef {{marks: Map<string, "plain" | "special">, glow: Set<string>, tap: (cell: Cell, at: Element, all?: boolean) => void, reads?: boolean,
+ *   notes?: Map<string, string>, sources?: Set<string>, hand?: string}} Touch
  */
 
 const EDGE = 3;
@@ -60,7 +63,8 @@ function classOf(cell) {
 /** @param {{cell: Cell, scale: import("./shapes.js").Scale}} props */
 function Drawn({ cell, scale }) {
   const shape = shapeOf(cell, scale);
-  return html`<${Outline} shape=${shape} name="face" inset=${1} /><${Inside} cell=${cell} shape=${shape} />`;
+  return html`<${Outline} shape=${shape} name="face" inset=${1} /><${Inside} cell=${cell} shape=${shape} />
+    <${Dots} count=${cell.dots ?? 0} shape=${shape} />`;
 }
 
 /**
@@ -88,11 +92,19 @@ function Spots({ group, touch, scale }) {
   };
   return html`<g>${cells.map((cell) => {
     const mark = touch.marks.get(cell.id);
+    const note = mark ? touch.notes?.get(cell.id) : undefined;
+    const shape = shapeOf(cell, scale);
     return html`<g key=${cell.id} data-cell=${cell.id} class=${`spot${mark ? ` open-${mark}` : ""}${touch.glow.has(cell.id) ? " glow" : ""}`}
       role="button" tabindex=${cell === first ? "0" : "-1"}
-      aria-label=${mark ? say("table.cell-open", { name: cell.name }) : cell.name}
+      aria-label=${nameOf(cell, mark, note)} aria-pressed=${touch.sources?.has(cell.id) ? String(touch.hand === cell.id) : undefined}
       onFocus=${() => setActive(cell.id)} onKeyDown=${(/** @type {KeyboardEvent} */ event) => press(event, cell)}
       ...${taps(cell)}>
-      <title>${cell.name}</title><${Outline} shape=${shapeOf(cell, scale)} name="hit" inset=${1} /></g>`;
+      <title>${cell.name}</title><${Outline} shape=${shape} name="hit" inset=${1} />${note && html`<${Badge} text=${note} shape=${shape} />`}</g>`;
   })}</g>`;
+}
+
+/** What a place is, and whether it can be played. @param {Cell} cell @param {string | undefined} mark @param {string | undefined} note */
+function nameOf({ name }, mark, note) {
+  if (!mark) return name;
+  return note ? say("table.cell-price", { name, note }) : say("table.cell-open", { name });
 }

@@ -5,7 +5,7 @@
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Sheet} Sheet */
 /** @typedef {{key: string, value: string, tint: string, letter: string, cell: string, used: boolean, name: string,
- *   title: string, icons: string[], hinted?: boolean}} Die */
+ *   title: string, icons: string[], dots?: number, hinted?: boolean}} Die */
 
 /** @param {Sheet | null} sheet @param {unknown} dice @returns {Die[]} */
 export function diceOf(sheet, dice) {
@@ -13,7 +13,7 @@ export function diceOf(sheet, dice) {
   if (drawn) {
     return drawn.cells.map((cell) => ({
       key: cell.print, value: cell.text, tint: cell.tint, letter: cell.print,
-      cell: cell.id, used: cell.mark === "crossed", name: cell.name, title: cell.title, icons: cell.icons,
+      cell: cell.id, used: cell.mark === "crossed", name: cell.name, title: cell.title, icons: cell.icons, dots: cell.dots,
     }));
   }
   return Array.isArray(dice) ? dice.map(dieOfStatus) : [];
@@ -74,12 +74,29 @@ export function chosenDie(view, dice, key) {
 
 /** Could this cell be taken in hand, to go somewhere else with it? @param {View} view @param {string} cell */
 export function isSource(view, cell) {
-  return view.moves.some((move) => move.from === cell);
+  return view.moves.some((move) => move.from?.includes(cell));
+}
+
+/** All cells that could be taken in hand. @param {View} view */
+export function sourcesOf(view) {
+  return new Set(view.moves.flatMap((move) => move.from ?? []));
+}
+
+/** What the moves cost that are made with what is in hand, by their cells. @param {View} view @param {string} hand @returns {Map<string, string>} */
+export function notesOf(view, hand) {
+  /** @type {Map<string, string>} */
+  const notes = new Map();
+  for (const { note, cell, from } of view.moves) {
+    if (!note || (from && !from.includes(hand))) continue;
+    const known = notes.get(cell);
+    if (known !== note) notes.set(cell, known ? `${known}/${note}` : note);
+  }
+  return notes;
 }
 
 /** How the texts of moves begin that are made with what is in hand. @param {View} view @param {string} hand */
 export function startOf(view, hand) {
-  const move = view.moves.find((one) => one.from === hand);
+  const move = view.moves.find((one) => one.from?.includes(hand));
   return move ? sourceOf(move) : "";
 }
 
@@ -93,7 +110,7 @@ export function startOf(view, hand) {
  */
 export function movesAt(view, dice, chosen, cell, hand = "") {
   const there = view.moves.filter((move) => move.cell === cell);
-  const here = hand ? there.filter((move) => !move.from || move.from === hand) : there;
+  const here = hand ? there.filter((move) => !move.from || move.from.includes(hand)) : there;
   if (!chosen) return here;
   const fitting = here.filter((move) => isOf(move, chosen) || !dice.some((die) => isOf(move, die)));
   return fitting.length ? fitting : here;
@@ -138,8 +155,8 @@ export function marksOf(view, dice, chosen, hand) {
   const marks = new Map();
   for (const move of view.moves) {
     if (move.from) {
-      if (hand === move.from) marks.set(move.cell, "plain");
-      else if (!hand) marks.set(move.from, "plain");
+      if (move.from.includes(hand)) marks.set(move.cell, "plain");
+      else if (!hand) move.from.forEach((cell) => marks.set(cell, "plain"));
       continue;
     }
     if (!move.cell || dice.some((die) => die.cell === move.cell)) continue;

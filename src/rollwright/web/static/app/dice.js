@@ -1,4 +1,5 @@
 // Dice that roll visibly.
+import { Dots } from "./badge.js";
 import { Icon } from "./icons.js";
 import { html, useEffect, useRef, useState } from "./ui.js";
 import { say } from "./words.js";
@@ -16,6 +17,9 @@ function prefersCalm() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+/** Where the dots of a face with words go: beside the mark of its die. @type {import("./shapes.js").Shape} */
+const DOTTED = { kind: "rect", x: 28, y: 32, width: 44, height: 58, points: "" };
+
 /** A face with words and pictures. @param {{die: Die}} props */
 function TitledFace({ die }) {
   const words = die.title.split(" ");
@@ -30,6 +34,7 @@ function TitledFace({ die }) {
     <text class="die-number" font-size=${size}>${lines.map((line, at) => html`<tspan key=${at} x="32" y=${top + at * size}>${
       at ? ` ${line}` : line}</tspan>`)}</text>
     ${icons.map((name, at) => html`<${Icon} key=${at} name=${name} size=${icon} x=${32 + (at - (icons.length - 1) / 2) * icon} y=${48} />`)}
+    <${Dots} count=${die.dots ?? 0} shape=${DOTTED} />
     <circle class=${`die-mark die-${die.key.replace(/\d+$/, "")}`} cx="57" cy="8" r="6" />
   </svg>`;
 }

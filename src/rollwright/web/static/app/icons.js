@@ -60,6 +60,8 @@ export function Icon({ name, x, y, size }) {
   if (DRAWN.has(name)) {
     return html`<use href=${`#icon-${name}`} x=${x - size / 2} y=${y - size / 2} width=${size} height=${size} />`;
   }
+  // A number stands before the picture that it counts.
+  if (/^\d+$/.test(name)) return html`<text class="icon-count" x=${x} y=${y} font-size=${size * 0.9}>${name}</text>`;
   return html`<g class="icon-other">
     <circle cx=${x} cy=${y} r=${size / 2} />
     <text x=${x} y=${y} font-size=${size * 0.7}>${name.charAt(0).toUpperCase()}</text>

@@ -5,7 +5,8 @@ import { say } from "./words.js";
 
 /** @param {{store: import("./store.js").TableStore, view: import("./types").View}} props */
 export function Log({ store, view }) {
-  const lines = [...view.log, ...store.own.value].sort((one, two) => two.version - one.version);
+  // Of what came at once, the last is the newest too.
+  const lines = [...view.log, ...store.own.value].reverse().sort((one, two) => two.version - one.version);
   return html`<section class="panel log">
     <h2>${say("table.log")}</h2>
     ${lines.length ? html`<ol tabindex="0" aria-label=${say("table.log")}>

@@ -1,6 +1,8 @@
 // The running game: dice, my sheet, the moves, and the others beside it.
 import { Actions, MoveMenu } from "./actions.js";
-import { buttonsOf, chosenDie, diceOf, hasMore, isOf, isSource, marksOf, movesAt, plainMove, startOf, usableDice, withHint } from "./choices.js";
+import {
+  buttonsOf, chosenDie, diceOf, hasMore, isOf, isSource, marksOf, movesAt, notesOf, plainMove, sourcesOf, startOf, usableDice, withHint,
+} from "./choices.js";
 import { useFinish } from "./finish.js";
 import { Help } from "./help.js";
 import { useKeys } from "./keys.js";
@@ -114,12 +116,13 @@ export function Play({ store, view }) {
     setGlow(new Set());
   };
 
-  const lit = new Set([...glow, hinted?.cell ?? "", hinted?.from ?? "", hand].filter(Boolean));
+  const lit = new Set([...glow, hinted?.cell ?? "", ...(hinted?.from ?? []), hand].filter(Boolean));
+  const touch = { marks, glow: lit, tap, notes: notesOf(view, hand), sources: sourcesOf(view), hand };
   return html`<main id="content" class="play">
     <h1 class="visually-hidden">${view.game.name}</h1>
     <${Tray} store=${store} view=${view} dice=${dice} usable=${usable} chosen=${chosen} choose=${choose}
       more=${hasMore(view, dice, chosen)} />
-    <${MainSheet} store=${store} view=${view} watched=${watched} touch=${{ marks, glow: lit, tap }} />
+    <${MainSheet} store=${store} view=${view} watched=${watched} touch=${touch} />
     <aside class="beside">
       <${Players} store=${store} view=${view} watched=${watched} />
       <${TableTools} store=${store} view=${view} />

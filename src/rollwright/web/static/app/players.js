@@ -32,13 +32,13 @@ export function useSheet(store, seat, moment) {
   return sheet;
 }
 
-/** @param {{store: TableStore, view: View, seat: Seat, known: Sheet | null}} props `known`: what is shown large already */
-function OtherSheet({ store, view, seat, known }) {
+/** @param {{store: TableStore, view: View, seat: Seat}} props */
+function OtherSheet({ store, view, seat }) {
   const [large, setLarge] = useState(false);
   const moment = `${view.log.at(-1)?.version ?? 0}`;
   const sheet = useSheet(store, seat.seat, moment);
   if (!sheet) return null;
-  return html`<div class="miniature-frame"><${Miniature} sheet=${sheet} mine=${known} width=${252} />
+  return html`<div class="miniature-frame"><${Miniature} sheet=${sheet} width=${252} />
       <button class="cover" aria-label=${say("table.show-sheet", { name: seat.name })} onClick=${() => setLarge(true)}></button></div>
     ${large && html`<${Dialog} title=${say("table.sheet-of", { name: seat.name })} kind="wide" close=${() => setLarge(false)}>
       <${ReadSheet} sheet=${sheet} rules=${[]} /><//>`}`;
@@ -79,7 +79,7 @@ export function Players({ store, view, watched }) {
       <span class="score" aria-label=${scoreOf(seat).words}>${scoreOf(seat).points}</span>
       <${HostButtons} store=${store} view=${view} seat=${seat} />
       ${view.kind === "table" && seat.seat !== (watched.seat?.seat ?? view.you.seat) && seat.kind !== "open" && view.stage !== "lobby"
-        && html`<${OtherSheet} store=${store} view=${view} seat=${seat} known=${view.sheet ?? watched.sheet} />`}
+        && html`<${OtherSheet} store=${store} view=${view} seat=${seat} />`}
     </li>`)}</ul>
     <${FindSeat} store=${store} view=${view} />
   </section>`;

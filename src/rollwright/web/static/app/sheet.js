@@ -53,16 +53,9 @@ function Card({ group, rule, alone, touch }) {
   </section>`;
 }
 
-/** The groups of a sheet that another has not just so: what lies on the table for all is shown once. @param {Sheet} sheet @param {Sheet | null} mine */
-export function ownGroups(sheet, mine) {
-  const known = new Set(mine?.groups.map((group) => JSON.stringify(group)));
-  const own = sheet.groups.filter((group) => group.id !== "dice" && !known.has(JSON.stringify(group)));
-  return own.length ? own : sheet.groups.filter((group) => group.id !== "dice");
-}
-
-/** A sheet in miniature, to be looked at only. @param {{sheet: Sheet, mine: Sheet | null, width: number}} props */
-export function Miniature({ sheet, mine, width }) {
-  const boards = ownGroups(sheet, mine).filter((group) => !isTrack(group.cells));
+/** A sheet in miniature, to be looked at only; without what lies on the table for all. @param {{sheet: Sheet, width: number}} props */
+export function Miniature({ sheet, width }) {
+  const boards = sheet.groups.filter((group) => group.id !== "dice" && !group.common && !isTrack(group.cells));
   const each = boards.length > 1 ? Math.floor((width - 8) / 2) : width;
   return html`<span class="miniature">${boards.map((group) => html`<${Board} key=${group.id} group=${group} width=${each} most=${999} />`)}</span>`;
 }

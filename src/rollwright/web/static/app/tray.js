@@ -1,5 +1,5 @@
 // The dice, where the game stands, and what to do next.
-import { isOf } from "./choices.js";
+import { isOf, isSource, notesOf } from "./choices.js";
 import { DiceTray } from "./dice.js";
 import { isEntering, ManualDice } from "./manual.js";
 import { html } from "./ui.js";
@@ -37,25 +37,36 @@ export function waitingText(view, standings) {
 function adviceFor(view, usable, chosen, hand) {
   if (view.you.seat === null) return say(view.kind === "event" ? "table.watching-event" : "table.watching");
   if (!view.moves.length) return "";
-  return `${hand ? "" : view.question} ${say(wayTo(view, usable, chosen, hand))}`.trim();
+  return `${view.question} ${hand ? inHand(view, hand) : say(wayTo(view, usable, chosen))}`.trim();
+}
+
+/** What is in hand, and what to do with it. @param {View} view @param {string} hand */
+function inHand(view, hand) {
+  const group = view.sheet?.groups.find(({ cells }) => cells.some(({ id }) => id === hand));
+  const cell = group?.cells.find(({ id }) => id === hand);
+  const priced = notesOf(view, hand).size > 0;
+  return say(priced ? "table.select-priced" : "table.select-target", { thing: cell?.title || cell?.name || hand, group: group?.name ?? "" });
 }
 
 /**
  * How the next move is made.
- * @param {View} view @param {Die[]} usable @param {Die | undefined} chosen @param {string} hand
- * @returns {"table.select-target" | "table.select-source" | "table.select-button" | "table.select-own" | "table.select-die" | "table.select-cell"}
+ * @param {View} view @param {Die[]} usable @param {Die | undefined} chosen
+ * @returns {"table.select-source" | "table.select-button" | "table.select-own" | "table.select-own-only" | "table.select-die" | "table.select-cell"}
  */
-function wayTo(view, usable, chosen, hand) {
-  if (view.moves.some((move) => move.from)) return hand ? "table.select-target" : "table.select-source";
+function wayTo(view, usable, chosen) {
+  if (view.moves.some((move) => move.from)) return "table.select-source";
   if (!view.moves.some((move) => move.cell)) return "table.select-button";
-  if (usable.length && !view.moves.some((move) => usable.some((die) => isOf(move, die)))) return "table.select-own";
+  if (usable.length && !view.moves.some((move) => usable.some((die) => isOf(move, die)))) {
+    return view.moves.some((move) => !move.cell) ? "table.select-own" : "table.select-own-only";
+  }
   return usable.length && !chosen ? "table.select-die" : "table.select-cell";
 }
 
 /** @param {{status: Status | null}} props */
 export function Where({ status }) {
   if (!status) return null;
-  return html`<p class="where"><b>${say("table.round", { round: status.round })}</b> · ${status.turn_name || say("table.turn", { turn: status.turn })}</p>
+  const words = [status.turn_name || say("table.turn", { turn: status.turn }), ...(status.remarks ?? [])];
+  return html`<p class="where"><b>${say("table.round", { round: status.round })}</b> · ${words.join(" · ")}</p>
     <p class="roll-text">${status.roll}</p>`;
 }
 
@@ -64,15 +75,17 @@ export function Where({ status }) {
  *   choose: (die: Die) => void, more: boolean}} props `more`: holding a place would offer more
  */
 export function Tray({ store, view, dice, usable, chosen, choose, more }) {
+  const hand = isSource(view, store.hand.value) ? store.hand.value : "";
   // Whoever enters a roll is told by the form what is wanted.
-  const words = [adviceFor(view, usable, chosen, store.hand.value), isEntering(view) ? "" : waitingText(view, store.standings.value)];
+  const waiting = isEntering(view) ? "" : waitingText(view, store.standings.value);
   const asking = store.asking.value;
   return html`<section class="tray panel" aria-label=${say("table.dice")}>
     <${DiceTray} dice=${dice} sheet=${view.sheet} rolled=${view.status?.rolled} seat=${view.you.seat} usable=${usable} chosen=${chosen}
       choose=${view.you.seat === null ? undefined : choose} />
     <div class="tray-words">
       <${Where} status=${view.status} />
-      <p class=${view.moves.length ? "your-turn" : "muted"}>${words.filter(Boolean).join(" ")}</p>
+      <p class=${view.moves.length ? "your-turn" : "muted"}>
+        <span aria-live="polite" aria-atomic="true">${adviceFor(view, usable, chosen, hand)}</span> ${waiting}</p>
     </div>
     ${(more || asking) && html`<div class="asking">
       <button class="small" aria-pressed=${asking ? "true" : "false"} aria-keyshortcuts="o" aria-describedby="asking-hint"

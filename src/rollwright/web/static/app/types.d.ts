@@ -11,12 +11,12 @@ export interface Catalogue { games: GameCard[]; bots: string[]; bot_names: Recor
 
 export interface Cell {
   id: string; shape: string; numbers: number[]; center: [number, number];
-  mark: string; text: string; print: string; title: string; name: string; tint: string; icons: string[];
+  mark: string; text: string; print: string; title: string; name: string; tint: string; icons: string[]; dots?: number;
 }
-export interface Group { id: string; name: string; cells: Cell[] }
+export interface Group { id: string; name: string; cells: Cell[]; common?: boolean }
 export interface Sheet { groups: Group[] }
 
-export interface Move { move: string; label: string; cell: string; from?: string }
+export interface Move { move: string; label: string; cell: string; from?: string[]; note?: string }
 export interface Seat {
   seat: number; name: string; kind: "person" | "bot" | "open";
   here: boolean; waiting: boolean; score: number; points: string; words: string; host?: boolean; bot?: string;
@@ -25,7 +25,7 @@ export interface Seat {
 export interface Rolled { together: number; seats: Record<string, Record<string, number>> }
 export interface Status {
   phase: "roll" | "play" | "over"; round: number; turn: number;
-  dice: unknown; rolled: Rolled; waiting: number[]; scores: number[]; roll?: string; turn_name?: string;
+  dice: unknown; rolled: Rolled; waiting: number[]; scores: number[]; roll?: string; turn_name?: string; remarks?: string[];
   wanted?: string; example?: string; example_words?: string; can_unroll?: boolean;
 }
 /** A die whose side the host picks out of a list. */

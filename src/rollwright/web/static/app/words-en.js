@@ -82,7 +82,9 @@ export const en = {
   "table.select-cell": "Tap a marked place.",
   "table.select-own": "Tap a die to see what it can do, or a button below.",
   "table.select-source": "Tap one of your faces that is marked, then what it should become.",
-  "table.select-target": "Tap what it should become.",
+  "table.select-own-only": "Tap a die to see what it can do.",
+  "table.select-target": "In hand: {thing} ({group}). Tap what it should become.",
+  "table.select-priced": "In hand: {thing} ({group}). Tap what it should become; the number there is the cost.",
   "table.select-button": "Choose one of the moves below.",
   "table.waiting-for": "Waiting for {names}",
   "table.open-seat": "an open seat",
@@ -133,6 +135,7 @@ export const en = {
   "table.leave-event": "A bot plays on in your seat. You can watch, and play the next game.",
   "table.stay": "Stay",
   "table.cell-open": "{name}. You can play here.",
+  "table.cell-price": "{name}. You can play here, at a cost of {note}.",
 
   "host.tools": "Host",
   "host.pause": "Pause",

@@ -83,7 +83,9 @@ export const es = {
   "table.select-cell": "Toca un lugar señalado.",
   "table.select-own": "Toca un dado para ver qué puede hacer, o un botón de abajo.",
   "table.select-source": "Toca una de tus caras marcadas y después en qué se convierte.",
-  "table.select-target": "Toca en qué debe convertirse.",
+  "table.select-own-only": "Toca un dado para ver qué puede hacer.",
+  "table.select-target": "En la mano: {thing} ({group}). Toca en qué debe convertirse.",
+  "table.select-priced": "En la mano: {thing} ({group}). Toca en qué debe convertirse; el número es el coste.",
   "table.select-button": "Elige una de las jugadas de abajo.",
   "table.waiting-for": "Esperando a {names}",
   "table.open-seat": "un asiento libre",
@@ -134,6 +136,7 @@ export const es = {
   "table.leave-event": "Un bot sigue jugando en tu asiento. Puedes mirar, y jugar la próxima partida.",
   "table.stay": "Quedarme",
   "table.cell-open": "{name}. Puedes jugar aquí.",
+  "table.cell-price": "{name}. Puedes jugar aquí, a un coste de {note}.",
 
   "host.tools": "Anfitrión",
   "host.pause": "Pausa",

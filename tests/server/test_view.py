@@ -1,0 +1,128 @@
+"""What a page gets to see of a table, without a socket."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from rollwright.core.chance import Luck
+from rollwright.server.own_view import own_view, whole
+from rollwright.server.view import shared_parts
+from rollwright.tables.commands import Play, Roll, Start
+from rollwright.tables.standings import standings_of
+from tests.tables.company import ANN, BOB, Company, friends, new_id
+
+Json = dict[str, Any]
+
+
+def realms(*rolls: str) -> Company:
+    """Ann and Bob at Dice Realms, after these rolls."""
+    company = Company(game="dice-realms", seats=2, dice="manual")
+    company.join(BOB, "Bob")
+    company.do(ANN, Start(command=new_id()))
+    for outcome in rolls:
+        company.do(ANN, Roll(command=new_id(), outcome=outcome))
+    return company
+
+
+def play(company: Company, guest: str, *moves: str) -> None:
+    """Somebody makes these moves."""
+    for move in moves:
+        company.do(guest, Play(command=new_id(), move=move))
+
+
+def seen(company: Company, language: str = "en") -> Json:
+    """What everybody sees."""
+    live = company.live
+    return shared_parts(live, language, standings_of(live), lambda _: True)
+
+
+def lines(company: Company) -> list[tuple[int | None, str]]:
+    """The last lines of the log: whose they are, and what they tell."""
+    return [(line["seat"], line["text"]) for line in seen(company)["log"]]
+
+
+def own(company: Company, guest: str) -> Json:
+    """What only one of them sees."""
+    live = company.live
+    parts = whole(own_view(live, guest, "en", None), live.opened.game, "en")
+    return {name: msgspec.json.decode(text) for name, text in parts.items()}
+
+
+def test_what_happens_to_all_is_not_laid_at_whoever_moved_last() -> None:
+    company = realms("fate robber", "0 tinker farm", "1 farm tinker")
+    play(company, ANN, "done")
+    play(company, BOB, "done")
+    assert lines(company)[-3:] == [
+        (0, "Ann keeps these dice."),
+        (1, "Bob keeps these dice."),
+        (None, "Robber attacks everybody: they lose a die for this round."),
+    ]
+
+
+def test_the_end_of_a_round_is_not_laid_at_whoever_moved_last() -> None:
+    company = friends()
+    luck = Luck(3)
+    while company.live.running.position.round == 1:
+        company.play_on(luck)
+    assert "Round 1 is over: all dice go back into the bag." in [
+        text for seat, text in lines(company) if seat is None
+    ]
+
+
+def test_who_holds_the_fate_die_stands_in_the_status() -> None:
+    company = realms("fate robber", "0 tinker farm", "1 farm tinker")
+    assert seen(company)["status"]["remarks"] == ["Fate die: Ann"]
+    assert seen(company, "es")["status"]["remarks"] == ["Dado del destino: Ann"]
+
+
+def test_a_swap_tells_its_sources_and_its_price() -> None:
+    company = realms("fate innovation", "0 tinker farm", "1 farm tinker")
+    for guest in (ANN, BOB):
+        play(company, guest, "done")
+    for guest in (ANN, BOB):
+        play(company, guest, "done")
+    moves = {move["move"]: move for move in own(company, ANN)["moves"]}
+    swap = moves["black:tinker>engineer"]
+    assert (swap["from"], swap["note"]) == (["black:5", "black:6"], "1")
+    assert moves["black:tinker>hero"]["note"] == "2"
+    assert moves["done"].keys() == {"move", "label", "cell"}
+
+
+def test_groups_that_lie_there_for_all_are_marked() -> None:
+    company = realms("fate innovation", "0 tinker farm", "1 farm tinker")
+    groups = own(company, BOB)["sheet"]["groups"]
+    common = {group["id"] for group in groups if group.get("common")}
+    assert common == {"shop", "tray", "supply", "fate"}
+    cells = {cell["id"]: cell for group in groups for cell in group["cells"]}
+    assert cells["tray:duchy"]["dots"] == 4
+    assert "dots" not in cells["goods:grain"]
+
+
+@pytest.mark.parametrize(
+    ("language", "points"),
+    [
+        (
+            "en",
+            (
+                *("A round has four steps", "A shield that shows turns away one attack"),
+                *("Upgrades that you do not spend are lost", "you take a misery chip"),
+                *("Each misery chip costs 2 points", "A reroll token rolls a die again"),
+                *("The first seat holds the Fate die in round 1", "×16 means that 16 are left"),
+            ),
+        ),
+        (
+            "es",
+            (
+                *("Una ronda tiene cuatro pasos", "Un escudo a la vista para un ataque"),
+                *("Las mejoras que no gastas se pierden", "tomas una ficha de miseria"),
+                *("Cada ficha de miseria resta 2 puntos", "Una ficha para repetir tira otra vez"),
+                *("En la ronda 1 el primer asiento", "×16 quiere decir que quedan 16"),
+            ),
+        ),
+    ],
+)
+def test_the_rules_of_a_realm_are_told_beside_it(language: str, points: tuple[str, ...]) -> None:
+    rules = seen(realms(), language)["rules"]
+    told = " ".join(f"{rule['rule']} {rule['scoring']}" for rule in rules)
+    assert [point for point in points if point not in told] == []
