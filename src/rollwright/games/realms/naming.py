@@ -2,17 +2,41 @@
 
 import re
 from functools import cache
+from typing import Final
 
 from rollwright.core.message import Message
+from rollwright.core.place import BLANK, CROSSED, FILLED, OUTLINED
 from rollwright.games.realms.card import Card
 from rollwright.games.realms.card_value import REWARD_LETTERS
-from rollwright.games.realms.desk import resource_name
+from rollwright.games.realms.realm import WRITTEN, Realm
 from rollwright.games.realms.resource import RESOURCES
+
+# How a place is marked, by what stands in it.
+MARKS: Final = (BLANK, OUTLINED, FILLED, CROSSED)
+
+
+def resource_name(resource: int, count: int = 1) -> Message:
+    """A resource by its name, for so many of it."""
+    return Message(f"rolling-realms.resource.{RESOURCES[resource]}", {"count": count})
+
+
+def realm_name(realm: Realm) -> Message:
+    """A realm by its name."""
+    return Message(f"rolling-realms.group.{realm.card.id}")
 
 
 def place_name(card: Card, place: int) -> Message:
     """A place by its name."""
     return Message(f"rolling-realms.place-name.{card.id}.{card.places[place].id}")
+
+
+def content_of(realm: Realm, place: int) -> Message:
+    """What stands at a place now."""
+    cell = realm.cells[place]
+    if cell < WRITTEN:
+        return Message(f"rolling-realms.content.{MARKS[cell]}")
+    key = "written-marked" if realm.is_marked(place) else "written"
+    return Message(f"rolling-realms.content.{key}", {"number": str(realm.number_in(place))})
 
 
 @cache

@@ -205,13 +205,10 @@ class Realm:
         """Gain what is printed at a place."""
         for gain in self.card.places[place].gains:
             if gain == STAR:
-                self.star(desk)
+                self.star()
             else:
                 desk.gain(gain)
 
-    def star(self, desk: "Desk", count: int = 1) -> None:
+    def star(self, count: int = 1) -> None:
         """Score stars at once."""
-        count = min(count, MOST_STARS - self.stars)
-        self.stars += count
-        if count:
-            desk.tell_stars(self, count)
+        self.stars = min(MOST_STARS, self.stars + count)

@@ -1,9 +1,9 @@
 """Why a move of Rolling Realms is refused, as a message that names the rule and the place."""
 
 from rollwright.core.message import Message
-from rollwright.games.realms.desk import SLOT, Desk, realm_name, resource_name
+from rollwright.games.realms.desk import SLOT, Desk
 from rollwright.games.realms.die import Die
-from rollwright.games.realms.naming import place_name
+from rollwright.games.realms.naming import place_name, realm_name, resource_name
 from rollwright.games.realms.notation import (
     ACT,
     ADJUST,

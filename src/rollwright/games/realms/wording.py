@@ -5,9 +5,9 @@ from typing import Final
 
 from rollwright.core.errors import IllegalMove
 from rollwright.core.message import Message
-from rollwright.games.realms.desk import PICK, Desk, realm_name, resource_name
+from rollwright.games.realms.desk import PICK, Desk
 from rollwright.games.realms.die import LETTERS
-from rollwright.games.realms.naming import option_name
+from rollwright.games.realms.naming import option_name, realm_name, resource_name
 from rollwright.games.realms.notation import (
     ACT,
     ADJUST,

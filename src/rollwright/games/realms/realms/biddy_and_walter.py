@@ -51,11 +51,13 @@ class BiddyAndWalter(Realm):
         for craving in ROWS[kind]:
             if self.cells[craving] == OUTLINED:
                 self.mark(craving)
+                desk.tell_place(self, craving)
                 self.reward(desk, ENDS[kind])
                 return
         cat = self.first_blank(CATS)
         if self.first_blank(ROWS[kind]) >= 0 and cat >= 0:
             self.outline(cat)
+            desk.tell_place(self, cat)
 
     def options(self, desk: Desk, die: Die) -> list[int]:
         if not 1 <= die.value <= len(SETS):

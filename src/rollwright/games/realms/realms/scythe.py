@@ -62,7 +62,7 @@ class Scythe(Realm):
     def _pay(self, desk: Desk, column: int) -> None:
         desk.pay(COSTS[column])
         self.mark(BOTTOM[column])
-        self.star(desk)
+        self.star()
 
     def knows_pending(self, pending: Pending) -> bool:
         return pending.kind == PAY and pending.value < len(BOTTOM)
