@@ -141,8 +141,8 @@ def label(seat: Seat, move: str, language: str) -> str:
         ("scythe:top", "top row, 3", "fila de arriba, 3"),
         (
             "scythe:top+bottom",
-            "top row, 3, and the number below it",
-            "fila de arriba, 3, y el número de debajo",
+            "top row, 3, and the number below it, for a coin",
+            "fila de arriba, 3, y el número de debajo, por una moneda",
         ),
         ("tapestry:a3,a4,b3", "squares a3, a4 and b3", "casillas a3, a4 y b3"),
         ("viticulture:grape", "grape 3", "uva 3"),
@@ -164,9 +164,27 @@ def test_the_same_place_is_told_apart_by_what_else_the_move_does() -> None:
     move = "A>viticulture:wine10:"
     assert label(seat, f"{move}4", "es").endswith("pedido de vino 10 con la uva 4")
     assert label(seat, f"{move}4+5", "es").endswith("pedido de vino 10 con las uvas 4 y 5")
-    seat = Seat("millennium-blades").give(pumpkin=2, coin=1).roll(3, 5)
-    assert label(seat, "A>millennium-blades:4", "en").endswith(": card 4")
-    assert label(seat, "A>millennium-blades:4+p1", "en").endswith("paid with pumpkins: 1")
+
+
+def test_a_move_tells_what_is_spent_in_its_realm() -> None:
+    seat = Seat("millennium-blades", "scythe").give(pumpkin=2, heart=1, coin=3).roll(6, 3)
+    move = "A>millennium-blades:"
+    assert label(seat, f"{move}6", "en").endswith(": card 6")
+    assert label(seat, f"{move}9", "en").endswith(": card 9, for 3 coins")
+    assert label(seat, f"{move}9+p1", "en").endswith(": card 9, for 2 pumpkins and 2 coins")
+    assert label(seat, f"{move}7+p1", "es").endswith(": carta 7, por 2 calabazas")
+    assert label(seat, "B>scythe:bottom", "en").endswith(": bottom row, 3, for a heart")
+    events = told(seat.position, seat.position.parse(0, f"{move}9+p1"))
+    assert say(events[0]).endswith(": card 9, for 2 pumpkins and 2 coins.")
+
+
+def test_a_freed_die_has_another_price_and_another_key() -> None:
+    seat = Seat("millennium-blades").give(pumpkin=3, coin=3).roll(6, 3)
+    move = seat.position.parse(0, "A>millennium-blades:9")
+    keys = seat.position.move_keys(0, [move])
+    seat.play("A*")
+    assert label(seat, "A>millennium-blades:9", "en").endswith(": card 9, for 2 coins")
+    assert seat.position.move_keys(0, [move]) != keys
 
 
 def test_cravings_are_said_together() -> None:

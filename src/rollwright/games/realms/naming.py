@@ -49,10 +49,10 @@ def printed_on(card: Card, place: int) -> Message | None:
     if not set(re.findall(r"\d+", words)) <= set(told):
         parts.append(words)
     if costs:
-        cost = _counted([REWARD_LETTERS[costs]])
+        cost = counted([REWARD_LETTERS[costs]])
         parts.append(Message("rolling-realms.printed.costs", {"things": cost}))
     if found.gains:
-        gains = _counted(found.gains)
+        gains = counted(found.gains)
         parts.append(Message("rolling-realms.printed.gives", {"things": gains}))
     return Message(f"rolling-realms.printed.{len(parts)}", _numbered(parts)) if parts else None
 
@@ -61,7 +61,7 @@ def _numbered(parts: list[object]) -> dict[str, object]:
     return {f"part{number}": part for number, part in enumerate(parts, 1)}
 
 
-def _counted(gains: list[int]) -> list[Message]:
+def counted(gains: list[int]) -> list[Message]:
     """Resources and stars, each kind with its number."""
     return [
         Message(

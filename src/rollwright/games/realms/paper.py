@@ -77,6 +77,14 @@ def touched(desk: Desk, move: int) -> int:
     return desk.realms[slot_of(move)].option_place(option_of(move), die)
 
 
+def cost_of(desk: Desk, move: int) -> list[int]:
+    """The resources that a move spends inside a realm."""
+    if kind_of(move) != USE:
+        return []
+    realm = desk.realms[slot_of(move)]
+    return realm.cost_of(option_of(move), desk.dice[die_of(move)])
+
+
 def move_keys(desk: Desk, moves: list[int]) -> Keys:
     """A key for each move: the move, and what its words and its place depend on besides."""
     keys: Keys = []
@@ -95,7 +103,8 @@ def move_keys(desk: Desk, moves: list[int]) -> Keys:
 
 def _realm_key(desk: Desk, move: int) -> object:
     value = desk.dice[die_of(move)].value if kind_of(move) == USE else 0
-    return (move, desk.realms[slot_of(move)].card.id, value, touched(desk, move))
+    card_id = desk.realms[slot_of(move)].card.id
+    return (move, card_id, value, touched(desk, move), *cost_of(desk, move))
 
 
 def _card_place(realm: Realm, number: int) -> Place:

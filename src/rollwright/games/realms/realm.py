@@ -85,6 +85,10 @@ class Realm:
 
     # --- words ---------------------------------------------------------------------------
 
+    def cost_of(self, option: int, die: Die) -> list[int]:
+        """The resources that `use` spends on this option, one by one: the move tells them."""
+        return []
+
     def option_text(self, option: int) -> str:
         """What follows the colon in a move."""
         return self.card.places[option].id
