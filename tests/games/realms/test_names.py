@@ -215,9 +215,9 @@ def test_abilities_of_the_fleet_are_said_in_words() -> None:
 
 def test_a_refusal_and_a_place_say_the_name() -> None:
     position = Seat("between-two-castles").roll(3, 5).position
-    reason = position.why_not_there(0, "between-two-castles:L1top", "A")
+    reason = position.why_not_there(0, "between-two-castles:L2door", "A")
     assert reason is not None
-    assert say(reason).startswith("Between Two Castles, left castle, reward of column 1: no move")
+    assert say(reason).startswith("Between Two Castles, left castle, door of column 2: no move")
     names = {place.id: say(place.name, "es") for place in position.places(0)}
     door = "Between Two Castles, castillo izquierdo, puerta de la columna 2: marcado"
     assert names["between-two-castles:L2door"] == door
