@@ -40,6 +40,11 @@ def test_a_grumpy_cat_is_told_with_the_star_it_costs() -> None:
     assert rolled(seat, 2, 5, "es") == [cat, "Una estrella menos en Biddy & Walter."]
 
 
+def test_no_seventh_cat_gets_grumpy() -> None:
+    cats = {f"cat{number}": "o" for number in range(1, 7)}
+    assert rolled(Seat(BIDDY).write(BIDDY, 0, play1="x", **cats), 2, 5) == []
+
+
 def test_at_a_table_each_seat_is_told_by_its_name() -> None:
     position = table.new(2, rounds=1, realms=[[BIDDY, "scythe", "wingspan"]])
     table.play(table.roll(position, 1, 3), 0, f"A>{BIDDY}:food", "done")
