@@ -97,6 +97,13 @@ def place_said(seat: Seat, place: str, language: str) -> str:
         ("scythe:bottom3", "(costs a heart; gives a star): blank", "(cuesta un corazón; da una"),
         ("the-society:row-c", "(gives 2 pumpkins, a heart and a coin): blank", "(da 2 calabazas,"),
         ("euphoria:high", "(11+; gives a heart and a pumpkin): blank", "(11+; da un corazón y"),
+        (
+            "fleet-the-dice-game:pick",
+            "left ability, a resource of your choice (shows a pumpkin, a heart and a coin): blank",
+            "un recurso a elegir (muestra una calabaza, un corazón y una moneda): en blanco",
+        ),
+        ("fleet-the-dice-game:sail", "realms (3/3; shows a star): blank", "(3/3; muestra una"),
+        ("potion-explosion:label2", "choice (shows a pumpkin, a heart", "a elegir (muestra una"),
         ("euphoria:left3", "Euphoria, left area, 3: blank", "Euphoria, área izquierda, 3: en"),
     ],
 )

@@ -41,7 +41,7 @@ def content_of(realm: Realm, place: int) -> Message:
 
 @cache
 def printed_on(card: Card, place: int) -> Message | None:
-    """What is printed on a place and its name does not tell: numbers, what it costs and gives."""
+    """What is printed on a place and its name does not tell: numbers, costs, gains and pictures."""
     found = card.places[place]
     words, _, costs = found.print.partition(" -")
     told = re.findall(r"\d+", found.name["en"])
@@ -54,6 +54,9 @@ def printed_on(card: Card, place: int) -> Message | None:
     if found.gains:
         gains = counted(found.gains)
         parts.append(Message("rolling-realms.printed.gives", {"things": gains}))
+    if found.icons:
+        icons = counted(found.icons)
+        parts.append(Message("rolling-realms.printed.shows", {"things": icons}))
     return Message(f"rolling-realms.printed.{len(parts)}", _numbered(parts)) if parts else None
 
 

@@ -121,7 +121,7 @@ def _card_place(realm: Realm, number: int) -> Place:
         print=place.print,
         name=_place_name(realm, number),
         tint="",
-        icons=tuple([_ICONS[gain] for gain in place.gains]),
+        icons=tuple([_ICONS[gain] for gain in place.gains + place.icons]),
     )
 
 
