@@ -77,10 +77,10 @@ REALMS = ("charterstone", "euphoria", "scythe")
     ("place", "die", "part"),
     [
         ("scythe:top3", "A", ""),
-        ("scythe:top4", "A", "Scythe, top row, 4: no move begins here with a 3, but with 4."),
-        ("scythe:top4", "", "Scythe, top row, 4: no move begins here with a 3, but with 4."),
+        ("scythe:top4", "A", "Scythe, top row, 4: nothing changes here with a 3, but with 4."),
+        ("scythe:top4", "", "Scythe, top row, 4: nothing changes here with a 3, but with 4."),
         ("euphoria:left3", "Z", "There is no such die"),
-        ("pumpkin1", "A", "Nothing can be done there now: pumpkin 1: blank"),
+        ("pumpkin1", "A", "2 pumpkins make an unused die 1 higher or lower"),
         ("scythe:nowhere", "A", "no place “scythe:nowhere”"),
         ("wingspan:1", "A", "no place"),
     ],
@@ -101,3 +101,42 @@ def test_a_card_that_was_used_and_a_die_that_was_used() -> None:
 def test_a_choice_comes_first() -> None:
     position = Seat("sleeping-gods", "scythe").roll(3, 5).play("A>sleeping-gods:a1").position
     assert "Sleeping Gods waits for a choice first" in why(position, "scythe:top5", "B")
+
+
+def test_a_choice_is_made_at_one_of_its_places() -> None:
+    position = Seat("sleeping-gods", "scythe").roll(3, 5).play("A>sleeping-gods:a1").position
+    said = why(position, "sleeping-gods:h1", "")
+    assert said.startswith(
+        "Sleeping Gods, square h1: not one of the places that can be chosen now:"
+    )
+    assert "chosen now: square b1 and square a2. Attack: mark exactly as many" in said
+    assert "se pueden elegir ahora: casilla b1 y casilla a2." in why(
+        position, "sleeping-gods:h1", "B", "es"
+    )
+    position = Seat("ark-nova").roll(4, 5).play("done").position
+    assert "chosen now: circle a of column 4 and circle a" in why(position, "ark-nova:3b", "")
+
+
+def test_a_choice_of_no_place_just_comes_first() -> None:
+    fleet = "fleet-the-dice-game"
+    seat = Seat(fleet, "scythe").write(fleet, None, pick="o").roll(3, 5).play("A>scythe:top")
+    assert "The Dice Game waits for a choice first" in why(seat.position, f"{fleet}:left1", "B")
+
+
+@pytest.mark.parametrize(
+    ("roll", "place", "part"),
+    [
+        ((4, 6), "biddy-and-walter:play2", "a 4 changes this by a move that begins at craving for"),
+        ((3, 6), "biddy-and-walter:play2", "nothing changes here with a 3, but with 2, 4 and 6."),
+        ((1, 6), "ark-nova:1a", "a 1 changes this by a move that begins at column 1."),
+        ((1, 6), "ark-nova:2a", "nothing changes here with a 1, but with 2 and 6."),
+        ((1, 6), "ark-nova:1b", "no move begins here now."),
+        ((1, 6), "scythe:bottom5", "begins at top row, 1."),
+        ((5, 6), "scythe:bottom2", "nothing changes here with a 5, but with 2 and 3."),
+    ],
+)
+def test_a_move_is_found_from_every_place_it_changes(
+    roll: tuple[int, int], place: str, part: str
+) -> None:
+    seat = Seat("biddy-and-walter", "ark-nova", "scythe").give(heart=1, coin=1).roll(*roll)
+    assert part in why(seat.position, place, "A")

@@ -97,7 +97,7 @@ def test_a_forbidden_place_of_a_card_tells_why(arrive: Arrive) -> None:
     ada.roll("3 5")
     ada.page.get_by_role("button", name="Die A").click()
     ada.cell("scythe:top4").click()
-    expect(ada.page.locator(".toast")).to_contain_text("no move begins here with a 3, but with 4")
+    expect(ada.page.locator(".toast")).to_contain_text("nothing changes here with a 3, but with 4")
     ada.page.get_by_label("Language").select_option("es")
     expect(ada.page.locator(".roll-text")).to_contain_text("los dados muestran")
     ada.cell("pumpkin1").click()

@@ -127,9 +127,9 @@ def test_a_number_takes_no_other_cravings() -> None:
 def test_of_two_cravings_the_one_with_room_is_outlined_alone() -> None:
     full = row("food", "o") | {"food1": "x"}
     seat = cats().write(NAME, None, **full).roll(4, 2)
-    assert seat.legal(USE) == ["food+play"]
-    seat.play(USE + "food+play")
-    assert seat.marks(NAME)["play2"] == "o"
+    assert seat.legal(USE) == ["play"]
+    assert "does not take a 4" in seat.why(USE + "food+play")
+    assert seat.play(USE + "play").marks(NAME) == {**full, "play1": "x", "play2": "o"}
 
 
 def test_a_number_without_any_craving_left_is_not_taken() -> None:

@@ -28,6 +28,7 @@ SOUND: dict[str, object] = {
             "gains": "C",
             "gains_origin": "printed",
         },
+        {"id": "d2", "hex": [12, 1, 1], "print": "?", "icons": "H*"},
     ],
     "names": {
         "{a}": {"en": "square {a}", "es": "casilla {a}"},
@@ -44,18 +45,20 @@ def test_a_sound_card_is_read() -> None:
     card = card_from("sound", SOUND)
     assert (card.places_of("rows"), card.number("limit")) == ([[0, 1], [2]], 4)
     assert (card.gains_of("costs"), card.numbers("steps")) == ([[1]], [1, 2])
-    assert [place.id for place in card.places] == ["a", "b", "d1"]
-    assert [place.name["es"] for place in card.places] == ["casilla a", "casilla b", "hexágono 1"]
+    assert [place.id for place in card.places] == ["a", "b", "d1", "d2"]
+    names = ["casilla a", "casilla b", "hexágono 1", "hexágono 2"]
+    assert [place.name["es"] for place in card.places] == names
     assert card.options[0].parts("b=12") == {"a": "b", "n": "12"}
     assert card.options[0].parts("b=12 ") is None
-    assert [place.print for place in card.places] == ["3", "x", ""]
-    assert [place.gains for place in card.places] == [[0, 1, 3], [], [2]]
-    assert card.starts == [0, 1, 0]
+    assert [place.print for place in card.places] == ["3", "x", "", "?"]
+    assert [place.gains for place in card.places] == [[0, 1, 3], [], [2], []]
+    assert [place.icons for place in card.places] == [[], [], [], [1, 3]]
+    assert card.starts == [0, 1, 0, 0]
     assert (card.places[1].origin, card.places[2].origin) == ("reconstructed", "deduced")
     assert card.places[2].gains_origin == "printed"
     assert card.values_origin == {"limit": "deduced", "costs": card.origin, "steps": card.origin}
-    # Of three places, two rewards and three values: one printed, two deduced.
-    assert card.shares() == {"printed": 1 / 8, "deduced": 2 / 8, "reconstructed": 5 / 8}
+    # Of four places, two rewards and three values: one printed, two deduced.
+    assert card.shares() == {"printed": 1 / 9, "deduced": 2 / 9, "reconstructed": 6 / 9}
 
 
 @pytest.mark.parametrize(
@@ -93,6 +96,9 @@ def test_a_sound_card_is_read() -> None:
         ("places.0.reward", "P", "sound.toml: place 1: reward is not known here"),
         ("places.0.gains", "PX", "place 1: gains are written with P, H, C and *, not X"),
         ("places.0.gains", 3, "sound.toml: place 1: gains must be a text"),
+        ("places.3.icons", "PX", "place 4: icons: gains are written with P, H, C and *, not X"),
+        ("places.3.icons", 3, "sound.toml: place 4: icons must be a text"),
+        ("places.0.icons", "P", "place 1: icons are for a place without gains, which are drawn"),
         ("places.0.number", "3", "sound.toml: place 1: number must be a whole number"),
         ("places.0.number", True, "sound.toml: place 1: number must be a whole number"),
         ("places.0.print", 3, "sound.toml: place 1: print must be a text"),

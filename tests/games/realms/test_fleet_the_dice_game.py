@@ -94,6 +94,25 @@ def test_each_of_several_gains_is_chosen_by_itself_in_fleet_too() -> None:
     assert "done" in seat.legal()
 
 
+def test_each_circle_of_ark_nova_gives_a_resource_to_choose() -> None:
+    seat = engaged(LEFT, "ark-nova").write("ark-nova", None, **{"1b": "o", "1c": "o"})
+    seat.roll(1, 5).play("A>ark-nova:column1")
+    seat.play(f"{FLEET}:coin", f"{FLEET}:heart", f"{FLEET}:coin")
+    assert seat.resources() == (0, 1, 2)
+    assert "done" in seat.legal()
+
+
+def test_what_a_roll_gives_is_chosen_too() -> None:
+    seat = engaged(LEFT, CATS).roll(1, 3)
+    assert seat.legal() == [f"{FLEET}:{name}" for name in ("pumpkin", "heart", "coin")]
+    assert seat.play(f"{FLEET}:heart").resources() == (0, 1, 0)
+
+
+def test_a_printed_resource_without_room_can_be_taken_as_another() -> None:
+    seat = engaged(LEFT, "scythe").give(pumpkin=18).roll(3, 5).play("A>scythe:top")
+    assert seat.play(f"{FLEET}:coin").resources() == (18, 0, 1)
+
+
 def test_a_resource_for_a_die_that_no_realm_takes_is_chosen_only_once() -> None:
     seat = engaged({**LEFT, **RIGHT}, "charterstone", "euphoria").roll(5, 5)
     seat.write("charterstone", building5="x", crate5="2").write("euphoria", left5="x", right5="x")
@@ -160,6 +179,14 @@ def test_an_altered_die_counts_as_rolled_for_created_dice() -> None:
     seat.play(f"{FLEET}:A-1")
     assert seat.legal("hearts3:") == ["2", "5"]
     assert seat.legal("coins2:") == ["2", "5"]
+
+
+def test_an_altered_die_that_no_realm_takes_gives_a_resource() -> None:
+    seat = engaged(MIDDLE, "euphoria", "scythe").write("euphoria", left4="x", right4="x")
+    seat.write("scythe", 1, top4="x", bottom4="x").roll(3, 5)
+    assert seat.legal("A>heart") == []
+    seat.play(f"{FLEET}:A+1", "A>heart")
+    assert seat.resources() == (0, 1, 0)
 
 
 def test_an_altered_pair_is_no_pair_any_more() -> None:
@@ -252,6 +279,15 @@ def test_two_uses_of_one_realm_are_not_three_realms() -> None:
     seat = engaged(RIGHT, "wingspan", "scythe").give(pumpkin=3, coin=1).roll(2, 3)
     seat.play("A>wingspan:1", "B>scythe:top", "coins:1", "C*", "C>wingspan:1", "done")
     assert seat.stars(FLEET) == 1
+
+
+def test_a_realm_that_was_opened_again_was_activated_all_the_same() -> None:
+    potions = "potion-explosion"
+    brewed = {"bubble3a": "1", "bubble3b": "2", "bubble3c": "3", "bubble3d": "4"}
+    seat = engaged(RIGHT, potions, "wingspan").give(coin=6)
+    seat.write(potions, 3, stars3="x", label3="o", **brewed).roll(1, 3).play("coins:6")
+    seat.play(f"A>{FLEET}:left", f"B>{potions}:1", "C>wingspan:1", f"{potions}:open=wingspan")
+    assert seat.play("done").stars(FLEET) == 2
 
 
 def test_the_turn_that_engages_it_counts_too() -> None:

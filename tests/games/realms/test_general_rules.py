@@ -19,7 +19,7 @@ class Bounty(Realm):
         return [0]
 
     def use(self, desk: Desk, die: Die, option: int) -> None:
-        self.star(desk, 4)
+        self.star(4)
 
 
 class Abundance(Bounty):

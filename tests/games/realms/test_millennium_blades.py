@@ -177,6 +177,11 @@ def test_a_completed_row_scores_a_star(cards: tuple[int, ...], last: int) -> Non
     assert seat.marks(BLADES)["row1" if last == 4 else "row2"] == "x"
 
 
+def test_a_completed_row_scores_only_once() -> None:
+    seat = blades().write(BLADES, 3, **row(0, 1, 2, 3, 4), row1="x").roll(6, 5)
+    assert seat.play(f"{USE}6").stars(BLADES) == 3
+
+
 def test_all_ten_cards_are_six_stars() -> None:
     upper = {**row(0, 1, 2, 3, 4), "row1": "x"}
     seat = blades().write(BLADES, stars=5, **upper, **row(5, 7, 8, 9)).roll(6, 1)

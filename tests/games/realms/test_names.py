@@ -97,6 +97,13 @@ def place_said(seat: Seat, place: str, language: str) -> str:
         ("scythe:bottom3", "(costs a heart; gives a star): blank", "(cuesta un corazón; da una"),
         ("the-society:row-c", "(gives 2 pumpkins, a heart and a coin): blank", "(da 2 calabazas,"),
         ("euphoria:high", "(11+; gives a heart and a pumpkin): blank", "(11+; da un corazón y"),
+        (
+            "fleet-the-dice-game:pick",
+            "left ability, a resource of your choice (shows a pumpkin, a heart and a coin): blank",
+            "un recurso a elegir (muestra una calabaza, un corazón y una moneda): en blanco",
+        ),
+        ("fleet-the-dice-game:sail", "realms (3/3; shows a star): blank", "(3/3; muestra una"),
+        ("potion-explosion:label2", "choice (shows a pumpkin, a heart", "a elegir (muestra una"),
         ("euphoria:left3", "Euphoria, left area, 3: blank", "Euphoria, área izquierda, 3: en"),
     ],
 )
@@ -141,8 +148,8 @@ def label(seat: Seat, move: str, language: str) -> str:
         ("scythe:top", "top row, 3", "fila de arriba, 3"),
         (
             "scythe:top+bottom",
-            "top row, 3, and the number below it",
-            "fila de arriba, 3, y el número de debajo",
+            "top row, 3, and the number below it, for a coin",
+            "fila de arriba, 3, y el número de debajo, por una moneda",
         ),
         ("tapestry:a3,a4,b3", "squares a3, a4 and b3", "casillas a3, a4 y b3"),
         ("viticulture:grape", "grape 3", "uva 3"),
@@ -164,9 +171,27 @@ def test_the_same_place_is_told_apart_by_what_else_the_move_does() -> None:
     move = "A>viticulture:wine10:"
     assert label(seat, f"{move}4", "es").endswith("pedido de vino 10 con la uva 4")
     assert label(seat, f"{move}4+5", "es").endswith("pedido de vino 10 con las uvas 4 y 5")
-    seat = Seat("millennium-blades").give(pumpkin=2, coin=1).roll(3, 5)
-    assert label(seat, "A>millennium-blades:4", "en").endswith(": card 4")
-    assert label(seat, "A>millennium-blades:4+p1", "en").endswith("paid with pumpkins: 1")
+
+
+def test_a_move_tells_what_is_spent_in_its_realm() -> None:
+    seat = Seat("millennium-blades", "scythe").give(pumpkin=2, heart=1, coin=3).roll(6, 3)
+    move = "A>millennium-blades:"
+    assert label(seat, f"{move}6", "en").endswith(": card 6")
+    assert label(seat, f"{move}9", "en").endswith(": card 9, for 3 coins")
+    assert label(seat, f"{move}9+p1", "en").endswith(": card 9, for 2 pumpkins and 2 coins")
+    assert label(seat, f"{move}7+p1", "es").endswith(": carta 7, por 2 calabazas")
+    assert label(seat, "B>scythe:bottom", "en").endswith(": bottom row, 3, for a heart")
+    events = told(seat.position, seat.position.parse(0, f"{move}9+p1"))
+    assert say(events[0]).endswith(": card 9, for 2 pumpkins and 2 coins.")
+
+
+def test_a_freed_die_has_another_price_and_another_key() -> None:
+    seat = Seat("millennium-blades").give(pumpkin=3, coin=3).roll(6, 3)
+    move = seat.position.parse(0, "A>millennium-blades:9")
+    keys = seat.position.move_keys(0, [move])
+    seat.play("A*")
+    assert label(seat, "A>millennium-blades:9", "en").endswith(": card 9, for 2 coins")
+    assert seat.position.move_keys(0, [move]) != keys
 
 
 def test_cravings_are_said_together() -> None:
@@ -197,9 +222,9 @@ def test_abilities_of_the_fleet_are_said_in_words() -> None:
 
 def test_a_refusal_and_a_place_say_the_name() -> None:
     position = Seat("between-two-castles").roll(3, 5).position
-    reason = position.why_not_there(0, "between-two-castles:L1top", "A")
+    reason = position.why_not_there(0, "between-two-castles:L2door", "A")
     assert reason is not None
-    assert say(reason).startswith("Between Two Castles, left castle, reward of column 1: no move")
+    assert say(reason).startswith("Between Two Castles, left castle, door of column 2: no move")
     names = {place.id: say(place.name, "es") for place in position.places(0)}
     door = "Between Two Castles, castillo izquierdo, puerta de la columna 2: marcado"
     assert names["between-two-castles:L2door"] == door

@@ -106,6 +106,19 @@ def test_the_die_of_the_first_label_follows_the_rules_of_created_dice() -> None:
     assert "no such die" in seat.roll(2, 3).why("C>wingspan:1")
 
 
+def test_the_first_label_waits_when_there_is_no_room_for_a_die() -> None:
+    seat = brewed(FIRST, stars=1).roll(1, 2)
+    data = json.loads(json.dumps(seat.position.to_json()))
+    dice = data["pads"][0]["dice"]
+    dice += [dict(dice[0], rolled=False) for _ in range(23)]
+    position = seat.game.load(data)
+    label = position.parse(0, f"{POTIONS}:die=6")
+    assert position.why_not(0, label) is None
+    position.play(0, label)
+    dice.append(dict(dice[0], rolled=False))
+    assert seat.game.load(data).why_not(0, label) is not None
+
+
 def test_the_second_label_gives_a_chosen_resource_for_each_star_scored_here() -> None:
     """With the second and third potion complete, that is five, in any combination."""
     seat = brewed(SECOND, THIRD, stars=5).roll(2, 3).play(f"{POTIONS}:resources")

@@ -20,6 +20,7 @@ class CardPlace:
     __slots__ = (
         "gains",
         "gains_origin",
+        "icons",
         "id",
         "name",
         "number",
@@ -37,6 +38,8 @@ class CardPlace:
         self.print = ""
         self.number = 0
         self.gains: list[int] = []
+        # Resources and stars that are drawn there and not gained, as gains are written.
+        self.icons: list[int] = []
         self.origin = ""
         self.gains_origin = ""
         self.start = 0

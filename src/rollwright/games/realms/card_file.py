@@ -24,7 +24,16 @@ STARTS: Final = ("blank", "outlined", "marked", "crossed")
 
 _CARD_FIELDS: Final = {"name", "set", "origin", "rule", "scoring", "places", "names"}
 _CARD_EXTRAS: Final = {"lists", "values", "origins", "options"}
-_PLACE_FIELDS: Final = {"id", "print", "gains", "origin", "gains_origin", "number", "start"}
+_PLACE_FIELDS: Final = {
+    "id",
+    "print",
+    "gains",
+    "origin",
+    "gains_origin",
+    "icons",
+    "number",
+    "start",
+}
 _SHAPES: Final = {"rect": 4, "circle": 3, "hex": 3}
 # A word would stand on the sheet in one language only.
 _WORD: Final = re.compile(r"[^\W\d_]{2}")
@@ -148,6 +157,9 @@ def _read_place(card: Card, data: dict[str, object], where: str) -> CardPlace:
     if place.number and not place.print:
         place.print = str(place.number)
     place.gains = as_gains(as_text(data.get("gains", ""), f"{where}: gains"), where)
+    place.icons = as_gains(as_text(data.get("icons", ""), f"{where}: icons"), f"{where}: icons")
+    if place.icons and place.gains:
+        raise CardError(f"{where}: icons are for a place without gains, which are drawn anyway")
     place.origin = as_one_of(data.get("origin", card.origin), ORIGINS, f"{where}: origin")
     gains_origin = data.get("gains_origin", place.origin)
     place.gains_origin = as_one_of(gains_origin, ORIGINS, f"{where}: gains_origin")

@@ -6,8 +6,9 @@ from rollwright.core.message import Message
 from rollwright.core.pads import Pad
 from rollwright.core.position import Events
 from rollwright.games.realms.die import LETTERS, Die
+from rollwright.games.realms.naming import content_of, place_name, realm_name, resource_name
 from rollwright.games.realms.realm import MOST_STARS, Pending, Realm
-from rollwright.games.realms.resource import LIMIT, RESOURCES
+from rollwright.games.realms.resource import LIMIT
 
 SLOT: Final = (1, 2, 4)
 # There are no more letters for dice.
@@ -97,16 +98,16 @@ class Desk(Pad):
         room = LIMIT - self.gained[resource]
         if count > room:
             count = room
-        for _ in range(count):
-            self.gained[resource] += 1
-            for realm in self.realms:
-                realm.at_gain(self, resource)
         if self.events is not None and count:
             args: dict[str, object] = {
                 "count": count,
                 "resource": resource_name(resource, count),
             }
             self.events.append(Message("rolling-realms.event.gain", args))
+        for _ in range(count):
+            self.gained[resource] += 1
+            for realm in self.realms:
+                realm.at_gain(self, resource)
 
     def can_gain(self, resource: int, gains: list[int]) -> bool:
         """Would these gains bring, or let their owner choose, that resource?"""
@@ -172,18 +173,38 @@ class Desk(Pad):
         """The stars of a realm, never more than six."""
         return min(MOST_STARS, self.realms[slot].score(self))
 
-    def tell_stars(self, realm: Realm, count: int) -> None:
-        """Tell whoever listens that stars were scored."""
+    # --- what is told --------------------------------------------------------------------
+
+    def tell_place(self, realm: Realm, place: int) -> None:
+        """Tell whoever listens what stands at a place now, where no move says so."""
         if self.events is not None:
-            args: dict[str, object] = {"count": count, "realm": realm_name(realm)}
-            self.events.append(Message("rolling-realms.event.star", args))
+            args: dict[str, object] = {
+                "realm": realm_name(realm),
+                "place": place_name(realm.card, place),
+                "content": content_of(realm, place),
+            }
+            self.events.append(Message("rolling-realms.event.place", args))
 
+    def tell_no_star(self, realm: Realm) -> None:
+        """Tell whoever listens that a realm scored nothing where it might have."""
+        if self.events is not None:
+            args: dict[str, object] = {"realm": realm_name(realm)}
+            self.events.append(Message("rolling-realms.event.no-star", args))
 
-def resource_name(resource: int, count: int = 1) -> Message:
-    """A resource by its name, for so many of it."""
-    return Message(f"rolling-realms.resource.{RESOURCES[resource]}", {"count": count})
+    def stars_to_tell(self) -> list[int]:
+        """The stars of each realm for `tell_stars` later on; none if nobody listens."""
+        if self.events is None:
+            return []
+        return [self.stars_in(realm.slot) for realm in self.realms]
 
-
-def realm_name(realm: Realm) -> Message:
-    """A realm by its name."""
-    return Message(f"rolling-realms.group.{realm.card.id}")
+    def tell_stars(self, before: list[int]) -> None:
+        """Tell whoever listens which realms have more or less stars than before."""
+        for slot, stars in enumerate(before):
+            change = self.stars_in(slot) - stars
+            if change and self.events is not None:
+                key = "star" if change > 0 else "lost-star"
+                args: dict[str, object] = {
+                    "count": abs(change),
+                    "realm": realm_name(self.realms[slot]),
+                }
+                self.events.append(Message(f"rolling-realms.event.{key}", args))

@@ -2,12 +2,27 @@
 
 import re
 from functools import cache
+from typing import Final
 
 from rollwright.core.message import Message
+from rollwright.core.place import BLANK, CROSSED, FILLED, OUTLINED
 from rollwright.games.realms.card import Card
 from rollwright.games.realms.card_value import REWARD_LETTERS
-from rollwright.games.realms.desk import resource_name
+from rollwright.games.realms.realm import WRITTEN, Realm
 from rollwright.games.realms.resource import RESOURCES
+
+# How a place is marked, by what stands in it.
+MARKS: Final = (BLANK, OUTLINED, FILLED, CROSSED)
+
+
+def resource_name(resource: int, count: int = 1) -> Message:
+    """A resource by its name, for so many of it."""
+    return Message(f"rolling-realms.resource.{RESOURCES[resource]}", {"count": count})
+
+
+def realm_name(realm: Realm) -> Message:
+    """A realm by its name."""
+    return Message(f"rolling-realms.group.{realm.card.id}")
 
 
 def place_name(card: Card, place: int) -> Message:
@@ -15,9 +30,18 @@ def place_name(card: Card, place: int) -> Message:
     return Message(f"rolling-realms.place-name.{card.id}.{card.places[place].id}")
 
 
+def content_of(realm: Realm, place: int) -> Message:
+    """What stands at a place now."""
+    cell = realm.cells[place]
+    if cell < WRITTEN:
+        return Message(f"rolling-realms.content.{MARKS[cell]}")
+    key = "written-marked" if realm.is_marked(place) else "written"
+    return Message(f"rolling-realms.content.{key}", {"number": str(realm.number_in(place))})
+
+
 @cache
 def printed_on(card: Card, place: int) -> Message | None:
-    """What is printed on a place and its name does not tell: numbers, what it costs and gives."""
+    """What is printed on a place and its name does not tell: numbers, costs, gains and pictures."""
     found = card.places[place]
     words, _, costs = found.print.partition(" -")
     told = re.findall(r"\d+", found.name["en"])
@@ -25,11 +49,14 @@ def printed_on(card: Card, place: int) -> Message | None:
     if not set(re.findall(r"\d+", words)) <= set(told):
         parts.append(words)
     if costs:
-        cost = _counted([REWARD_LETTERS[costs]])
+        cost = counted([REWARD_LETTERS[costs]])
         parts.append(Message("rolling-realms.printed.costs", {"things": cost}))
     if found.gains:
-        gains = _counted(found.gains)
+        gains = counted(found.gains)
         parts.append(Message("rolling-realms.printed.gives", {"things": gains}))
+    if found.icons:
+        icons = counted(found.icons)
+        parts.append(Message("rolling-realms.printed.shows", {"things": icons}))
     return Message(f"rolling-realms.printed.{len(parts)}", _numbered(parts)) if parts else None
 
 
@@ -37,7 +64,7 @@ def _numbered(parts: list[object]) -> dict[str, object]:
     return {f"part{number}": part for number, part in enumerate(parts, 1)}
 
 
-def _counted(gains: list[int]) -> list[Message]:
+def counted(gains: list[int]) -> list[Message]:
     """Resources and stars, each kind with its number."""
     return [
         Message(

@@ -13,6 +13,7 @@ from rollwright.core.position import Events, Keys
 from rollwright.games.realms.desk import AT_ROLL, BEFORE_AT_ROLL, MOST_DICE, PICK, SLOT, Desk
 from rollwright.games.realms.die import Die
 from rollwright.games.realms.estimate import estimate
+from rollwright.games.realms.naming import realm_name
 from rollwright.games.realms.notation import (
     ACT,
     ADJUST,
@@ -32,6 +33,7 @@ from rollwright.games.realms.notation import (
     slot_of,
 )
 from rollwright.games.realms.paper import move_keys, place_keys, place_of, places
+from rollwright.games.realms.realm import Realm
 from rollwright.games.realms.refusal import reason_there, why_not
 from rollwright.games.realms.resource import COIN, HEART, PUMPKIN, RESOURCES
 from rollwright.games.realms.saving import desk_json
@@ -58,7 +60,9 @@ class RealmsPad(Desk):
         self.ending = False
         self.busy = True
         self.events = events
+        before = self.stars_to_tell()
         self._trigger_roll()
+        self.tell_stars(before)
         self.events = None
 
     def _trigger_roll(self) -> None:
@@ -84,11 +88,20 @@ class RealmsPad(Desk):
             self.pending = self.pending[1:]
             self.front = 0
             if pending.kind == AT_ROLL:
-                realm.at_roll(self)
+                self._react(realm)
             else:
                 realm.go_on(self, pending)
         if self.ending:
             self.busy = False
+
+    def _react(self, realm: Realm) -> None:
+        """A realm reacts to the roll: what it does is told with its name, for no move has it."""
+        listening = self.events
+        self.events = None if listening is None else []
+        realm.at_roll(self)
+        if listening is not None and self.events is not None:
+            listening += [_with_realm(realm, event) for event in self.events]
+        self.events = listening
 
     # --- what is legal ---------------------------------------------------------------------
 
@@ -173,6 +186,7 @@ class RealmsPad(Desk):
         if events is not None:
             events.append(event_of(self, move))
         self.events = events
+        before = self.stars_to_tell()
         self.front = 0
         kind = kind_of(move)
         if kind == USE:
@@ -186,6 +200,7 @@ class RealmsPad(Desk):
         else:
             self._spend(kind, die_of(move), option_of(move))
         self._settle()
+        self.tell_stars(before)
         self.events = None
 
     def _use(self, die: Die, slot: int, option: int) -> None:
@@ -322,6 +337,13 @@ class RealmsPad(Desk):
 
     def to_json(self) -> dict[str, object]:
         return desk_json(self)
+
+
+def _with_realm(realm: Realm, event: Message) -> Message:
+    if "realm" in event.args:
+        return event
+    args: dict[str, object] = {"realm": realm_name(realm), "event": event}
+    return Message("rolling-realms.event.in-realm", args)
 
 
 def new_pad() -> RealmsPad:

@@ -5,9 +5,16 @@ from typing import Final
 from rollwright.core.message import Message
 from rollwright.core.place import BLANK, CROSSED, FILLED, OUTLINED, Place, box
 from rollwright.core.position import Keys
-from rollwright.games.realms.desk import Desk, realm_name, resource_name
+from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
-from rollwright.games.realms.naming import place_name, printed_on
+from rollwright.games.realms.naming import (
+    MARKS,
+    content_of,
+    place_name,
+    printed_on,
+    realm_name,
+    resource_name,
+)
 from rollwright.games.realms.notation import (
     ACT,
     ADJUST,
@@ -22,7 +29,6 @@ from rollwright.games.realms.notation import (
 from rollwright.games.realms.realm import WRITTEN, Realm
 from rollwright.games.realms.resource import LIMIT, RESOURCES
 
-_MARKS: Final = (BLANK, OUTLINED, FILLED, CROSSED)
 _ICONS: Final = (*RESOURCES, "star")
 
 
@@ -71,6 +77,14 @@ def touched(desk: Desk, move: int) -> int:
     return desk.realms[slot_of(move)].option_place(option_of(move), die)
 
 
+def cost_of(desk: Desk, move: int) -> list[int]:
+    """The resources that a move spends inside a realm."""
+    if kind_of(move) != USE:
+        return []
+    realm = desk.realms[slot_of(move)]
+    return realm.cost_of(option_of(move), desk.dice[die_of(move)])
+
+
 def move_keys(desk: Desk, moves: list[int]) -> Keys:
     """A key for each move: the move, and what its words and its place depend on besides."""
     keys: Keys = []
@@ -89,14 +103,15 @@ def move_keys(desk: Desk, moves: list[int]) -> Keys:
 
 def _realm_key(desk: Desk, move: int) -> object:
     value = desk.dice[die_of(move)].value if kind_of(move) == USE else 0
-    return (move, desk.realms[slot_of(move)].card.id, value, touched(desk, move))
+    card_id = desk.realms[slot_of(move)].card.id
+    return (move, card_id, value, touched(desk, move), *cost_of(desk, move))
 
 
 def _card_place(realm: Realm, number: int) -> Place:
     place = realm.card.places[number]
     cell = realm.cells[number]
     written = str(realm.number_in(number)) if cell >= WRITTEN else ""
-    mark = _MARKS[cell] if not written else CROSSED if realm.is_marked(number) else FILLED
+    mark = MARKS[cell] if not written else CROSSED if realm.is_marked(number) else FILLED
     return Place(
         id=f"{realm.card.id}:{place.id}",
         group=realm.card.id,
@@ -104,21 +119,17 @@ def _card_place(realm: Realm, number: int) -> Place:
         mark=mark,
         text=written,
         print=place.print,
-        name=_place_name(realm, number, written, mark),
+        name=_place_name(realm, number),
         tint="",
-        icons=tuple([_ICONS[gain] for gain in place.gains]),
+        icons=tuple([_ICONS[gain] for gain in place.gains + place.icons]),
     )
 
 
-def _place_name(realm: Realm, number: int, written: str, mark: str) -> Message:
-    content = Message(f"rolling-realms.content.{mark}")
-    if written:
-        key = "written-marked" if mark == CROSSED else "written"
-        content = Message(f"rolling-realms.content.{key}", {"number": written})
+def _place_name(realm: Realm, number: int) -> Message:
     args: dict[str, object] = {
         "realm": realm_name(realm),
         "place": place_name(realm.card, number),
-        "content": content,
+        "content": content_of(realm, number),
     }
     printed = printed_on(realm.card, number)
     if printed is None:

@@ -5,7 +5,7 @@ from typing import Final
 from rollwright.core import shape
 from rollwright.core.chance import Source
 from rollwright.core.errors import BadOutcome, BadPosition
-from rollwright.core.message import Message
+from rollwright.core.message import Message, Who
 from rollwright.core.pads import PadPosition
 from rollwright.core.part import Part
 from rollwright.core.position import OVER, PHASES, ROLL, Events, rank_by
@@ -17,6 +17,9 @@ from rollwright.games.realms.setup import GAME_ID, RULES, Setup
 
 REALMS_A_ROUND: Final = 3
 _ROUND_NAMES: Final = ("round1", "round2", "round3")
+# What a roll does to each seat is told to all alike, so of a crowd nobody could read it: at
+# larger tables only the roll itself is told.
+_MOST_TOLD: Final = 6
 # Outcomes from here on choose realms; below, they are dice.
 _CHOICE: Final = 64
 _DIE_SIDES: Final[list[Side]] = [
@@ -74,11 +77,20 @@ class RealmsPosition(PadPosition[RealmsPad]):
         if events is not None:
             dice: list[object] = [self.first, self.second]
             events.append(Message("rolling-realms.event.roll", {"dice": dice, "turn": self.turn}))
-        # What a roll triggers is told to a seat that plays alone: it needs no name.
-        alone = events if len(self.pads) == 1 else None
-        for pad in self.pads:
-            pad.start_turn(self.turn, self.first, self.second, alone)
+        for seat in range(len(self.pads)):
+            self._start_pad(seat, events if len(self.pads) <= _MOST_TOLD else None)
         self.start_turn()
+
+    def _start_pad(self, seat: int, events: Events | None) -> None:
+        """Give a seat its dice; what the roll triggers there is told with its name among others."""
+        if events is None or len(self.pads) == 1:
+            self.pads[seat].start_turn(self.turn, self.first, self.second, events)
+            return
+        caused: Events = []
+        self.pads[seat].start_turn(self.turn, self.first, self.second, caused)
+        for event in caused:
+            args: dict[str, object] = {"seat": Who(seat), "event": event}
+            events.append(Message("rolling-realms.event.at-seat", args))
 
     def wanted(self) -> Wanted:
         if self.realms:

@@ -85,6 +85,10 @@ class Realm:
 
     # --- words ---------------------------------------------------------------------------
 
+    def cost_of(self, option: int, die: Die) -> list[int]:
+        """The resources that `use` spends on this option, one by one: the move tells them."""
+        return []
+
     def option_text(self, option: int) -> str:
         """What follows the colon in a move."""
         return self.card.places[option].id
@@ -205,13 +209,10 @@ class Realm:
         """Gain what is printed at a place."""
         for gain in self.card.places[place].gains:
             if gain == STAR:
-                self.star(desk)
+                self.star()
             else:
                 desk.gain(gain)
 
-    def star(self, desk: "Desk", count: int = 1) -> None:
+    def star(self, count: int = 1) -> None:
         """Score stars at once."""
-        count = min(count, MOST_STARS - self.stars)
-        self.stars += count
-        if count:
-            desk.tell_stars(self, count)
+        self.stars = min(MOST_STARS, self.stars + count)

@@ -1,9 +1,9 @@
 """Why a move of Rolling Realms is refused, as a message that names the rule and the place."""
 
 from rollwright.core.message import Message
-from rollwright.games.realms.desk import SLOT, Desk, realm_name, resource_name
+from rollwright.games.realms.desk import SLOT, Desk
 from rollwright.games.realms.die import Die
-from rollwright.games.realms.naming import place_name
+from rollwright.games.realms.naming import place_name, realm_name, resource_name
 from rollwright.games.realms.notation import (
     ACT,
     ADJUST,
@@ -22,6 +22,7 @@ from rollwright.games.realms.notation import (
     option_of,
     slot_of,
 )
+from rollwright.games.realms.paper import touched
 from rollwright.games.realms.realm import Realm
 from rollwright.games.realms.resource import COIN, HEART, PUMPKIN, RESOURCES
 
@@ -52,7 +53,7 @@ def reason_there(desk: Desk, place: str, letter: str) -> Message | None:
     for realm in desk.realms:
         if realm.card.id == card_id and place_id in realm.card.index:
             if desk.pending:
-                return _choose_first(desk)
+                return _not_chosen(desk, realm, realm.card.index[place_id])
             return _reason_in(desk, realm, realm.card.index[place_id], letter)
     resource = place.rstrip("0123456789")
     return Message(f"rolling-realms.uses.{resource}") if resource in RESOURCES else None
@@ -61,6 +62,26 @@ def reason_there(desk: Desk, place: str, letter: str) -> Message | None:
 def _choose_first(desk: Desk) -> Message:
     realm = desk.realms[desk.pending[0].slot]
     return Message("rolling-realms.choose-first", {"realm": realm_name(realm)})
+
+
+def _not_chosen(desk: Desk, realm: Realm, place: int) -> Message:
+    """Tell where the choice can be made, if it is one of places on this card."""
+    chosen = [touched(desk, move) for move in desk.legal()]
+    places = [item for item in dict.fromkeys(chosen) if item >= 0]
+    if realm.slot != desk.pending[0].slot or not places:
+        return _choose_first(desk)
+    args = _spot(realm, place)
+    args["places"] = [place_name(realm.card, item) for item in places]
+    return Message("rolling-realms.choose-there", args)
+
+
+def _spot(realm: Realm, place: int) -> dict[str, object]:
+    """What every reason at a place says: where it is, and the rule."""
+    return {
+        "realm": realm_name(realm),
+        "place": place_name(realm.card, place),
+        "rule": Message(f"rolling-realms.rule.{realm.card.id}"),
+    }
 
 
 def _reason_in(desk: Desk, realm: Realm, place: int, letter: str) -> Message | None:
@@ -78,21 +99,33 @@ def _reason_in(desk: Desk, realm: Realm, place: int, letter: str) -> Message | N
 
 
 def _not_there(desk: Desk, realm: Realm, place: int, die: Die) -> Message:
-    """The realm is open to the die: tell which values its place would take now."""
-    values = [value for value in range(1, 7) if _takes(desk, realm, place, die.rolled_as(value))]
-    args: dict[str, object] = {
-        "realm": realm_name(realm),
-        "place": place_name(realm.card, place),
-        "die": die.letter(),
-        "value": die.value,
-        "values": values,
-        "rule": Message(f"rolling-realms.rule.{realm.card.id}"),
-    }
+    """The realm is open to the die: tell where to tap for it, or which values would do here."""
+    args = _spot(realm, place)
+    args["value"] = die.value
+    taps = _taps_for(desk, realm, place, die)
+    if taps:
+        args["places"] = [place_name(realm.card, tap) for tap in taps]
+        return Message("rolling-realms.tap-there", args)
+    values = [v for v in range(1, 7) if _taps_for(desk, realm, place, die.rolled_as(v))]
+    args["values"] = values
     return Message("rolling-realms.other-value" if values else "rolling-realms.place-refuses", args)
 
 
-def _takes(desk: Desk, realm: Realm, place: int, die: Die) -> bool:
-    return any([realm.option_place(option, die) == place for option in realm.options(desk, die)])
+def _taps_for(desk: Desk, realm: Realm, place: int, die: Die) -> list[int]:
+    """Where the moves are tapped that use this die here, or change something here."""
+    taps: list[int] = []
+    for option in realm.options(desk, die):
+        tap = realm.option_place(option, die)
+        if tap not in taps and (tap == place or _changes(desk, realm, place, die, option)):
+            taps.append(tap)
+    return taps
+
+
+def _changes(desk: Desk, realm: Realm, place: int, die: Die, option: int) -> bool:
+    after = desk.copy()
+    after.dice = [die if other.index == die.index else other for other in desk.dice]
+    after.apply(move_of(USE, die.index, realm.slot, option), None)
+    return after.realms[realm.slot].cells[place] != realm.cells[place]
 
 
 def _is_sound(desk: Desk, move: int) -> bool:

@@ -5,9 +5,9 @@ from typing import Final
 
 from rollwright.core.errors import IllegalMove
 from rollwright.core.message import Message
-from rollwright.games.realms.desk import PICK, Desk, realm_name, resource_name
+from rollwright.games.realms.desk import PICK, Desk
 from rollwright.games.realms.die import LETTERS
-from rollwright.games.realms.naming import option_name
+from rollwright.games.realms.naming import counted, option_name, realm_name, resource_name
 from rollwright.games.realms.notation import (
     ACT,
     ADJUST,
@@ -27,7 +27,7 @@ from rollwright.games.realms.notation import (
     option_of,
     slot_of,
 )
-from rollwright.games.realms.paper import touched
+from rollwright.games.realms.paper import cost_of, touched
 from rollwright.games.realms.resource import RESOURCES
 
 _BUYS: Final = {"hearts3": HEARTS3, "coins2": COINS2, "coins": COINS}
@@ -162,4 +162,8 @@ def _option_name(desk: Desk, move: int) -> object:
     if kind_of(move) == ACT and _is_picking(desk):
         return resource_name(option_of(move))
     card = desk.realms[slot_of(move)].card
-    return option_name(card, _option_text(desk, move), touched(desk, move))
+    name = option_name(card, _option_text(desk, move), touched(desk, move))
+    cost = cost_of(desk, move)
+    if not cost:
+        return name
+    return Message("rolling-realms.priced", {"option": name, "price": counted(cost)})

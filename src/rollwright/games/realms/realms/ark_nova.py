@@ -49,7 +49,7 @@ class ArkNova(Realm):
             self.cross(circle)
         for gain in PAYS[option]:
             if gain == STAR:
-                self.star(desk, len(circles))
+                self.star(len(circles))
             else:
                 desk.gain(gain, len(circles))
 
@@ -76,7 +76,9 @@ class ArkNova(Realm):
         self.outline(self.first_blank(COLUMNS[option - TO_OUTLINE]))
 
     def go_on(self, desk: Desk, pending: Pending) -> None:
-        self.outline(self.first_blank(COLUMNS[_columns_in(pending.value)[0]]))
+        circle = self.first_blank(COLUMNS[_columns_in(pending.value)[0]])
+        self.outline(circle)
+        desk.tell_place(self, circle)
 
     def knows_pending(self, pending: Pending) -> bool:
         columns = _columns_in(pending.value)

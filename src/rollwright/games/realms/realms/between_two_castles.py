@@ -40,7 +40,7 @@ class BetweenTwoCastles(Realm):
             self.reward(desk, REWARDS[option])
         for row in ROWS:
             if square in row and self.all_filled(row):
-                self.star(desk)
+                self.star()
 
     def option_text(self, option: int) -> str:
         return NAMES[option]

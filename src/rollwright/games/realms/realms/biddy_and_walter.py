@@ -18,7 +18,7 @@ ENDS: Final = CARD.places_of("ends")[0]
 CATS: Final = CARD.places_of("cats")[0]
 LOWEST: Final = CARD.numbers("lowest_sums")
 HIGHEST: Final = CARD.numbers("highest_sums")
-# An option is a set of kinds, by bits; a number outlines one set.
+# An option is a set of kinds, by bits; a number outlines what is left of one set.
 SETS: Final = [
     sum([1 << KINDS.index(kind) for kind in text.split()]) for text in CARD.texts("outlines")
 ]
@@ -36,6 +36,10 @@ def _kind_of(total: int) -> int:
     return -1
 
 
+def _kinds_in(kinds: int) -> list[int]:
+    return [kind for kind in range(len(KINDS)) if kinds & 1 << kind]
+
+
 class BiddyAndWalter(Realm):
     """A roll marks a craving that was outlined in time, or makes a cat grumpy."""
 
@@ -51,27 +55,27 @@ class BiddyAndWalter(Realm):
         for craving in ROWS[kind]:
             if self.cells[craving] == OUTLINED:
                 self.mark(craving)
+                desk.tell_place(self, craving)
                 self.reward(desk, ENDS[kind])
                 return
         cat = self.first_blank(CATS)
-        if self.first_blank(ROWS[kind]) >= 0 and cat >= 0:
+        if self._next(kind) >= 0 and cat >= 0:
             self.outline(cat)
+            desk.tell_place(self, cat)
 
     def options(self, desk: Desk, die: Die) -> list[int]:
         if not 1 <= die.value <= len(SETS):
             return []
-        kinds = SETS[die.value - 1]
-        return [kinds] if self._open(kinds) else []
+        kinds = [kind for kind in _kinds_in(SETS[die.value - 1]) if self._next(kind) >= 0]
+        return [sum([1 << kind for kind in kinds])] if kinds else []
 
-    def _open(self, kinds: int) -> list[int]:
-        """The next craving to outline of each of these kinds that has one left."""
-        chosen = [row for kind, row in enumerate(ROWS) if kinds & 1 << kind]
-        cravings = [self.first_blank(row) for row in chosen]
-        return [craving for craving in cravings if craving >= 0]
+    def _next(self, kind: int) -> int:
+        """The craving of a kind to outline next; -1 if none is left."""
+        return self.first_blank(ROWS[kind])
 
     def use(self, desk: Desk, die: Die, option: int) -> None:
-        for craving in self._open(option):
-            self.outline(craving)
+        for kind in _kinds_in(option):
+            self.outline(self._next(kind))
 
     def score(self, desk: Desk) -> int:
         return MOST_STARS - self.count_filled(CATS)
@@ -92,8 +96,7 @@ class BiddyAndWalter(Realm):
         return TEXTS.index(text) if text and text in TEXTS else -1
 
     def option_place(self, option: int, die: Die | None) -> int:
-        cravings = self._open(option)
-        return cravings[0] if cravings else -1
+        return self._next(_kinds_in(option)[0])
 
 
 REALM: Final = BiddyAndWalter

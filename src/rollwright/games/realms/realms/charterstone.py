@@ -41,7 +41,7 @@ class Charterstone(Realm):
         if option == MARK_CRATES:
             for crate in self._crates_of(die.value):
                 self.mark(crate)
-                self.star(desk)
+                self.star()
             return
         building = BUILDINGS[die.value - 1]
         self.mark(building)

@@ -87,7 +87,7 @@ class FleetTheDiceGame(Realm):
 
     def at_turn_end(self, desk: Desk) -> None:
         if self._engaged(SAIL) and desk.activated == ALL_REALMS:
-            self.star(desk)
+            self.star()
 
     # --- words ---------------------------------------------------------------------------
 

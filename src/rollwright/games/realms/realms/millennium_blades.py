@@ -55,9 +55,9 @@ class MillenniumBlades(Realm):
         return self.is_blank(CARDS[die.value])
 
     def use(self, desk: Desk, die: Die, option: int) -> None:
-        card, paid = option // STEPS, option % STEPS
-        desk.pay(PUMPKIN, PUMPKINS_A_STEP * paid)
-        desk.pay(OTHER, _steps_to_pay(die, card) - paid)
+        card = option // STEPS
+        for resource in self.cost_of(option, die):
+            desk.pay(resource)
         self.mark(CARDS[card])
         self.mark(DICE[card])
         self.reward(desk, CARDS[card])
@@ -66,6 +66,11 @@ class MillenniumBlades(Realm):
             if CARDS[card] in row and self.all_filled(row):
                 self.mark(reward)
                 self.reward(desk, reward)
+
+    def cost_of(self, option: int, die: Die) -> list[int]:
+        card, paid = option // STEPS, option % STEPS
+        others = _steps_to_pay(die, card) - paid
+        return [PUMPKIN] * (PUMPKINS_A_STEP * paid) + [OTHER] * others
 
     def option_text(self, option: int) -> str:
         return TEXTS[option]

@@ -62,10 +62,15 @@ class Scythe(Realm):
     def _pay(self, desk: Desk, column: int) -> None:
         desk.pay(COSTS[column])
         self.mark(BOTTOM[column])
-        self.star(desk)
+        self.star()
 
     def knows_pending(self, pending: Pending) -> bool:
         return pending.kind == PAY and pending.value < len(BOTTOM)
+
+    def cost_of(self, option: int, die: Die) -> list[int]:
+        if option == MARK_TOP:
+            return []
+        return [COSTS[COLUMN_OF_BOTTOM[die.value] if option == MARK_BOTTOM else die.value - 1]]
 
     def option_text(self, option: int) -> str:
         return NAMES[option]

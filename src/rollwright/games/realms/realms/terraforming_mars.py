@@ -32,6 +32,7 @@ class TerraformingMars(Realm):
         for card in CARDS[resource]:
             if self.is_blank(card) and desk.gained[resource] >= WANTED[card]:
                 self.outline(card)
+                desk.tell_place(self, card)
 
 
 REALM: Final = TerraformingMars

@@ -48,9 +48,9 @@ class TheSociety(Realm):
                 self.reward(desk, reward)
         for pyramid in PYRAMIDS:
             if option in pyramid and self.all_filled(pyramid):
-                self.star(desk)
+                self.star()
         if self.all_filled(CARDS):
-            self.star(desk)
+            self.star()
 
 
 REALM: Final = TheSociety

@@ -33,7 +33,7 @@ class Wingspan(Realm):
         total = sum([self.number_in(place) for place in squares])
         if square == squares[-1] and total == WANTED[option]:
             self.mark(WINGSPANS[option])
-            self.star(desk)
+            self.star()
 
     def option_text(self, option: int) -> str:
         return str(option + 1)

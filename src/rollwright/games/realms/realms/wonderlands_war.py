@@ -36,9 +36,12 @@ class WonderlandsWar(Realm):
         battle = TURNS.index(desk.turn)
         wanted = desk.first + desk.second
         self.write(SUMS[battle], wanted)
+        desk.tell_place(self, SUMS[battle])
         if self._strength(battle) >= wanted:
             self.mark(STARS[battle])
             self.reward(desk, STARS[battle])
+        else:
+            desk.tell_no_star(self)
 
     def _strength(self, battle: int) -> int:
         return sum([self.number_in(circle) for circle in GROUNDS[battle]])
