@@ -6,11 +6,11 @@ from rollwright.cli.language import LanguageOption
 from rollwright.cli.screen import Screen
 from rollwright.core.game import Game, Option
 from rollwright.core.message import Message, say
-from rollwright.games import all_games
+from rollwright.games import all_games, broken_games, find_game
 
 
 def games(language: LanguageOption = "") -> None:
-    """List the games."""
+    """List the games; one that can't be played is told of last."""
     screen = Screen(language)
     for game in all_games().values():
         screen.heading(f"{game.id} · {say(game.name(), language)}")
@@ -20,6 +20,8 @@ def games(language: LanguageOption = "") -> None:
             screen.print("  " + _option(screen, option))
         if not game.options:
             screen.tell("no-options")
+    for game_id in broken_games():
+        find_game(game_id)  # says what is wrong
 
 
 def _seats(screen: Screen, game: Game) -> str:

@@ -9,7 +9,7 @@ from rollwright.core.record import read_record
 from rollwright.engine.errors import BadRequest
 from rollwright.engine.opentable import OpenTable
 from rollwright.engine.requests import AnyOpening, Load, New, Replay
-from rollwright.games import all_games, find_game
+from rollwright.games import all_games, broken_games, find_game
 from rollwright.tables.archive import table_of
 from rollwright.tables.table import Table, load_table, new_table
 
@@ -71,7 +71,8 @@ def _new(request: New) -> Table:
 
 
 def _load(request: Load) -> Table:
-    game = shape.choice(request.position.get("game"), "game", tuple(all_games()))
+    known = (*all_games(), *broken_games())
+    game = shape.choice(request.position.get("game"), "game", known)
     table = load_table(
         find_game(game),
         request.position,

@@ -5,6 +5,7 @@ from typing import Final
 from rollwright.core.errors import BadOptions
 from rollwright.core.game import Lists, Option
 from rollwright.core.message import Message
+from rollwright.games.dice_realms import GAME_ID as GAME_ID
 from rollwright.games.dice_realms.tile import (
     ADD_GRAIN,
     ADD_MISERY,
@@ -19,7 +20,6 @@ from rollwright.games.dice_realms.tile import (
     first_fates,
 )
 
-GAME_ID: Final = "dice-realms"
 RULES: Final = 1
 RANDOM: Final = "random"
 FIRST: Final = "first-game"

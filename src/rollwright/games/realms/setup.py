@@ -5,9 +5,9 @@ from typing import Final, cast
 from rollwright.core.errors import BadOptions
 from rollwright.core.game import Lists, Option
 from rollwright.core.message import Message
+from rollwright.games.realms import GAME_ID as GAME_ID
 from rollwright.games.realms.registry import all_realms, realms_of_set
 
-GAME_ID: Final = "rolling-realms"
 RULES: Final = 1
 MOST_ROUNDS: Final = 3
 SET_NAMES: Final = ("base", "all")
