@@ -33,16 +33,11 @@ def games_json() -> list[dict[str, object]]:
     ]
 
 
-def check_language(language: str) -> str:
-    """The language, if there are sentences in it; raises BadRequest."""
-    known = CATALOGUE.languages()
-    if language not in known:
-        raise BadRequest(Message("engine.unknown-language", {"languages": ", ".join(known)}))
-    return language
-
-
 def open_table(request: AnyOpening) -> OpenTable:
-    """The table that a request asks for."""
+    """The table that a request asks for; raises BadRequest if it can't speak its language."""
+    known = CATALOGUE.languages()
+    if request.language not in known:
+        raise BadRequest(Message("engine.unknown-language", {"languages": ", ".join(known)}))
     return OpenTable(_table(request), request.language)
 
 
