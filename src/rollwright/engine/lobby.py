@@ -4,6 +4,7 @@ from typing import Final
 
 from rollwright.core import shape
 from rollwright.core.errors import BadOptions
+from rollwright.core.game import Option
 from rollwright.core.message import CATALOGUE, Message, say
 from rollwright.core.record import read_record
 from rollwright.engine.errors import BadRequest
@@ -24,13 +25,23 @@ def games_json() -> list[dict[str, object]]:
             "id": game.id,
             "name": say(game.name()),
             "seats": {"min": game.min_seats, "max": game.max_seats},
-            "options": [
-                {"name": option.name, "default": option.default, "choices": option.choices}
-                for option in game.options
-            ],
+            "options": [_option_json(option) for option in game.options],
         }
         for game in all_games().values()
     ]
+
+
+def _option_json(option: Option) -> dict[str, object]:
+    lists: dict[str, object] | None = None
+    if option.lists is not None:
+        items = [{"id": item, "name": say(name)} for item, name in option.lists.items]
+        lists = {"items": items, "size": option.lists.size, "most": option.lists.most}
+    return {
+        "name": option.name,
+        "default": option.default,
+        "choices": option.choices,
+        "lists": lists,
+    }
 
 
 def open_table(request: AnyOpening) -> OpenTable:

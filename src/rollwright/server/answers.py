@@ -18,7 +18,10 @@ class ItemAnswer(msgspec.Struct, frozen=True):
 
 
 class ListsAnswer(msgspec.Struct, frozen=True):
-    """What an option takes: up to `most` lists of `size` different ids; one, if `most` is 0."""
+    """What an option takes: up to `most` lists of `size` different ids.
+
+    Where `most` is 0, it is one such list; where `size` is 0, a list has any number of ids.
+    """
 
     items: list[ItemAnswer]
     size: int

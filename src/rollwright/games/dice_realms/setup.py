@@ -28,7 +28,7 @@ _TILE_NAMES: Final = [(tile.id, Message(f"dice-realms.tile.{tile.id}")) for tile
 OPTIONS: Final = (
     Option("setup", FIRST, (*SETUPS, RANDOM)),
     Option("attacks", "no-destruction", ATTACKS),
-    Option("tiles", None, (), lists=Lists(_TILE_NAMES, BOX.tiles, 0)),
+    Option("tiles", None, (), Lists(_TILE_NAMES, BOX.tiles, 0)),
 )
 
 

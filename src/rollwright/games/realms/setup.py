@@ -19,8 +19,8 @@ def game_options() -> tuple[Option, ...]:
     names = [(name, Message(f"{GAME_ID}.group.{name}")) for name in all_realms()]
     return (
         Option("rounds", MOST_ROUNDS, (1, 2, 3)),
-        Option("set", "base", SET_NAMES, others=True),
-        Option("realms", None, (), lists=Lists(names, REALMS_A_ROUND, MOST_ROUNDS)),
+        Option("set", "base", SET_NAMES, Lists(names, 0, 0)),
+        Option("realms", None, (), Lists(names, REALMS_A_ROUND, MOST_ROUNDS)),
     )
 
 

@@ -2,7 +2,7 @@
 import { openTable } from "./api.js";
 import { BotChooser, firstBot } from "./bots.js";
 import { Dialog } from "./dialog.js";
-import { ListsField, listsFrom } from "./lists.js";
+import { ListsField, TickList, listsFrom } from "./lists.js";
 import { go } from "./route.js";
 import { playerName } from "./settings.js";
 import { nameOrGuest } from "./start.js";
@@ -31,13 +31,20 @@ function optionsFrom(options, typed) {
 /** @param {{option: Option, value?: Chosen, set: (chosen: Chosen) => void}} props */
 function OptionField({ option, value, set }) {
   const { title, lists } = option;
-  if (lists) return html`<${ListsField} title=${title} lists=${lists} rows=${value?.rows} set=${(/** @type {string[][]} */ rows) => set({ rows })} />`;
+  if (lists?.size) return html`<${ListsField} title=${title} lists=${lists} rows=${value?.rows} set=${(/** @type {string[][]} */ rows) => set({ rows })} />`;
   if (!option.choices.length) return null;
-  const first = value?.choice ?? option.choices.indexOf(option.default);
-  return html`<label>${title}<select value=${String(first)} onChange=${(/** @type {any} */ event) => set({ choice: Number(event.target.value) })}>
+  // Behind the choices stands a list of one's own, where the option takes one.
+  const own = option.choices.length;
+  const first = value?.rows ? own : value?.choice ?? option.choices.indexOf(option.default);
+  /** @param {number} at */
+  const choose = (at) => set(at === own ? { rows: [[]] } : { choice: at });
+  return html`<label>${title}<select value=${String(first)} onChange=${(/** @type {any} */ event) => choose(Number(event.target.value))}>
     ${option.choices.map((choice, at) => html`<option key=${at} value=${String(at)}>
       ${option.labels[at] ?? String(choice)}</option>`)}
-  </select></label>`;
+    ${lists && html`<option value=${String(own)}>${say("new.list-own")}</option>`}
+  </select></label>
+  ${lists && value?.rows && html`<${TickList} title=${title} lists=${lists} ids=${value.rows[0] ?? []}
+    set=${(/** @type {string[]} */ ids) => set({ rows: [ids] })} />`}`;
 }
 
 /** @param {{label: string, value: number, from: number, to: number, set: (count: number) => void}} props */
