@@ -41,6 +41,8 @@ _ENGLISH: Final = {
     "core.record-character": "a control character does not belong in a record.",
     "core.record-missing-tag": "The tag {name} is missing.",
     "core.record-bad-tag": "The tag {name} has no value that fits: “{value}”.",
+    "core.record-other-rules": "This record belongs to other rules of {game}: "
+    "version {found}, while this program has version {known}.",
     "core.record-roll-wrong": "Roll {number}: {reason}",
     "core.record-move-wrong": "Roll {number}, seat {seat}, {move}: {reason}",
     "core.record-rest": "Roll {number} comes too early: there are decisions open for {seats}.",
@@ -86,6 +88,8 @@ _SPANISH: Final = {
     "core.record-character": "un carácter de control no cabe en un acta.",
     "core.record-missing-tag": "Falta la etiqueta {name}.",
     "core.record-bad-tag": "La etiqueta {name} no tiene un valor que sirva: «{value}».",
+    "core.record-other-rules": "Esta acta es de otras reglas de {game}: "
+    "la versión {found}, y este programa tiene la versión {known}.",
     "core.record-roll-wrong": "Tirada {number}: {reason}",
     "core.record-move-wrong": "Tirada {number}, asiento {seat}, {move}: {reason}",
     "core.record-rest": "La tirada {number} llega pronto: quedan decisiones para {seats}.",
