@@ -4,10 +4,10 @@ import msgspec
 
 
 class Seats(msgspec.Struct, frozen=True):
-    """How many can play; `most` is null where there is no bound."""
+    """How many can play; `max` is null where there is no bound."""
 
-    least: int
-    most: int | None
+    min: int
+    max: int | None
 
 
 class ItemAnswer(msgspec.Struct, frozen=True):

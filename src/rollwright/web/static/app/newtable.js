@@ -57,9 +57,9 @@ function Count({ label, value, from, to, set }) {
 
 /** @param {{game: import("./types").GameCard, bots: string[], names: Record<string, string>, close: () => void}} props */
 export function NewTable({ game, bots, names, close }) {
-  const most = Math.min(game.seats.most ?? MOST_OFFERED, MOST_OFFERED);
+  const most = Math.min(game.seats.max ?? MOST_OFFERED, MOST_OFFERED);
   const [kind, setKind] = useState("table");
-  const [seats, setSeats] = useState(Math.min(Math.max(2, game.seats.least), most));
+  const [seats, setSeats] = useState(Math.min(Math.max(2, game.seats.min), most));
   const [filled, setFilled] = useState(0);
   const [bot, setBot] = useState(firstBot(bots));
   const [dice, setDice] = useState("auto");
@@ -73,7 +73,7 @@ export function NewTable({ game, bots, names, close }) {
     try {
       const { table } = await openTable({
         game: game.id, kind, dice, name: nameOrGuest(), options: optionsFrom(game.options, typed),
-        seats: crowd ? Math.max(1, game.seats.least) : seats,
+        seats: crowd ? Math.max(1, game.seats.min) : seats,
         bots: crowd ? [] : Array(Math.min(filled, seats - 1)).fill(bot),
         ...(crowd ? { seat: sit } : {}), start: false,
       });
@@ -88,10 +88,10 @@ export function NewTable({ game, bots, names, close }) {
     <form class="stacked pairs" onSubmit=${open}>
       <label class="whole">${say("start.name")}<input value=${playerName.value} maxlength="40" autocomplete="nickname" placeholder=${say("start.guest")}
         onInput=${taking((text) => { playerName.value = text; })} /></label>
-      ${game.seats.most === null && html`<label class="whole">${say("new.kind")}<select value=${kind} onChange=${taking(setKind)}>
+      ${game.seats.max === null && html`<label class="whole">${say("new.kind")}<select value=${kind} onChange=${taking(setKind)}>
         <option value="table">${say("new.kind.table")}</option><option value="event">${say("new.kind.event")}</option></select></label>`}
       ${kind === "table" ? html`
-        <${Count} label=${say("new.seats")} value=${seats} from=${game.seats.least} to=${most} set=${setSeats} />
+        <${Count} label=${say("new.seats")} value=${seats} from=${game.seats.min} to=${most} set=${setSeats} />
         ${seats > 1 && html`<${Count} label=${say("new.bots")} value=${Math.min(filled, seats - 1)} from=${0} to=${seats - 1} set=${setFilled} />`}
         ${filled > 0 && html`<label>${say("new.bot")}<${BotChooser} bots=${bots} names=${names} value=${bot} set=${setBot} /></label>`}`
         : html`<p class="muted small whole">${say("new.event-hint")}</p>
