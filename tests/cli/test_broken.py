@@ -52,6 +52,7 @@ GAINS = (REALMS, 'gains = "C"', 'gains = "Q"')
 SHAPE = (REALMS, "rect = [0.0, 0, 2.5, 2]", "rect = [0.0, 0, 2.5]")
 NO_TOML = (REALMS, 'set = "base"', "set = base")
 TOO_SHORT = (REALMS, "top = [[", "top = [] # [[")
+LIMIT = ("games/realms/resource_card.toml", "limit = 18", 'limit = "18"')
 FACE = (FACES, "dots = 1", "dots = 11")
 NO_ID = (FACES, 'id = "', 'name = "')
 
@@ -96,6 +97,12 @@ def test_the_other_games_go_on(broken: Run) -> None:
         "admite las letras P, H, C, *, no «Q»."
     )
     assert [game["id"] for game in answers[-1]["games"]] == ["dice-realms", "rolling-america"]
+
+
+@pytest.mark.parametrize("broken", [LIMIT], indirect=True)
+def test_a_slip_in_the_resource_card_names_its_file(broken: Run) -> None:
+    complaint = "The file resource_card.toml can't be used: limit: a whole number from 1 to 99"
+    assert refused(broken("realms")).startswith(complaint)
 
 
 @pytest.mark.parametrize(
