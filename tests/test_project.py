@@ -1,6 +1,7 @@
 """The promises that the project makes about itself: pins, layers, builds and front pages."""
 
 import ast
+import json
 import os
 import re
 import subprocess
@@ -68,6 +69,14 @@ def test_a_pin_is_exact_and_names_no_address(name: str) -> None:
     lines = (ROOT / name).read_text(encoding="utf-8").splitlines()
     assert [line for line in lines if PIN.fullmatch(line) is None] == []
     assert len(set(pinned_names(name))) == len(lines)
+
+
+def test_the_pins_of_the_page_s_checker_name_no_address() -> None:
+    lock = (ROOT / "package-lock.json").read_text(encoding="utf-8")
+    assert "://" not in lock
+    packages = json.loads(lock)["packages"]
+    assert packages
+    assert [name for name, package in packages.items() if "resolved" in package] == []
 
 
 def test_everything_the_project_asks_for_is_pinned() -> None:

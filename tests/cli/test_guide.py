@@ -25,6 +25,25 @@ def test_every_move_of_the_notation_is_a_move() -> None:
         assert position.text(0, position.parse(0, move)) == move
 
 
+def test_every_move_of_rolling_realms_is_a_move() -> None:
+    position = find_game("rolling-realms").new(1, {"realms": [["wingspan", "scythe", "tapestry"]]})
+    position.roll(position.parse_outcome([3, 4]))
+    rows = re.findall(r"^\| (`.*?`) \| ", section("Rolling Realms"), re.M)
+    moves = [move for row in rows for move in re.findall(r"`(\S+)`", row)]
+    assert len(moves) > 10
+    for move in moves:
+        assert position.text(0, position.parse(0, move)) == move
+
+
+@pytest.mark.parametrize("game", ["Rolling Realms", "Dice Realms"])
+def test_every_option_of_a_game_can_be_chosen(game: str) -> None:
+    options = re.findall(r"^\| `(--option .*?)` \| ", section(game), re.M)
+    assert len(options) > 3
+    for option in options:
+        answer = run("play", game.lower().replace(" ", "-"), *option.split())
+        assert answer.code == 0, answer.errors
+
+
 def test_every_option_exists() -> None:
     known = "".join(run(name, "--help", COLUMNS="120").output for name in ("play", "replay"))
     options = set(re.findall(r"--[a-z]+", GUIDE)) - {"--help"}

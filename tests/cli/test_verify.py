@@ -74,7 +74,7 @@ def test_typed_dice_have_nothing_to_prove(tmp_path: Path, finished_record: str) 
         (r"\[Commitment .*\]", '[Commitment "00"]', "SHA-256 differs"),
         (r"\[Scores .*\]", '[Scores "0" "0"]', "The tag Scores"),
         (r"\[Game .*\]", '[Game "chess"]', "There is no game “chess”"),
-        (r"\[Rules .*\]", '[Rules "99"]', "The tag Rules"),
+        (r"\[Rules .*\]", '[Rules "99"]', "belongs to other rules of Rolling America"),
         (r"\[Seats .*\]", "[Seats]", "."),
         (r"\[Seats .*\]", '[Seats "Ann" "Bob', "Line 4"),
         (r"\[Options .*\]", '[Options "[]"]', "The tag Options"),

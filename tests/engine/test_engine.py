@@ -43,7 +43,8 @@ def start(engine: Engine) -> None:
 def test_options_are_listed(engine: Engine) -> None:
     (game,) = ask(engine, "games")["games"]
     assert game["seats"] == {"min": 1, "max": 2}
-    assert game["options"] == [{"name": "rounds", "default": 1, "choices": [1, 2]}]
+    rounds = {"name": "rounds", "default": 1, "choices": [1, 2], "lists": None}
+    assert game["options"] == [rounds]
 
 
 def test_options_are_passed_on(engine: Engine) -> None:

@@ -24,6 +24,20 @@ def test_games_are_listed_with_seats_and_options(driver: Driver) -> None:
     assert america in driver.ask("games")["games"]
 
 
+def test_options_tell_the_lists_they_take(driver: Driver) -> None:
+    games = {game["id"]: game for game in driver.ask("games")["games"]}
+    options = {option["name"]: option for option in games["rolling-realms"]["options"]}
+    assert options["rounds"]["lists"] is None
+    realms = options["realms"]["lists"]
+    assert (realms["size"], realms["most"]) == (3, 3)
+    assert {"id": "scythe", "name": "Scythe"} in realms["items"]
+    assert options["set"]["choices"] == ["base", "all"]
+    assert options["set"]["lists"] == {"items": realms["items"], "size": 0, "most": 0}
+    ids = [item["id"] for item in realms["items"]][:3]
+    for chosen in ({"realms": [ids]}, {"set": ids, "rounds": 1}):
+        driver.ask("new", game="rolling-realms", seats=1, options=chosen)
+
+
 def test_a_new_table_waits_for_its_first_roll(driver: Driver) -> None:
     answer = driver.ask("new", game="rolling-america", seats=3)
     status = {

@@ -5,9 +5,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+from rollwright.core.chance import Luck
 from rollwright.core.errors import RollwrightError
+from rollwright.core.playout import play_randomly
 from rollwright.engine.engine import Engine
 from rollwright.engine.requests import OPS
+from rollwright.games import all_games
 
 MANUAL = (Path(__file__).parents[2] / "docs" / "engine.md").read_text(encoding="utf-8")
 
@@ -52,6 +55,15 @@ def section(title: str) -> str:
 def test_every_op_is_explained() -> None:
     _, *rows = re.findall(r"^\| `(\w+)` \|", section("The requests"), re.MULTILINE)
     assert sorted(rows) == sorted(OPS)
+
+
+def test_what_each_game_adds_is_explained() -> None:
+    words = set(re.findall(r"`([a-z_0-9]+)`", section("What each game adds")))
+    for game in all_games().values():
+        position = game.new(game.min_seats, {})
+        play_randomly(position, Luck("manual"))
+        options = {option.name for option in game.options}
+        assert options | set(position.details()) | set(position.result(0)) <= words, game.id
 
 
 def kinds_of(kind: type[RollwrightError]) -> list[type[RollwrightError]]:

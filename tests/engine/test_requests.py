@@ -97,3 +97,62 @@ def test_deep_but_readable_nonsense_is_refused(driver: Driver) -> None:
         position = '{"game":"rolling-america","rules":' + rules + "}"
         answer = driver.send(('{"op":"load","position":' + position + "}").encode())
         assert answer["error"]["code"] in ("bad-position", "bad-request")
+
+
+LONG = "a" * 1_000_000
+
+
+@pytest.mark.parametrize(
+    "request_fields",
+    [
+        {"op": "status", "table": LONG},
+        {"op": "new", "seats": 1, "game": LONG},
+        {"op": "new", "seats": 1, "game": "rolling-america", "dice": LONG},
+        {"op": "new", "seats": 1, "game": "rolling-america", "language": LONG},
+        {"op": "new", "seats": 1, "game": "rolling-america", LONG: 1},
+        {"op": "new", "seats": 1, "game": "rolling-america", "options": {LONG: 1}},
+        {"op": "new", "seats": 1, "game": "rolling-america", "words": [LONG]},
+        {"op": "new", "seats": 1, "game": "rolling-realms", "options": {"set": [LONG]}},
+        {"op": "load", "position": {"game": "rolling-america", LONG: 1}},
+        {"op": "replay", "record": f'[Game "{LONG}"]'},
+        {"op": "play", "table": "t1", "seat": 0, "move": LONG},
+        {"op": "why", "table": "t1", "seat": 0, "move": LONG},
+        {"op": "suggest", "table": "t1", "seat": 0, "bot": LONG},
+        {"op": "roll", "table": "t1", "outcome": LONG},
+    ],
+)
+def test_what_is_too_long_is_quoted_by_its_beginning(
+    driver: Driver, request_fields: dict[str, object]
+) -> None:
+    table = driver.america()
+    driver.ask("roll", table=table, outcome=[["red", 3], ["wild", 5]])
+    answer = driver.send(json.dumps(request_fields).encode())
+    assert len(json.dumps(answer)) < 500
+
+
+@pytest.mark.parametrize(
+    ("fields", "message"),
+    [
+        ({"op": "status", "foo": 1}, "Así no se pide «status»: no existe el campo «foo»."),
+        ({"op": "play", "seat": 0}, "Así no se pide «play»: falta el campo «move»."),
+        (
+            {"op": "undo", "seat": "0"},
+            "Así no se pide «undo»: «seat» tiene que ser un número entero.",
+        ),
+        ({"op": "castle"}, "Una petición dice en «op» qué pide"),
+    ],
+)
+def test_a_bad_request_is_told_in_the_language_of_its_table(
+    driver: Driver, fields: dict[str, object], message: str
+) -> None:
+    table = driver.america(language="es")
+    answer = driver.send(json.dumps({**fields, "table": table}).encode())
+    assert answer["error"]["message"].startswith(message)
+
+
+def test_a_bad_request_for_a_table_is_told_in_the_language_it_asks_for(driver: Driver) -> None:
+    line = b'{"op":"new","game":"rolling-america","seats":"1","language":"es"}'
+    assert "tiene que ser" in driver.send(line)["error"]["message"]
+    for language in (b"7", b'"eo"', b"[[]]"):
+        answer = driver.send(line.replace(b'"es"', language))
+        assert answer["error"]["message"].startswith("This is not how “new” is asked: ")

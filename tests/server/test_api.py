@@ -21,7 +21,7 @@ def test_the_games_are_told_in_the_language_asked_for(home: House) -> None:
     assert spanish["bot_names"]["greedy"] == "Codicioso"
     ids = [game["id"] for game in english["games"]]
     assert {"rolling-america", "rolling-realms"} <= set(ids)
-    assert all(set(game["seats"]) == {"least", "most"} for game in english["games"])
+    assert all(set(game["seats"]) == {"min", "max"} for game in english["games"])
     assert english["games"][0]["goal"] != spanish["games"][0]["goal"]
 
 

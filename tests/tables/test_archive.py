@@ -120,7 +120,12 @@ TAMPERED: dict[str, tuple[Record, str]] = {
     "a game there isn't": (with_tag(FINISHED, "Game", "chess"), "no game “chess”"),
     "two games": (with_tag(FINISHED, "Game", "a", "b"), "The tag Game"),
     "no rules version": (without_tag(FINISHED, "Rules"), "The tag Rules is missing"),
-    "an unknown rules version": (with_tag(FINISHED, "Rules", "999"), "The tag Rules"),
+    "other rules": (
+        with_tag(FINISHED, "Rules", "999"),
+        "This record belongs to other rules of Rolling America: version 999, "
+        "while this program has version 1.",
+    ),
+    "no number of rules": (with_tag(FINISHED, "Rules", "new"), "The tag Rules has no value"),
     "no options": (without_tag(FINISHED, "Options"), "The tag Options is missing"),
     "options that are no JSON": (with_tag(FINISHED, "Options", "{"), "The tag Options"),
     "options that are no object": (with_tag(FINISHED, "Options", "[]"), "The tag Options"),

@@ -103,6 +103,22 @@ def test_what_a_game_is_played_with_is_chosen_by_name(arrive: Arrive) -> None:
         expect(ada.cell(f"tray:{name.lower()}")).to_be_visible()
 
 
+def test_a_set_may_be_of_ones_own_choice(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.start()
+    ada.game("Rolling Realms").get_by_role("button", name="New table").click()
+    window = ada.page.get_by_role("dialog")
+    window.get_by_label("Set").first.select_option(label="those I choose…")
+    chosen = ("Scythe", "Wingspan", "Euphoria")
+    for name in ("Tapestry", *chosen, "Tapestry"):
+        window.get_by_role("checkbox", name=name, exact=True).click()
+    window.get_by_label("Rounds").select_option(label="1")
+    ada.page.get_by_role("button", name="Open the table").click()
+    ada.page.get_by_role("button", name="Start without the open seats").click()
+    for name in chosen:
+        expect(ada.page.get_by_role("button", name=f"How {name} works")).to_be_visible()
+
+
 def choose(person: Visitor, game: str, option: str, names: tuple[str, ...]) -> None:
     """Choose things by name in the window for a new table."""
     person.game(game).get_by_role("button", name="New table").click()

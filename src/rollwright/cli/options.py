@@ -6,6 +6,7 @@ import typer
 
 from rollwright.cli.screen import Screen
 from rollwright.core.errors import BadOptions
+from rollwright.core.game import Game, Option
 from rollwright.core.message import Message
 
 
@@ -15,8 +16,9 @@ def check_seed(seed: str | None) -> None:
         raise BadOptions(Message("cli.bad-seed"))
 
 
-def options_of(settings: list[str], screen: Screen) -> dict[str, object]:
-    """Values are JSON where they read as such, else text."""
+def options_of(settings: list[str], game: Game, screen: Screen) -> dict[str, object]:
+    """Values are JSON where they read as such, else ids where the option takes lists, else text."""
+    known = {option.name: option for option in game.options}
     options: dict[str, object] = {}
     for setting in settings:
         key, equals, value = setting.partition("=")
@@ -25,5 +27,15 @@ def options_of(settings: list[str], screen: Screen) -> dict[str, object]:
         try:
             options[key] = json.loads(value)
         except (ValueError, RecursionError):
-            options[key] = value
+            options[key] = _from_text(value, known.get(key), options.get(key))
     return options
+
+
+def _from_text(text: str, option: Option | None, before: object) -> object:
+    """What a text means that is no JSON; an option that takes many lists takes one at a time."""
+    if option is None or option.lists is None or text in option.choices:
+        return text
+    ids = [name.strip() for name in text.split(",")]
+    if option.lists.most == 0:
+        return ids
+    return [*before, ids] if isinstance(before, list) else [ids]

@@ -55,7 +55,8 @@ def play(
             raise typer.BadParameter(screen.words("bad-dice", dice=dice))
         chosen = _game(game, screen)
         seating = Seating(seats, bot or (), name or (), solo)
-        match = _new_match(chosen, seating, options_of(option or [], screen), dice, seed, language)
+        options = options_of(option or [], chosen, screen)
+        match = _new_match(chosen, seating, options, dice, seed, language)
     raise typer.Exit(Talk(match, screen, record, resume).run())
 
 

@@ -44,12 +44,12 @@ def simulate(
 ) -> None:
     """Let bots play many games."""
     screen = Screen(language)
-    find_game(game)
+    chosen = find_game(game)
     if not bot:
         raise BadOptions(Message("bots.none", {"bots": ", ".join(sorted(all_bots()))}))
     check_seed(seed)
     seed = secrets.token_hex(8) if seed is None else seed
-    plan = Plan(game, tuple(bot), games, seed, options_of(option or [], screen))
+    plan = Plan(game, tuple(bot), games, seed, options_of(option or [], chosen, screen))
     simulation = Simulation(plan)
     complete = _run(simulation, jobs, language)
     if simulation.played and as_json:

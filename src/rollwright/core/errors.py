@@ -66,6 +66,12 @@ class BadRecord(RollwrightError):
     code: ClassVar[str] = "bad-record"
 
 
+class BadData(RollwrightError):
+    """A file of a game that can't be used: whoever changed it made a mistake."""
+
+    code: ClassVar[str] = "bad-data"
+
+
 class UnknownSeed(RollwrightError):
     """Dice that can't go on: the record they come from keeps their seed secret."""
 

@@ -12,8 +12,9 @@ from rollwright.core.position import Position
 class Lists(NamedTuple):
     """What the lists are made of that an option takes: `size` different ids each.
 
-    The value of the option is a list of up to `most` such lists; where `most` is 0, it is one
-    of them itself. `items` are the ids, each with its name.
+    Where `size` is 0, a list may have any number of them that the game can use. The value of the
+    option is a list of up to `most` such lists; where `most` is 0, it is one of them itself.
+    `items` are the ids, each with its name.
     """
 
     items: list[tuple[str, Message]]
@@ -24,8 +25,8 @@ class Lists(NamedTuple):
 class Option:
     """Something that can be chosen before a game starts.
 
-    `choices` are the values it takes; with `others`, or where none is listed, there are more:
-    if these are lists of ids, `lists` tells of which.
+    `choices` are the values it takes. With `lists` it takes lists of ids, too; where it has
+    neither, it takes whatever the game can use.
     """
 
     def __init__(
@@ -33,18 +34,16 @@ class Option:
         name: str,
         default: object,
         choices: tuple[object, ...],
-        others: bool = False,
         lists: Lists | None = None,
     ) -> None:
         self.name = name
         self.default = default
         self.choices = choices
-        self.others = others
         self.lists = lists
 
     def takes(self, value: object) -> bool:
         """Could it have this value, as far as the choices tell?"""
-        if self.others or not self.choices:
+        if self.lists is not None or not self.choices:
             return True
         return any([value == choice and type(value) is type(choice) for choice in self.choices])
 

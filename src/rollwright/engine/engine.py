@@ -11,10 +11,11 @@ from msgspec import Raw, Struct
 from msgspec.json import encode
 
 from rollwright.core.errors import RollwrightError
-from rollwright.core.message import ENGLISH, Message, say
+from rollwright.core.message import CATALOGUE, ENGLISH, Message, say
 from rollwright.engine.errors import BadRequest, Internal, UnknownTable
-from rollwright.engine.lobby import check_language, games_json, open_table
+from rollwright.engine.lobby import games_json, open_table
 from rollwright.engine.opentable import Fields, OpenTable
+from rollwright.engine.quote import clipped
 from rollwright.engine.requests import (
     NO_ID,
     AnyAct,
@@ -23,6 +24,7 @@ from rollwright.engine.requests import (
     AnyRequest,
     AtTable,
     DrawSheet,
+    Envelope,
     Games,
     Legal,
     Opening,
@@ -36,6 +38,7 @@ from rollwright.engine.requests import (
     WriteRecord,
     read_envelope,
     read_request,
+    text_of,
 )
 
 _LOG: Final = logging.getLogger(__name__)
@@ -78,17 +81,19 @@ class Engine:
     def _answer(self, line: bytes, asker: Asker) -> bytes:
         envelope = read_envelope(line)
         asker.id = envelope.id
-        request = read_request(line, envelope)
-        asker.language = self._language(request)
-        reply = self._reply(request)
+        asker.language = self._language(envelope)
+        reply = self._reply(read_request(line, envelope))
         answer = encode({"ok": True, "id": asker.id, **reply.fields})
         self._tables.update(reply.tables)
         return answer
 
-    def _language(self, request: AnyRequest) -> str:
-        if isinstance(request, Opening):
-            return check_language(request.language)
-        return self._table(request).language if isinstance(request, AtTable) else ENGLISH
+    def _language(self, envelope: Envelope) -> str:
+        """The language of the table that is spoken of, or the one that is asked for."""
+        table = self._tables.get(text_of(envelope.table))
+        asked = text_of(envelope.language)
+        if table is not None:
+            return table.language
+        return asked if asked in CATALOGUE.languages() else ENGLISH
 
     def _table(self, request: AtTable) -> OpenTable:
         if request.table not in self._tables:
@@ -144,6 +149,6 @@ def _ask(request: AnyQuestion, table: OpenTable) -> Fields:
 def refusal(error: RollwrightError, asker: Asker) -> bytes:
     """The answer that tells an error."""
     # A record may smuggle in half a surrogate pair, which no answer could carry.
-    message = say(error.message, asker.language).encode(errors="backslashreplace").decode()
+    message = say(clipped(error.message), asker.language).encode(errors="backslashreplace").decode()
     fields = {"code": error.code, "message": message}
     return encode({"ok": False, "id": asker.id, "error": fields})

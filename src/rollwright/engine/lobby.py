@@ -4,12 +4,13 @@ from typing import Final
 
 from rollwright.core import shape
 from rollwright.core.errors import BadOptions
+from rollwright.core.game import Option
 from rollwright.core.message import CATALOGUE, Message, say
 from rollwright.core.record import read_record
 from rollwright.engine.errors import BadRequest
 from rollwright.engine.opentable import OpenTable
 from rollwright.engine.requests import AnyOpening, Load, New, Replay
-from rollwright.games import all_games, find_game
+from rollwright.games import all_games, broken_games, find_game
 from rollwright.tables.archive import table_of
 from rollwright.tables.table import Table, load_table, new_table
 
@@ -24,25 +25,30 @@ def games_json() -> list[dict[str, object]]:
             "id": game.id,
             "name": say(game.name()),
             "seats": {"min": game.min_seats, "max": game.max_seats},
-            "options": [
-                {"name": option.name, "default": option.default, "choices": option.choices}
-                for option in game.options
-            ],
+            "options": [_option_json(option) for option in game.options],
         }
         for game in all_games().values()
     ]
 
 
-def check_language(language: str) -> str:
-    """The language, if there are sentences in it; raises BadRequest."""
-    known = CATALOGUE.languages()
-    if language not in known:
-        raise BadRequest(Message("engine.unknown-language", {"languages": ", ".join(known)}))
-    return language
+def _option_json(option: Option) -> dict[str, object]:
+    lists: dict[str, object] | None = None
+    if option.lists is not None:
+        items = [{"id": item, "name": say(name)} for item, name in option.lists.items]
+        lists = {"items": items, "size": option.lists.size, "most": option.lists.most}
+    return {
+        "name": option.name,
+        "default": option.default,
+        "choices": option.choices,
+        "lists": lists,
+    }
 
 
 def open_table(request: AnyOpening) -> OpenTable:
-    """The table that a request asks for."""
+    """The table that a request asks for; raises BadRequest if it can't speak its language."""
+    known = CATALOGUE.languages()
+    if request.language not in known:
+        raise BadRequest(Message("engine.unknown-language", {"languages": ", ".join(known)}))
     return OpenTable(_table(request), request.language)
 
 
@@ -71,7 +77,8 @@ def _new(request: New) -> Table:
 
 
 def _load(request: Load) -> Table:
-    game = shape.choice(request.position.get("game"), "game", tuple(all_games()))
+    known = (*all_games(), *broken_games())
+    game = shape.choice(request.position.get("game"), "game", known)
     table = load_table(
         find_game(game),
         request.position,

@@ -6,6 +6,7 @@ from rollwright.core.errors import IllegalMove, NotYourTurn
 from rollwright.core.message import Message, say
 from rollwright.core.position import Position
 from rollwright.core.record import write_record
+from rollwright.engine.quote import clipped
 from rollwright.sheets.sheet import draw, sheet_json
 from rollwright.tables.archive import record_of
 from rollwright.tables.status import status_of
@@ -69,7 +70,7 @@ class OpenTable:
         reason = self._why_not(seat, text)
         if reason is None:
             return {"legal": True}
-        return {"legal": False, "reason": self._say(reason)}
+        return {"legal": False, "reason": self._say(clipped(reason))}
 
     def _why_not(self, seat: int, text: str) -> Message | None:
         try:

@@ -8,6 +8,7 @@ from msgspec.json import format as squeeze
 
 from rollwright.core.message import ENGLISH, Message
 from rollwright.engine.errors import BadRequest
+from rollwright.tables.complaint import complaint
 
 NO_ID: Final = Raw(b"null")
 _LARGEST: Final = 2**53 - 1
@@ -134,10 +135,12 @@ OPS: Final = tuple(str(kind.__struct_config__.tag) for kind in get_args(AnyReque
 
 
 class Envelope(Struct):
-    """What is read of a request first, so that even a refusal can carry its id."""
+    """What is read of a request first: even a refusal has its id, and speaks its language."""
 
     op: Raw = NO_ID
     id: Raw = NO_ID
+    table: Raw = NO_ID
+    language: Raw = NO_ID
 
 
 _ENVELOPES: Final = Decoder(Envelope)
@@ -167,17 +170,22 @@ def read_request(line: bytes, envelope: Envelope) -> AnyRequest:
     try:
         return _REQUESTS.decode(line)
     except ValidationError as error:
-        args: dict[str, object] = {"op": op, "reason": str(error)}
+        args: dict[str, object] = {"op": op, "reason": complaint(str(error))}
         raise BadRequest(Message("engine.bad-field", args)) from None
     except RecursionError:
         raise BadRequest(Message("engine.too-deep")) from None
 
 
-def _read_op(envelope: Envelope) -> str:
+def text_of(value: Raw) -> str:
+    """A part of the envelope; empty if it is no text."""
     try:
-        op = decode(envelope.op, type=str)
+        return decode(value, type=str)
     except DecodeError:
-        op = ""
+        return ""
+
+
+def _read_op(envelope: Envelope) -> str:
+    op = text_of(envelope.op)
     if op not in OPS:
         raise BadRequest(Message("engine.unknown-op", {"ops": ", ".join(OPS)}))
     return op

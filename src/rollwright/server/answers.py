@@ -4,10 +4,10 @@ import msgspec
 
 
 class Seats(msgspec.Struct, frozen=True):
-    """How many can play; `most` is null where there is no bound."""
+    """How many can play; `max` is null where there is no bound."""
 
-    least: int
-    most: int | None
+    min: int
+    max: int | None
 
 
 class ItemAnswer(msgspec.Struct, frozen=True):
@@ -18,7 +18,10 @@ class ItemAnswer(msgspec.Struct, frozen=True):
 
 
 class ListsAnswer(msgspec.Struct, frozen=True):
-    """What an option takes: up to `most` lists of `size` different ids; one, if `most` is 0."""
+    """What an option takes: up to `most` lists of `size` different ids.
+
+    Where `most` is 0, it is one such list; where `size` is 0, a list has any number of ids.
+    """
 
     items: list[ItemAnswer]
     size: int

@@ -11,7 +11,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from rollwright.core.errors import RollwrightError
 from rollwright.core.message import Message
 from rollwright.server import api, pages
-from rollwright.server.complaints import bad_request, complaint, unreadable
+from rollwright.server.complaints import bad_request, unreadable
 from rollwright.server.errors import (
     BadRequest,
     Internal,
@@ -25,6 +25,7 @@ from rollwright.server.gate import Gate, headers_of, language_of
 from rollwright.server.lounge import Lounge
 from rollwright.server.schema import PlainPage
 from rollwright.server.sockets import serve_socket
+from rollwright.tables.complaint import complaint
 
 _LOG: Final = logging.getLogger(__name__)
 _HANDLERS: Final = (

@@ -92,6 +92,7 @@ _STATUSES: Final = {
     "unknown-seal": 409,
     "too-large": 413,
     "flood": 429,
+    "bad-data": 500,
     "internal": 500,
     "unreadable-table": 500,
     "not-kept": 503,

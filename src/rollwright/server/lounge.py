@@ -6,7 +6,7 @@ import logging
 from pathlib import Path
 from typing import Final
 
-from rollwright.core.errors import BadRecord, UnknownGame
+from rollwright.core.errors import BadData, BadRecord, UnknownGame
 from rollwright.core.message import Message
 from rollwright.server.errors import BadKey, OtherRules, Unreadable
 from rollwright.server.guests import Guests, load_key
@@ -51,10 +51,10 @@ class Lounge:
         self.metrics.watch("commits", "commits", lambda: self.hall.journal.commits)
 
     async def find(self, table_id: str) -> Desk:
-        """The desk of a table; raises UnknownTable, OtherRules or Unreadable."""
+        """The desk of a table; raises UnknownTable, BadData, OtherRules or Unreadable."""
         try:
             return await self.hall.find(table_id)
-        except UnknownTable:
+        except (UnknownTable, BadData):
             raise
         except (BadRecord, UnknownGame):
             raise OtherRules(Message("server.other-rules")) from None
@@ -63,7 +63,7 @@ class Lounge:
             raise Unreadable(Message("server.unreadable-table")) from None
 
     async def room(self, table_id: str) -> Room:
-        """The room of a table; raises UnknownTable, OtherRules or Unreadable."""
+        """The room of a table; raises UnknownTable, BadData, OtherRules or Unreadable."""
         desk = await self.find(table_id)
         room = self.rooms.get(table_id)
         if room is None or room.desk is not desk:

@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from rollwright.server.complaints import bad_request, complaint, unreadable
+from rollwright.server.complaints import bad_request, unreadable
 from rollwright.tables.commands import (
     Claim,
     Command,
@@ -23,6 +23,7 @@ from rollwright.tables.commands import (
     Start,
     Undo,
 )
+from rollwright.tables.complaint import complaint
 
 
 class Why(Command, frozen=True, tag="why"):

@@ -1,6 +1,7 @@
 """Tables and their records: a table written down, and a table played again from a record."""
 
 import json
+import re
 from collections.abc import Callable
 from typing import Final
 
@@ -20,6 +21,7 @@ from rollwright.games import find_game
 from rollwright.tables.table import AUTO, MANUAL, NO_ROLL, RolledTurn, Setting, Table
 
 PROVABLE: Final = "provable"
+_VERSION: Final = re.compile(r"[1-9][0-9]{0,8}")
 
 # Looks at the table before a roll, the roll's number, and what the record says came up.
 CheckRoll = Callable[[Table, int, int], None]
@@ -98,9 +100,7 @@ def _setting(record: Record) -> Setting:
         game = find_game(_wanted(record, "Game"))
     except UnknownGame as error:
         raise BadRecord(error.message) from None
-    rules = _wanted(record, "Rules")
-    if rules != str(game.rules):
-        raise _wrong_tag("Rules", rules)
+    _check_rules(_wanted(record, "Rules"), game)
     dice = _wanted(record, "Dice")
     if dice not in (PROVABLE, MANUAL):
         raise _wrong_tag("Dice", dice)
@@ -121,6 +121,15 @@ def _setting(record: Record) -> Setting:
         start=_object(record, "Start"),
         told_commitment=record.value("Commitment") or "",
     )
+
+
+def _check_rules(rules: str, game: Game) -> None:
+    if rules == str(game.rules):
+        return
+    if not _VERSION.fullmatch(rules):
+        raise _wrong_tag("Rules", rules)
+    args: dict[str, object] = {"game": game.name(), "found": rules, "known": game.rules}
+    raise BadRecord(Message("core.record-other-rules", args))
 
 
 def _start(setting: Setting, record: Record) -> Position:

@@ -1,3 +1,9 @@
 """Dice Realms: dice whose faces are swapped during play."""
 
-from rollwright.games.dice_realms.game import GAME as GAME
+from typing import Final
+
+from rollwright.games.messages import add_messages
+
+GAME_ID: Final = "dice-realms"
+
+add_messages("rollwright.games.dice_realms")

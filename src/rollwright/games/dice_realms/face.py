@@ -3,7 +3,7 @@
 from typing import Final
 
 from rollwright.core import shape
-from rollwright.games.data import read_toml
+from rollwright.games.data import read_data
 from rollwright.games.dice_realms.power import (
     ATTACK,
     COLLECT,
@@ -219,8 +219,8 @@ def read_origin(data: object, where: str, parts: tuple[str, ...]) -> dict[str, s
     return {part: shape.choice(known.get(part), f"{where}.{part}", ORIGINS) for part in parts}
 
 
-FACES: Final = read_faces(read_toml(PACKAGE, "faces.toml"))
-FATES: Final = read_fate(read_toml(PACKAGE, "fate.toml"))
+FACES: Final = read_data(PACKAGE, "faces.toml", read_faces)
+FATES: Final = read_data(PACKAGE, "fate.toml", read_fate)
 FACE_OF: Final = {face.id: face.number for face in FACES}
 FATE_OF: Final = {face.id: number for number, face in enumerate(FATES)}
 # The faces that attack.

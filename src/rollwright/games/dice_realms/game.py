@@ -7,9 +7,6 @@ from rollwright.games.dice_realms.board import MOST_SEATS
 from rollwright.games.dice_realms.position import DiceRealmsPosition, first_position
 from rollwright.games.dice_realms.reading import read_position
 from rollwright.games.dice_realms.setup import GAME_ID, OPTIONS, RULES, read_setup
-from rollwright.games.messages import add_messages
-
-add_messages("rollwright.games.dice_realms")
 
 
 class DiceRealms(Game):

@@ -5,6 +5,7 @@ from typing import Final
 from rollwright.core.errors import BadOptions
 from rollwright.core.game import Lists, Option
 from rollwright.core.message import Message
+from rollwright.games.dice_realms import GAME_ID as GAME_ID
 from rollwright.games.dice_realms.tile import (
     ADD_GRAIN,
     ADD_MISERY,
@@ -19,7 +20,6 @@ from rollwright.games.dice_realms.tile import (
     first_fates,
 )
 
-GAME_ID: Final = "dice-realms"
 RULES: Final = 1
 RANDOM: Final = "random"
 FIRST: Final = "first-game"
@@ -28,7 +28,7 @@ _TILE_NAMES: Final = [(tile.id, Message(f"dice-realms.tile.{tile.id}")) for tile
 OPTIONS: Final = (
     Option("setup", FIRST, (*SETUPS, RANDOM)),
     Option("attacks", "no-destruction", ATTACKS),
-    Option("tiles", None, (), lists=Lists(_TILE_NAMES, BOX.tiles, 0)),
+    Option("tiles", None, (), Lists(_TILE_NAMES, BOX.tiles, 0)),
 )
 
 

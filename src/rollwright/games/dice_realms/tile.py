@@ -3,7 +3,7 @@
 from typing import Final
 
 from rollwright.core import shape
-from rollwright.games.data import read_toml
+from rollwright.games.data import read_data
 from rollwright.games.dice_realms.face import (
     FACE_OF,
     FACES,
@@ -201,9 +201,9 @@ def _faces(data: object, where: str) -> list[int]:
     return [FACE_OF[shape.choice(name, where, tuple(FACE_OF))] for name in names]
 
 
-_DATA: Final = read_toml(PACKAGE, "tiles.toml")
-TILES: Final = read_tiles(_DATA)
+_FILE: Final = "tiles.toml"
+TILES: Final = read_data(PACKAGE, _FILE, read_tiles)
 TILE_OF: Final = {tile.id: tile.number for tile in TILES}
-SETUPS: Final = read_setups(_DATA)
-BOX: Final = Box(_DATA)
-LIMITS: Final = Limits(_DATA)
+SETUPS: Final = read_data(PACKAGE, _FILE, read_setups)
+BOX: Final = read_data(PACKAGE, _FILE, Box)
+LIMITS: Final = read_data(PACKAGE, _FILE, Limits)

@@ -1,3 +1,9 @@
 """Rolling Realms: nine turns a round on three small games at once, fed by the same two dice."""
 
-from rollwright.games.realms.game import GAME as GAME
+from typing import Final
+
+from rollwright.games.messages import add_messages
+
+GAME_ID: Final = "rolling-realms"
+
+add_messages("rollwright.games.realms")

@@ -8,7 +8,7 @@ or `reconstructed` (our own design where the print is unknown).
 from typing import Final, cast
 
 from rollwright.core.place import Outline
-from rollwright.games.realms.card_value import CardError, as_gains, as_whole
+from rollwright.games.realms.card_value import as_gains, as_whole, mistake
 from rollwright.games.realms.pattern import Pattern
 
 ORIGINS: Final = ("printed", "deduced", "reconstructed")
@@ -84,7 +84,7 @@ class Card:
         """A list of whole numbers among the card's values."""
         value = self.values.get(name)
         if not isinstance(value, list) or not all([isinstance(item, int) for item in value]):
-            raise CardError(f"{self.id}.toml: values.{name} must be a list of whole numbers")
+            raise mistake(f"{self.id}.toml: values.{name}", "wholes")
         return cast(list[int], value)
 
     def number(self, name: str) -> int:
@@ -95,13 +95,13 @@ class Card:
         """A list of texts among the card's values."""
         value = self.values.get(name)
         if not isinstance(value, list) or not all([isinstance(item, str) for item in value]):
-            raise CardError(f"{self.id}.toml: values.{name} must be a list of texts")
+            raise mistake(f"{self.id}.toml: values.{name}", "texts")
         return cast(list[str], value)
 
     def places_of(self, name: str) -> list[list[int]]:
         """One of the card's lists: rows, columns or what else belongs together."""
         if name not in self.lists:
-            raise CardError(f"{self.id}.toml: lists.{name} is missing")
+            raise mistake(f"{self.id}.toml: lists.{name}", "missing")
         return self.lists[name]
 
     def gains_of(self, name: str) -> list[list[int]]:

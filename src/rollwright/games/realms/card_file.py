@@ -9,15 +9,15 @@ from rollwright.games.data import read_toml
 from rollwright.games.realms.card import ORIGINS, Card, CardPlace
 from rollwright.games.realms.card_value import (
     LANGUAGES,
-    CardError,
     as_gains,
     as_one_of,
     as_table,
     as_text,
     as_translations,
     as_whole,
+    mistake,
 )
-from rollwright.games.realms.pattern import Pattern
+from rollwright.games.realms.pattern import BadPattern, Pattern
 
 SETS: Final = ("base", "promo", "redux")
 STARTS: Final = ("blank", "outlined", "marked", "crossed")
@@ -34,7 +34,8 @@ _PLACE_FIELDS: Final = {
     "number",
     "start",
 }
-_SHAPES: Final = {"rect": 4, "circle": 3, "hex": 3}
+# How many numbers each takes; a polygon takes two for each corner, and that is the least.
+_SHAPES: Final = {"rect": 4, "circle": 3, "hex": 3, "polygon": 6}
 # A word would stand on the sheet in one language only.
 _WORD: Final = re.compile(r"[^\W\d_]{2}")
 
@@ -44,7 +45,7 @@ def read_card(card_id: str) -> Card:
     try:
         data = read_toml("rollwright.games.realms.cards", f"{card_id}.toml")
     except tomllib.TOMLDecodeError as error:
-        raise CardError(f"{card_id}.toml: {error}") from None
+        raise mistake(f"{card_id}.toml", "unreadable", {"reason": str(error)}) from None
     return card_from(card_id, data)
 
 
@@ -52,9 +53,9 @@ def card_from(card_id: str, data: dict[str, object]) -> Card:
     """A card from the content of its file."""
     file = f"{card_id}.toml"
     for field in sorted(_CARD_FIELDS - set(data)):
-        raise CardError(f"{file}: {field} is missing")
+        raise mistake(f"{file}: {field}", "missing")
     for field in sorted(set(data) - _CARD_FIELDS - _CARD_EXTRAS):
-        raise CardError(f"{file}: {field} is not known here")
+        raise mistake(f"{file}: {field}", "unknown")
     card = Card(card_id)
     card.name = as_text(data["name"], f"{file}: name")
     card.set = as_one_of(data["set"], SETS, f"{file}: set")
@@ -74,7 +75,7 @@ def _read_values(card: Card, data: dict[str, object], file: str) -> None:
     origins = as_table(data.get("origins", {}), f"{file}: origins")
     for name in origins:
         if name not in values:
-            raise CardError(f"{file}: origins.{name} names no value")
+            raise mistake(f"{file}: origins.{name}", "no-value")
     card.values = values
     for name in values:
         origin = origins.get(name, card.origin)
@@ -83,13 +84,12 @@ def _read_values(card: Card, data: dict[str, object], file: str) -> None:
 
 def _read_places(card: Card, data: object, file: str) -> None:
     if not isinstance(data, list) or not data:
-        raise CardError(f"{file}: places must be a list of places")
+        raise mistake(f"{file}: places", "places")
     for number, item in enumerate(data, 1):
-        place = _read_place(
-            card, as_table(item, f"{file}: place {number}"), f"{file}: place {number}"
-        )
+        where = f"{file}: places #{number}"
+        place = _read_place(card, as_table(item, where), where)
         if place.id in card.index:
-            raise CardError(f"{file}: place {number} has the id {place.id} a second time")
+            raise mistake(f"{where}: id", "twice", {"place": place.id})
         card.index[place.id] = len(card.places)
         card.places.append(place)
     card.starts = [place.start for place in card.places]
@@ -102,8 +102,8 @@ def _read_patterns(data: object, where: str, others: tuple[str, ...]) -> list[Pa
         try:
             pattern = Pattern(text, as_translations(words, f"{where}.{text}"))
             pattern.check_words(*others)
-        except ValueError as error:
-            raise CardError(f"{where}.{text}: {error}") from None
+        except BadPattern as error:
+            raise mistake(f"{where}.{text}", error.key, error.told) from None
         patterns.append(pattern)
     return patterns
 
@@ -114,7 +114,7 @@ def _name_places(card: Card, patterns: list[Pattern], file: str) -> None:
     for place in card.places:
         fitting = [pattern for pattern in patterns if pattern.parts(place.id) is not None]
         if not fitting:
-            raise CardError(f"{file}: names has nothing for the place {place.id}")
+            raise mistake(f"{file}: names", "nameless", {"place": place.id})
         used.append(fitting[0])
         parts = fitting[0].parts(place.id) or {}
         for language, words in fitting[0].words.items():
@@ -123,43 +123,43 @@ def _name_places(card: Card, patterns: list[Pattern], file: str) -> None:
         names = [place.name[language] for place in card.places]
         for name in names:
             if names.count(name) > 1:
-                raise CardError(f"{file}: names has “{name}” for two places")
+                raise mistake(f"{file}: names", "same-name", {"name": name})
     for pattern in patterns:
         if pattern not in used:
-            raise CardError(f"{file}: names.{pattern.text} fits no place")
+            raise mistake(f"{file}: names.{pattern.text}", "fits-none")
 
 
 def _read_lists(card: Card, data: object, file: str) -> None:
     for name, lines in as_table(data, f"{file}: lists").items():
         where = f"{file}: lists.{name}"
         if not isinstance(lines, list) or not all([isinstance(line, list) for line in lines]):
-            raise CardError(f"{where} must be a list of lists of places")
+            raise mistake(where, "lists")
         for line in lines:
             for item in line:
                 if not isinstance(item, str) or item not in card.index:
-                    raise CardError(f"{where}: there is no place {item}")
+                    raise mistake(where, "no-place", {"place": str(item)})
         card.lists[name] = [[card.index[item] for item in line] for line in lines]
 
 
 def _read_place(card: Card, data: dict[str, object], where: str) -> CardPlace:
     shapes = [shape for shape in _SHAPES if shape in data]
     if len(shapes) != 1:
-        raise CardError(f"{where} needs exactly one shape: rect, circle or hex")
+        raise mistake(where, "shape", {"shapes": ", ".join(_SHAPES)})
     for field in sorted(set(data) - _PLACE_FIELDS - {shapes[0]}):
-        raise CardError(f"{where}: {field} is not known here")
+        raise mistake(f"{where}: {field}", "unknown")
     place = CardPlace(as_text(data.get("id"), f"{where}: id"), _outline(shapes[0], data, where))
     if not place.id or set(place.id) & set(" ;"):
-        raise CardError(f"{where}: id must be a word without spaces and semicolons")
+        raise mistake(f"{where}: id", "word")
     place.print = as_text(data.get("print", ""), f"{where}: print")
     if _WORD.search(place.print):
-        raise CardError(f"{where}: print must be numbers and signs, words belong to its name")
+        raise mistake(f"{where}: print", "signs")
     place.number = as_whole(data.get("number", 0), f"{where}: number")
     if place.number and not place.print:
         place.print = str(place.number)
-    place.gains = as_gains(as_text(data.get("gains", ""), f"{where}: gains"), where)
+    place.gains = as_gains(as_text(data.get("gains", ""), f"{where}: gains"), f"{where}: gains")
     place.icons = as_gains(as_text(data.get("icons", ""), f"{where}: icons"), f"{where}: icons")
     if place.icons and place.gains:
-        raise CardError(f"{where}: icons are for a place without gains, which are drawn anyway")
+        raise mistake(f"{where}: icons", "icons")
     place.origin = as_one_of(data.get("origin", card.origin), ORIGINS, f"{where}: origin")
     gains_origin = data.get("gains_origin", place.origin)
     place.gains_origin = as_one_of(gains_origin, ORIGINS, f"{where}: gains_origin")
@@ -168,16 +168,44 @@ def _read_place(card: Card, data: dict[str, object], where: str) -> CardPlace:
 
 
 def _outline(shape: str, data: dict[str, object], where: str) -> Outline:
-    numbers = data[shape]
-    wanted = _SHAPES[shape]
-    if not isinstance(numbers, list) or len(numbers) != wanted:
-        raise CardError(f"{where}: {shape} needs {wanted} numbers")
-    for number in numbers:
-        if isinstance(number, bool) or not isinstance(number, (int, float)):
-            raise CardError(f"{where}: {shape} needs {wanted} numbers")
-    at = [float(cast(float, number)) for number in numbers]
-    if not all([0 <= number < 1000 for number in at]) or not all(at[2:]):
-        raise CardError(f"{where}: {shape} needs a place on the card and a size")
+    at = _numbers(data[shape], shape, f"{where}: {shape}")
     if shape == "rect":
         return box(at[0], at[1], at[2], at[3])
+    if shape == "polygon":
+        return Outline(shape, tuple(at), _middle(at))
     return Outline(shape, tuple(at), (at[0], at[1]))
+
+
+def _numbers(value: object, shape: str, where: str) -> list[float]:
+    """The numbers of a shape: all on the card, and those of a size greater than nothing."""
+    wanted = _SHAPES[shape]
+    polygon = shape == "polygon"
+    if not isinstance(value, list) or any([not _is_number(number) for number in value]):
+        raise mistake(where, "numbers")
+    if polygon and (len(value) < wanted or len(value) % 2):
+        raise mistake(where, "corners")
+    if not polygon and len(value) != wanted:
+        raise mistake(where, "count", {"count": wanted})
+    at = [float(cast(float, number)) for number in value]
+    sizes = [_area(at)] if polygon else at[2:]
+    if not all([0 <= number < 1000 for number in at]) or not all(sizes):
+        raise mistake(where, "size")
+    return at
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, (int, float)) and not isinstance(value, bool)
+
+
+def _area(at: list[float]) -> float:
+    """Twice the area of a polygon, negative where its corners run the other way round."""
+    corners = [(at[place], at[place + 1]) for place in range(0, len(at), 2)]
+    following = corners[1:] + corners[:1]
+    pairs = zip(corners, following, strict=True)
+    return sum([x * next_y - next_x * y for (x, y), (next_x, next_y) in pairs])
+
+
+def _middle(at: list[float]) -> tuple[float, float]:
+    """Where to write in a polygon: the mean of its corners."""
+    corners = len(at) // 2
+    return (sum(at[::2]) / corners, sum(at[1::2]) / corners)

@@ -2,14 +2,22 @@
 
 from typing import Final, cast
 
+from rollwright.core.errors import BadData
+from rollwright.core.message import Message
 from rollwright.games.realms.resource import COIN, HEART, PUMPKIN, STAR
 
 LANGUAGES: Final = ("en", "es")
 REWARD_LETTERS: Final = {"P": PUMPKIN, "H": HEART, "C": COIN, "*": STAR}
 
 
-class CardError(Exception):
+class CardError(BadData):
     """A card file that can't be used; says which file, where and why."""
+
+
+def mistake(where: str, key: str, args: dict[str, object] | None = None) -> CardError:
+    """The complaint about what stands there, as in `scythe.toml: places #2: gains`."""
+    why = Message(f"rolling-realms.card.{key}", args if args is not None else {})
+    return CardError(Message("rolling-realms.bad-card", {"where": where, "why": why}))
 
 
 def as_gains(text: str, where: str) -> list[int]:
@@ -17,14 +25,15 @@ def as_gains(text: str, where: str) -> list[int]:
     letters = text.replace(" ", "")
     for letter in letters:
         if letter not in REWARD_LETTERS:
-            raise CardError(f"{where}: gains are written with P, H, C and *, not {letter}")
+            known = ", ".join(REWARD_LETTERS)
+            raise mistake(where, "gains", {"known": known, "letter": letter})
     return [REWARD_LETTERS[letter] for letter in letters]
 
 
 def as_table(value: object, where: str) -> dict[str, object]:
     """A table."""
     if not isinstance(value, dict):
-        raise CardError(f"{where} must be a table")
+        raise mistake(where, "table")
     return cast(dict[str, object], value)
 
 
@@ -33,28 +42,28 @@ def as_translations(value: object, where: str) -> dict[str, str]:
     table = as_table(value, where)
     for language in LANGUAGES:
         if language not in table:
-            raise CardError(f"{where}.{language} is missing")
+            raise mistake(f"{where}.{language}", "missing")
     for language in sorted(set(table) - set(LANGUAGES)):
-        raise CardError(f"{where}.{language} is not known here")
+        raise mistake(f"{where}.{language}", "unknown")
     return {language: as_text(text, f"{where}.{language}") for language, text in table.items()}
 
 
 def as_text(value: object, where: str) -> str:
     """A text."""
     if not isinstance(value, str):
-        raise CardError(f"{where} must be a text")
+        raise mistake(where, "text")
     return value
 
 
 def as_whole(value: object, where: str) -> int:
     """A whole number."""
     if isinstance(value, bool) or not isinstance(value, int):
-        raise CardError(f"{where} must be a whole number")
+        raise mistake(where, "number")
     return value
 
 
 def as_one_of(value: object, choices: tuple[str, ...], where: str) -> str:
     """One of some words."""
     if not isinstance(value, str) or value not in choices:
-        raise CardError(f"{where} must be one of {', '.join(choices)}")
+        raise mistake(where, "choice", {"choices": ", ".join(choices)})
     return value

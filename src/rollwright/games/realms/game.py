@@ -4,13 +4,10 @@ from typing import Final
 
 from rollwright.core.game import Game, GameCard
 from rollwright.core.message import Message
-from rollwright.games.messages import add_messages
 from rollwright.games.realms.position import RealmsPosition, first_position
 from rollwright.games.realms.reading import read_position
 from rollwright.games.realms.registry import RealmEntry, all_realms, find_realm
 from rollwright.games.realms.setup import GAME_ID, RULES, game_options, read_setup
-
-add_messages("rollwright.games.realms")
 
 
 class RollingRealms(Game):

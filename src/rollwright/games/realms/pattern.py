@@ -23,29 +23,38 @@ HOLES: Final = {
 _HOLE: Final = re.compile(r"\{([^{}]*)\}")
 
 
+class BadPattern(Exception):
+    """What is wrong with a pattern, as the key of a sentence and what to put into it."""
+
+    def __init__(self, key: str, args: dict[str, object]) -> None:
+        super().__init__(key)
+        self.key = key
+        self.told = args
+
+
 class Pattern:
     """A line of a card that gives names."""
 
     __slots__ = ("holes", "shape", "text", "words")
 
     def __init__(self, text: str, words: dict[str, str]) -> None:
-        """Raises ValueError with what is wrong."""
+        """Raises BadPattern."""
         self.text = text
         self.holes = _holes_in(text)
         for hole in self.holes:
             if hole not in HOLES or self.holes.count(hole) > 1:
-                raise ValueError(f"{{{hole}}} is not one of {', '.join(HOLES)}, each once")
+                raise BadPattern("bad-hole", {"hole": hole, "holes": ", ".join(HOLES)})
         pieces = [re.escape(piece) for piece in _HOLE.split(text)]
         pieces[1::2] = [f"(?P<{hole}>{HOLES[hole]})" for hole in self.holes]
         self.shape = re.compile("".join(pieces), re.ASCII)
         self.words = words
 
     def check_words(self, *others: str) -> None:
-        """Raises ValueError if the words have a hole that is neither here nor among others."""
+        """Raises BadPattern if the words have a hole that is neither here nor among others."""
         for words in self.words.values():
             for hole in _holes_in(words):
                 if hole not in self.holes and hole not in others:
-                    raise ValueError(f"there is no {{{hole}}} to say")
+                    raise BadPattern("no-hole", {"hole": hole})
 
     def parts(self, text: str) -> dict[str, str] | None:
         """What the holes hold in this text; None if it does not fit."""
@@ -56,5 +65,5 @@ class Pattern:
 def _holes_in(text: str) -> list[str]:
     rest = _HOLE.sub("", text)
     if "{" in rest or "}" in rest:
-        raise ValueError("a brace stands alone")
+        raise BadPattern("brace", {})
     return _HOLE.findall(text)

@@ -3,12 +3,13 @@
 import pkgutil
 from functools import cache
 from importlib import import_module, resources
+from types import ModuleType
 from typing import cast
 
 from rollwright.core.errors import RollwrightError
 from rollwright.core.message import CATALOGUE, Message
 from rollwright.games.realms.card import Card
-from rollwright.games.realms.card_value import LANGUAGES
+from rollwright.games.realms.card_value import LANGUAGES, mistake
 from rollwright.games.realms.realm import Realm
 
 _PACKAGE = "rollwright.games.realms.realms"
@@ -44,12 +45,21 @@ def all_realms() -> dict[str, RealmEntry]:
     folder = import_module(_PACKAGE).__path__
     entries: dict[str, RealmEntry] = {}
     for module in sorted(pkgutil.iter_modules(folder), key=lambda found: found.name):
-        realm_module = import_module(f"{_PACKAGE}.{module.name}")
+        realm_module = _import_realm(module.name)
         card = cast(Card, realm_module.CARD)
         notation = _notation_line(_docstring(module.name))
         entries[card.id] = RealmEntry(card, realm_module.REALM, notation)
         _add_sentences(card)
     return entries
+
+
+def _import_realm(name: str) -> ModuleType:
+    """The rules of a realm; raises CardError if its card lacks something that they name."""
+    try:
+        return import_module(f"{_PACKAGE}.{name}")
+    except (LookupError, ValueError) as error:
+        reason = f"{type(error).__name__}: {error}"
+        raise mistake(f"{name}.py", "misfit", {"reason": reason}) from None
 
 
 def find_realm(card_id: str) -> RealmEntry:

@@ -1,8 +1,9 @@
 """The three resources, and the card they are circled on."""
 
-from typing import Final, cast
+from typing import Final
 
-from rollwright.games.data import read_toml
+from rollwright.core import shape
+from rollwright.games.data import read_data
 
 PUMPKIN: Final = 0
 HEART: Final = 1
@@ -10,5 +11,12 @@ COIN: Final = 2
 RESOURCES: Final = ("pumpkin", "heart", "coin")
 STAR: Final = 3
 
-_CARD: Final = read_toml("rollwright.games.realms", "resource_card.toml")
-LIMIT: Final[int] = cast(int, _CARD["limit"])
+_MOST: Final = 99
+
+
+def read_limit(data: dict[str, object]) -> int:
+    """How many of each resource can be circled in a round."""
+    return shape.integer(data.get("limit"), "limit", 1, _MOST)
+
+
+LIMIT: Final[int] = read_data("rollwright.games.realms", "resource_card.toml", read_limit)

@@ -5,9 +5,9 @@ from typing import Final, cast
 from rollwright.core.errors import BadOptions
 from rollwright.core.game import Lists, Option
 from rollwright.core.message import Message
+from rollwright.games.realms import GAME_ID as GAME_ID
 from rollwright.games.realms.registry import all_realms, realms_of_set
 
-GAME_ID: Final = "rolling-realms"
 RULES: Final = 1
 MOST_ROUNDS: Final = 3
 SET_NAMES: Final = ("base", "all")
@@ -19,8 +19,8 @@ def game_options() -> tuple[Option, ...]:
     names = [(name, Message(f"{GAME_ID}.group.{name}")) for name in all_realms()]
     return (
         Option("rounds", MOST_ROUNDS, (1, 2, 3)),
-        Option("set", "base", SET_NAMES, others=True),
-        Option("realms", None, (), lists=Lists(names, REALMS_A_ROUND, MOST_ROUNDS)),
+        Option("set", "base", SET_NAMES, Lists(names, 0, 0)),
+        Option("realms", None, (), Lists(names, REALMS_A_ROUND, MOST_ROUNDS)),
     )
 
 

@@ -1,3 +1,9 @@
 """Rolling America: fill a map of the states with the numbers of two dice a turn."""
 
-from rollwright.games.rolling_america.game import GAME as GAME
+from typing import Final
+
+from rollwright.games.messages import add_messages
+
+GAME_ID: Final = "rolling-america"
+
+add_messages("rollwright.games.rolling_america")

@@ -3,7 +3,6 @@
 from typing import Final
 
 from rollwright.core.game import Game
-from rollwright.games.messages import add_messages
 from rollwright.games.rolling_america.position import (
     GAME_ID,
     RULES,
@@ -11,8 +10,6 @@ from rollwright.games.rolling_america.position import (
     first_position,
     read_position,
 )
-
-add_messages("rollwright.games.rolling_america")
 
 
 class RollingAmerica(Game):

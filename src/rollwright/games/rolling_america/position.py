@@ -11,6 +11,7 @@ from rollwright.core.part import Part
 from rollwright.core.place import Place
 from rollwright.core.position import OVER, PHASES, PLAY, ROLL, Events, Keys, rank_by
 from rollwright.core.wanted import RealDie, Side, Wanted
+from rollwright.games.rolling_america import GAME_ID as GAME_ID
 from rollwright.games.rolling_america.map import COLOR_LETTERS, COLORS, REGION, WILD
 from rollwright.games.rolling_america.markings import X
 from rollwright.games.rolling_america.notation import color_of, die_of, die_text, value_of
@@ -19,7 +20,6 @@ from rollwright.games.rolling_america.paper import ROUNDS, round_keys, round_pla
 from rollwright.games.rolling_america.saving import read_pad
 from rollwright.games.rolling_america.wording import color_name, die_name, side_name
 
-GAME_ID: Final = "rolling-america"
 RULES: Final = 1
 DRAWS: Final = 3
 FULL_BAG: Final = 2 ** len(COLORS) - 1

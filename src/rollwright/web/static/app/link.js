@@ -50,7 +50,7 @@ export class Link {
 
   open() {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const query = `language=${this.language()}&version=${this.version}`;
+    const query = `language=${this.language()}`;
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket?${query}`);
     this.socket = socket;
     this.greeted = false;

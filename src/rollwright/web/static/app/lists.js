@@ -7,6 +7,9 @@ import { say } from "./words.js";
 /** As many rows as there may be lists, each with its places still empty. @param {Lists} lists @returns {string[][]} */
 const emptyRows = ({ size, most }) => Array.from({ length: most || 1 }, () => Array(size).fill(""));
 
+/** @param {Lists} lists */
+const byName = ({ items }) => [...items].sort((one, other) => one.name.localeCompare(other.name));
+
 /** What is sent for the rows; undefined if nothing is chosen. @param {Lists} lists @param {string[][]} rows @returns {unknown} */
 export function listsFrom(lists, rows) {
   const filled = rows.map((row) => row.filter(Boolean)).filter((row) => row.length);
@@ -16,7 +19,7 @@ export function listsFrom(lists, rows) {
 /** @param {{title: string, lists: Lists, rows?: string[][], set: (rows: string[][]) => void}} props */
 export function ListsField({ title, lists, rows = emptyRows(lists), set }) {
   const taken = new Set(rows.flat());
-  const items = [...lists.items].sort((one, other) => one.name.localeCompare(other.name));
+  const items = byName(lists);
   /** @param {number} row @param {number} place @param {string} id */
   const put = (row, place, id) => set(rows.map((ids, at) => (at === row ? ids.map((old, here) => (here === place ? id : old)) : ids)));
   return html`<details class="whole lists"><summary>${title}</summary>
@@ -30,4 +33,15 @@ export function ListsField({ title, lists, rows = emptyRows(lists), set }) {
       </select>`)}
     </div>`)}
   </details>`;
+}
+
+/** One list of any length: a box to tick for each thing.
+ * @param {{title: string, lists: Lists, ids: string[], set: (ids: string[]) => void}} props */
+export function TickList({ title, lists, ids, set }) {
+  /** @param {string} id */
+  const turn = (id) => set(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
+  return html`<div class="whole list-row ticks" role="group" aria-label=${title}>
+    ${byName(lists).map((item) => html`<label class="check" key=${item.id}><input type="checkbox" checked=${ids.includes(item.id)}
+      onChange=${() => turn(item.id)} />${item.name}</label>`)}
+  </div>`;
 }

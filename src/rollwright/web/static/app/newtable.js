@@ -3,7 +3,7 @@ import { openTable } from "./api.js";
 import { BotChooser, firstBot } from "./bots.js";
 import { Dialog } from "./dialog.js";
 import { failureText } from "./failure.js";
-import { ListsField, listsFrom } from "./lists.js";
+import { ListsField, TickList, listsFrom } from "./lists.js";
 import { go } from "./route.js";
 import { playerName } from "./settings.js";
 import { nameOrGuest } from "./start.js";
@@ -32,13 +32,20 @@ function optionsFrom(options, typed) {
 /** @param {{option: Option, value?: Chosen, set: (chosen: Chosen) => void}} props */
 function OptionField({ option, value, set }) {
   const { title, lists } = option;
-  if (lists) return html`<${ListsField} title=${title} lists=${lists} rows=${value?.rows} set=${(/** @type {string[][]} */ rows) => set({ rows })} />`;
+  if (lists?.size) return html`<${ListsField} title=${title} lists=${lists} rows=${value?.rows} set=${(/** @type {string[][]} */ rows) => set({ rows })} />`;
   if (!option.choices.length) return null;
-  const first = value?.choice ?? option.choices.indexOf(option.default);
-  return html`<label>${title}<select value=${String(first)} onChange=${(/** @type {any} */ event) => set({ choice: Number(event.target.value) })}>
+  // Behind the choices stands a list of one's own, where the option takes one.
+  const own = option.choices.length;
+  const first = value?.rows ? own : value?.choice ?? option.choices.indexOf(option.default);
+  /** @param {number} at */
+  const choose = (at) => set(at === own ? { rows: [[]] } : { choice: at });
+  return html`<label>${title}<select value=${String(first)} onChange=${(/** @type {any} */ event) => choose(Number(event.target.value))}>
     ${option.choices.map((choice, at) => html`<option key=${at} value=${String(at)}>
       ${option.labels[at] ?? String(choice)}</option>`)}
-  </select></label>`;
+    ${lists && html`<option value=${String(own)}>${say("new.list-own")}</option>`}
+  </select></label>
+  ${lists && value?.rows && html`<${TickList} title=${title} lists=${lists} ids=${value.rows[0] ?? []}
+    set=${(/** @type {string[]} */ ids) => set({ rows: [ids] })} />`}`;
 }
 
 /** @param {{label: string, value: number, from: number, to: number, set: (count: number) => void}} props */
@@ -51,9 +58,9 @@ function Count({ label, value, from, to, set }) {
 
 /** @param {{game: import("./types").GameCard, bots: string[], names: Record<string, string>, close: () => void}} props */
 export function NewTable({ game, bots, names, close }) {
-  const most = Math.min(game.seats.most ?? MOST_OFFERED, MOST_OFFERED);
+  const most = Math.min(game.seats.max ?? MOST_OFFERED, MOST_OFFERED);
   const [kind, setKind] = useState("table");
-  const [seats, setSeats] = useState(Math.min(Math.max(2, game.seats.least), most));
+  const [seats, setSeats] = useState(Math.min(Math.max(2, game.seats.min), most));
   const [filled, setFilled] = useState(0);
   const [bot, setBot] = useState(firstBot(bots));
   const [dice, setDice] = useState("auto");
@@ -67,7 +74,7 @@ export function NewTable({ game, bots, names, close }) {
     try {
       const { table } = await openTable({
         game: game.id, kind, dice, name: nameOrGuest(), options: optionsFrom(game.options, typed),
-        seats: crowd ? Math.max(1, game.seats.least) : seats,
+        seats: crowd ? Math.max(1, game.seats.min) : seats,
         bots: crowd ? [] : Array(Math.min(filled, seats - 1)).fill(bot),
         ...(crowd ? { seat: sit } : {}), start: false,
       });
@@ -82,10 +89,10 @@ export function NewTable({ game, bots, names, close }) {
     <form class="stacked pairs" onSubmit=${open}>
       <label class="whole">${say("start.name")}<input value=${playerName.value} maxlength="40" autocomplete="nickname" placeholder=${say("start.guest")}
         onInput=${taking((text) => { playerName.value = text; })} /></label>
-      ${game.seats.most === null && html`<label class="whole">${say("new.kind")}<select value=${kind} onChange=${taking(setKind)}>
+      ${game.seats.max === null && html`<label class="whole">${say("new.kind")}<select value=${kind} onChange=${taking(setKind)}>
         <option value="table">${say("new.kind.table")}</option><option value="event">${say("new.kind.event")}</option></select></label>`}
       ${kind === "table" ? html`
-        <${Count} label=${say("new.seats")} value=${seats} from=${game.seats.least} to=${most} set=${setSeats} />
+        <${Count} label=${say("new.seats")} value=${seats} from=${game.seats.min} to=${most} set=${setSeats} />
         ${seats > 1 && html`<${Count} label=${say("new.bots")} value=${Math.min(filled, seats - 1)} from=${0} to=${seats - 1} set=${setFilled} />`}
         ${filled > 0 && html`<label>${say("new.bot")}<${BotChooser} bots=${bots} names=${names} value=${bot} set=${setBot} /></label>`}`
         : html`<p class="muted small whole">${say("new.event-hint")}</p>

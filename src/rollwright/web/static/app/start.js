@@ -50,14 +50,14 @@ export function Start() {
 
 /** @param {GameCard} game */
 function seatsText(game) {
-  const { least, most } = game.seats;
+  const { min: least, max: most } = game.seats;
   return most ? say("start.seats", { least, most }) : say("start.seats-from", { least });
 }
 
 /** @param {{game: GameCard, bots: string[], open: (wish: object) => void, ask: () => void}} props */
 function Game({ game, bots, open, ask }) {
   const bot = firstBot(bots);
-  const several = game.seats.most === null || game.seats.most > 1;
+  const several = game.seats.max === null || game.seats.max > 1;
   return html`<article class="game panel">
     <div class="game-art" aria-hidden="true">${artOf(game.id).map(([value, tint], at) => html`<${DieFace} key=${at}
       value=${value} tint=${tint} letter="" />`)}</div>
@@ -65,7 +65,7 @@ function Game({ game, bots, open, ask }) {
     <p class="muted small">${seatsText(game)}</p>
     <p>${game.goal}</p>
     <div class="buttons">
-      ${game.seats.least <= 1 && html`<button class="primary" onClick=${() => open({ game: game.id, seats: 1, start: true })}>${say("start.alone")}</button>`}
+      ${game.seats.min <= 1 && html`<button class="primary" onClick=${() => open({ game: game.id, seats: 1, start: true })}>${say("start.alone")}</button>`}
       ${several && bot && html`<button onClick=${() => open({ game: game.id, seats: 2, bots: [bot], start: true })}>${say("start.bot")}</button>`}
       <button onClick=${ask}>${say("start.friends")}</button>
     </div>

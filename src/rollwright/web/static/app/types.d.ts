@@ -4,7 +4,7 @@ export interface Lists { items: { id: string; name: string }[]; size: number; mo
 export interface Option { name: string; title: string; default: unknown; choices: unknown[]; labels: string[]; lists: Lists | null }
 export interface GameCard {
   id: string; name: string; goal: string;
-  seats: { least: number; most: number | null };
+  seats: { min: number; max: number | null };
   options: Option[];
 }
 export interface Catalogue { games: GameCard[]; bots: string[]; bot_names: Record<string, string>; languages: string[] }

@@ -42,6 +42,7 @@ export const en = {
   "new.dice.auto": "The table rolls",
   "new.dice.manual": "I type in real dice",
   "new.list-hint": "If nothing is chosen here, the other options decide.",
+  "new.list-own": "those I choose…",
   "new.none": "none",
   "new.open": "Open the table",
   "new.sit": "I play too",

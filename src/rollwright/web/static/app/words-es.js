@@ -43,6 +43,7 @@ export const es = {
   "new.dice.auto": "Los tira la mesa",
   "new.dice.manual": "Escribo los dados reales",
   "new.list-hint": "Si aquí no se elige nada, deciden las demás opciones.",
+  "new.list-own": "los que elija…",
   "new.none": "ninguno",
   "new.open": "Abrir la mesa",
   "new.sit": "Yo también juego",
