@@ -102,6 +102,7 @@ def apply(board: Board, seat: int, move: int, events: Events | None) -> None:
     kind = kind_of(move)
     if kind == DONE:
         realm.busy = False
+        _check_supply(board, events)
         return
     die = realm.dice[die_of(move)]
     if kind in (SET, TURN_TO):
@@ -117,11 +118,16 @@ def apply(board: Board, seat: int, move: int, events: Events | None) -> None:
         realm.tokens -= 1
     else:
         _resolve(board, seat, die, kind, events)
-        settled = [other for other, realm in enumerate(board.realms) if not realm.busy]
-        board.check_supply(settled, events)
+        _check_supply(board, events)
     board.reroll_seat = seat
     board.reroll_die = die_of(move)
     board.phase = ROLL
+
+
+def _check_supply(board: Board, events: Events | None) -> None:
+    """Tell as soon as it is certain that this round is the last: who keeps the dice is settled."""
+    settled = [seat for seat, realm in enumerate(board.realms) if not realm.busy]
+    board.check_supply(settled, events)
 
 
 def _told_set(seat: int, die: Die) -> Message:
