@@ -119,8 +119,7 @@ class DiceRealmsPosition(FortuneBoard):
                 events.append(Message("dice-realms.event.game-over"))
             return
         for realm in self.realms:
-            for die in realm.dice:
-                die.gather()
+            realm.gather()
         self.holder = (self.holder + 1) % len(self.realms)
         self.round += 1
         self.turn = ROLL_STEP
