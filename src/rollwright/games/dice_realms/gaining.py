@@ -19,14 +19,19 @@ from rollwright.games.dice_realms.realm import NOBODY, Realm
 
 def converts(board: Board, realm: Realm) -> bool:
     """Has it a power left that turns one good into another, so that the order may matter?"""
-    if board.fate_face().sell is not None:
+    return board.fate_face().sell is not None or changes(realm)
+
+
+def changes(realm: Realm) -> bool:
+    """Has it a face left that turns one good into another, or an exchange under way?"""
+    if realm.bank != NOBODY:
         return True
     return any([unused(die, CONVERT) or unused(die, EXCHANGE) for die in realm.dice])
 
 
 def has_collected(board: Board, realm: Realm) -> bool:
     """Has it taken, given and changed all it could before it buys?"""
-    return realm.bank == NOBODY and not open_gains(realm) and not converts(board, realm)
+    return not open_gains(realm) and not converts(board, realm)
 
 
 def open_gains(realm: Realm) -> list[tuple[int, int]]:
