@@ -5,7 +5,7 @@ from rollwright.core.position import Events
 from rollwright.games.dice_realms.board import Board
 from rollwright.games.dice_realms.die import ALL_USED, GRAY, GREEN, new_die
 from rollwright.games.dice_realms.face import DESTROYED, FACES
-from rollwright.games.dice_realms.gaining import changes, gain_of, open_gains, unused
+from rollwright.games.dice_realms.gaining import changes, coming, unused
 from rollwright.games.dice_realms.notation import (
     BUY,
     MEND,
@@ -21,7 +21,7 @@ from rollwright.games.dice_realms.notation import (
     kind_of,
     move_of,
 )
-from rollwright.games.dice_realms.power import COIN, CONVERT, GRAIN, PER_GRAIN, REPAIR, VP
+from rollwright.games.dice_realms.power import COIN, GRAIN, REPAIR
 from rollwright.games.dice_realms.realm import Realm
 from rollwright.games.dice_realms.tile import BOX
 
@@ -64,7 +64,7 @@ def claimed_dice(board: Board, seat: int) -> int:
 def _most_dice(board: Board, realm: Realm) -> int:
     """More dice than these a realm can't pay for, whatever it collects and changes before."""
     price, grain_price = max(1, price_of(realm, WARE_GRAY)), BOX.die_grain
-    coins, grain, points = _coming(board, realm)
+    grain, points, coins = coming(board, realm)
     if changes(realm):
         # At best each good becomes any other, one for one.
         return (coins + grain + points) // (price + grain_price)
@@ -75,22 +75,6 @@ def _most_dice(board: Board, realm: Realm) -> int:
         sold, got = sale.price[GRAIN], sale.gain[COIN]
         most = (coins * sold + grain * got) // (price * sold + grain_price * got)
     return most
-
-
-def _coming(board: Board, realm: Realm) -> tuple[int, int, int]:
-    """The coins, grain and points it has at most after all that it may still gain."""
-    hand = [realm.grain, realm.vp, realm.coins]
-    for die in realm.dice:
-        for number in unused(die, CONVERT):
-            power = die.showing().powers[number]
-            hand = [held + power.gain[good] for good, held in enumerate(hand)]
-    for at, number in open_gains(realm):
-        power = realm.dice[at].showing().powers[number]
-        goods = gain_of(board, realm, power)
-        if PER_GRAIN in power.per:
-            goods = [amount * (sum(hand) // power.each) for amount in power.gain]
-        hand = [held + goods[good] for good, held in enumerate(hand)]
-    return hand[COIN], hand[GRAIN], hand[VP]
 
 
 def mender(realm: Realm) -> bool:

@@ -19,7 +19,13 @@ from rollwright.games.dice_realms.realm import NOBODY, Realm
 
 def converts(board: Board, realm: Realm) -> bool:
     """Has it a power left that turns one good into another, so that the order may matter?"""
-    return board.fate_face().sell is not None or changes(realm)
+    return changes(realm) or _sells(board, realm)
+
+
+def _sells(board: Board, realm: Realm) -> bool:
+    """May it sell grain, now or when all is collected?"""
+    sale = board.fate_face().sell
+    return sale is not None and coming(board, realm)[GRAIN] >= sale.price[GRAIN]
 
 
 def changes(realm: Realm) -> bool:
@@ -50,6 +56,22 @@ def unused(die: Die, kind: int) -> list[int]:
     if not die.active:
         return []
     return [number for number in die.showing().collects[kind] if not die.has_used(number)]
+
+
+def coming(board: Board, realm: Realm) -> Goods:
+    """The grain, points and coins that it has at most after all it may still gain."""
+    hand = [realm.grain, realm.vp, realm.coins]
+    for die in realm.dice:
+        for number in unused(die, CONVERT):
+            power = die.showing().powers[number]
+            hand = [held + power.gain[good] for good, held in enumerate(hand)]
+    for at, number in open_gains(realm):
+        power = realm.dice[at].showing().powers[number]
+        goods = gain_of(board, realm, power)
+        if PER_GRAIN in power.per:
+            goods = [amount * (sum(hand) // power.each) for amount in power.gain]
+        hand = [held + goods[good] for good, held in enumerate(hand)]
+    return hand
 
 
 def collect_all(board: Board, seat: int, events: Events | None) -> None:

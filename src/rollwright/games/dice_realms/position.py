@@ -90,6 +90,12 @@ class DiceRealmsPosition(FortuneBoard):
 
     # --- the course ------------------------------------------------------------------------
 
+    def roll(self, outcome: int, events: Events | None = None) -> None:
+        super().roll(outcome, events)
+        if self.phase == PLAY:
+            rerolling.pass_idle(self, events)
+            self._advance(events)
+
     def _advance(self, events: Events | None) -> None:
         """Go on to the next step, as long as nobody has to decide."""
         while not any([realm.busy for realm in self.realms]):

@@ -66,6 +66,14 @@ def legal(board: Board, seat: int) -> list[int]:
     return moves
 
 
+def pass_idle(board: Board, events: Events | None) -> None:
+    """After a roll, which nobody can take back, who can't change the dice any more keeps them."""
+    for seat, realm in enumerate(board.realms):
+        if realm.busy and legal(board, seat) == [DONE]:
+            realm.busy = False
+    _check_supply(board, events)
+
+
 def is_plain(die: Die) -> bool:
     """Can it be rerolled at will? A face that must be resolved comes first."""
     return not die.showing().must_reroll

@@ -25,7 +25,26 @@ TOP_DOTS: Final = 4
 def start(board: Board) -> None:
     """Who has upgrades, or a power to upgrade with, may swap faces."""
     for realm in board.realms:
-        realm.busy = bool(realm.upgrades or promoted_lines(realm))
+        realm.busy = bool(realm.upgrades) or _can_promote(board, realm)
+
+
+def _can_promote(board: Board, realm: Realm) -> bool:
+    """Is there a face that its powers could lift, be it to one that somebody puts back?"""
+    lines = promoted_lines(realm)
+    if not lines:
+        return False
+    back = any([other.upgrades for other in board.realms])
+    tops = [face for face in FACES if face.line.id in lines and face.dots == TOP_DOTS]
+    offered = [face for face in tops if back or board.stock[face.number] > 0]
+    return any(
+        [
+            is_promotion(FACES[old], new)
+            for die in realm.dice
+            if die.active
+            for new in die.fitting(offered)
+            for old in die.kinds()
+        ]
+    )
 
 
 def promoted_lines(realm: Realm) -> list[str]:
