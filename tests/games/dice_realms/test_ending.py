@@ -5,6 +5,7 @@ import pytest
 from tests.games.dice_realms.table import Table, new_game, table
 
 TILES = "steward temple gardener shrine castellan"
+ROLLS = "plow-team gardener steward hero temple"
 
 
 def short_of(points: int = 0, grain: int = 0) -> Table:
@@ -111,3 +112,16 @@ def test_nobody_moves_or_rolls_after_the_end() -> None:
     game = short_of(points=1).end_round()
     assert game.position.waiting() == []
     assert game.why("done") == "The game is over."
+
+
+@pytest.mark.parametrize("holder", [0, 1])
+def test_it_is_told_in_the_roll_step_as_soon_as_it_is_certain(holder: int) -> None:
+    """Three grain are left, and seat 1 takes four; who comes before it might still give some."""
+    realms = ("tinker tinker grain=14", "plow-team tinker grain=15 tokens=3")
+    game = table(*realms, holder=holder, tiles=ROLLS, fate="innovation")
+    game.reroll("resolve:black", "plow-team", seat=1).reroll("resolve:black", "tinker", seat=1)
+    assert game.position.final == (holder == 1)
+    game.play("done")
+    assert game.position.final
+    assert game.step == "roll"
+    assert game.told().count("The supply runs out: this round is the last.") == 1

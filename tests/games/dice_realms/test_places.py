@@ -44,9 +44,9 @@ def test_a_side_can_be_set_with_a_token_but_at_the_die() -> None:
 
 
 def test_after_the_free_reroll() -> None:
-    game = rolled("tower barony tokens=0").reroll("reroll:black", "farm")
-    assert why(game, "die:white") == "Your free reroll of this round is used."
-    assert "gratis" in why(game, "die:white", language="es")
+    game = rolled("tower barony+plow-team tokens=0").reroll("reroll:white", "plow-team")
+    assert why(game, "die:black") == "Your free reroll of this round is used."
+    assert "gratis" in why(game, "die:black", language="es")
 
 
 def test_under_attack() -> None:

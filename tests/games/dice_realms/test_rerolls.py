@@ -4,10 +4,10 @@ from tests.games.dice_realms.table import new_game, table
 
 
 def test_everybody_may_reroll_one_die_for_free() -> None:
-    game = table("barony farm tokens=0", "barony farm", fate="innovation")
+    game = table("barony farm tokens=1", "barony farm", fate="innovation")
     assert game.legal("reroll") == ["reroll:black", "reroll:white"]
     game.reroll("reroll:black", "tower")
-    assert game.legal() == ["done"]
+    assert game.legal() == ["done", "token:black", "token:white"]
     assert game.why("reroll:white") == "Your free reroll of this round is used."
 
 

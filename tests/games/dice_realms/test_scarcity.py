@@ -2,6 +2,8 @@
 
 import itertools
 
+import pytest
+
 from tests.games.dice_realms.table import Table, table
 
 RICH = "mine mine grain=9"
@@ -48,12 +50,57 @@ def test_who_comes_first_never_waits() -> None:
 
 
 def test_who_still_converts_might_want_all_dice() -> None:
-    game = dice_race(holder=0, first="banker tinker grain=0 treasury=0")
+    game = dice_race(holder=0, first="banker tinker grain=0 vp=21 treasury=0")
     assert game.why("buy:gray", seat=1).startswith("Seat 0 chooses first")
     game.play("collect", "bank:black")
     assert game.why("buy:gray", seat=1).startswith("Seat 0 chooses first")
     game.play("close", "done")
     assert "buy:gray" in game.legal(seat=1)
+
+
+@pytest.mark.parametrize(
+    ("first", "claimed"),
+    [
+        # Seven goods, one for one, are a die; the Brewer's three points count before they come.
+        ("banker tinker grain=6 treasury=0", 0),
+        ("banker tinker grain=7 treasury=0", 1),
+        ("banker brewer grain=1 treasury=0", 0),
+        ("banker brewer grain=2 treasury=0", 1),
+        # Two points for each four grain.
+        ("banker plantation+plantation grain=5 treasury=0", 1),
+        ("mine tinker grain=1", 0),
+        ("mine tinker grain=2", 1),
+    ],
+)
+def test_nobody_waits_for_who_can_t_pay(first: str, claimed: int) -> None:
+    """There are two green dice, and the other takes one or two of them at once."""
+    game = dice_race(holder=0, first=first)
+    game.play("buy:green", seat=1)
+    assert ("buy:green" in game.legal(seat=1)) == (claimed == 0)
+
+
+@pytest.mark.parametrize(
+    ("grain", "treasury", "claimed"),
+    [(0, 0, 0), (11, 0, 0), (12, 0, 1), (9, 1, 0), (10, 1, 1), (23, 0, 1), (24, 0, 2)],
+)
+def test_in_a_bad_harvest_grain_to_sell_claims_what_it_can_buy(
+    grain: int, treasury: int, claimed: int
+) -> None:
+    """Ten grain are five coins, and two more go with the die."""
+    realms = (f"barony barony grain={grain} treasury={treasury}", "mine mine grain=9")
+    game = table(*realms, tiles="plow-team temple shrine hero steward", fate="bad-harvest").keep()
+    game.play("collect", seat=1)
+    bought = 0
+    while "buy:green" in game.legal(seat=1):
+        game.play("buy:green", seat=1)
+        bought += 1
+    assert bought == 2 - claimed
+
+
+def test_who_sells_may_still_take_what_is_claimed() -> None:
+    game = table("barony barony grain=12 treasury=0", RICH, fate="bad-harvest").keep()
+    game.play("collect", *["sell"] * 5, "buy:green")
+    assert game.has("grain coins") == [0, 0]
 
 
 def test_no_die_is_left_when_all_are_bought() -> None:
@@ -88,6 +135,35 @@ def test_a_power_claims_a_face_as_upgrades_do() -> None:
     game = table(first, second, fate="good-harvest").collect()
     assert game.left("duchy") == 1
     assert game.why("white:barony>duchy", seat=1).startswith("Seat 0 chooses first")
+
+
+def temples(first: str, fate: str = "innovation") -> Table:
+    """Seat 1 wants a Temple, of which two are left; seat 0 chooses first."""
+    second = "shrine+temple+temple+temple+temple+temple temple engineer"
+    game = table(first, second, tiles="temple shrine steward hero plow-team", fate=fate)
+    return game.collect()
+
+
+@pytest.mark.parametrize(
+    ("first", "free"),
+    [
+        # A Temple has six dots: six upgrades from a Barony, four from a Shrine, three from a Duchy.
+        ("tinker tinker", True),
+        ("tinker tinker+duchy", True),
+        ("engineer engineer+duchy", False),
+        ("tinker tinker+shrine", True),
+        ("engineer engineer engineer+shrine", False),
+        # What a power lifts to four dots can be swapped again.
+        ("steward tinker", True),
+        ("steward engineer engineer", False),
+        # A green die takes no Temple.
+        ("tinker tinker green/duchy+duchy", True),
+    ],
+)
+def test_a_face_is_claimed_as_often_as_it_can_be_paid(first: str, free: bool) -> None:
+    game = temples(first)
+    assert game.left("temple") == 2
+    assert ("black:shrine>temple" in game.legal(seat=1)) == free
 
 
 def test_a_face_that_goes_back_is_for_everybody_at_once() -> None:

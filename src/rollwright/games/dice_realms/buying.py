@@ -5,7 +5,7 @@ from rollwright.core.position import Events
 from rollwright.games.dice_realms.board import Board
 from rollwright.games.dice_realms.die import ALL_USED, GRAY, GREEN, new_die
 from rollwright.games.dice_realms.face import DESTROYED, FACES
-from rollwright.games.dice_realms.gaining import has_collected, unused
+from rollwright.games.dice_realms.gaining import changes, coming, unused
 from rollwright.games.dice_realms.notation import (
     BUY,
     MEND,
@@ -21,7 +21,7 @@ from rollwright.games.dice_realms.notation import (
     kind_of,
     move_of,
 )
-from rollwright.games.dice_realms.power import REPAIR
+from rollwright.games.dice_realms.power import COIN, GRAIN, REPAIR
 from rollwright.games.dice_realms.realm import Realm
 from rollwright.games.dice_realms.tile import BOX
 
@@ -58,16 +58,23 @@ def legal(board: Board, seat: int) -> list[int]:
 
 def claimed_dice(board: Board, seat: int) -> int:
     """How many dice of a colour those before this seat could still want."""
-    claimed = 0
-    for other in board.before(seat):
-        realm = board.realms[other]
-        by_coins = realm.coins // max(1, price_of(realm, WARE_GRAY))
-        # Whoever still collects or converts may have more in the end.
-        most = min(by_coins, realm.grain // BOX.die_grain)
-        if not has_collected(board, realm):
-            most = BOX.gray[-1]
-        claimed += most
-    return claimed
+    return sum([_most_dice(board, board.realms[other]) for other in board.before(seat)])
+
+
+def _most_dice(board: Board, realm: Realm) -> int:
+    """More dice than these a realm can't pay for, whatever it collects and changes before."""
+    price, grain_price = max(1, price_of(realm, WARE_GRAY)), BOX.die_grain
+    grain, points, coins = coming(board, realm)
+    if changes(realm):
+        # At best each good becomes any other, one for one.
+        return (coins + grain + points) // (price + grain_price)
+    most = min(grain // grain_price, coins // price)
+    sale = board.fate_face().sell
+    if sale is not None:
+        # So much grain is worth so many coins: that counts what is paid in either.
+        sold, got = sale.price[GRAIN], sale.gain[COIN]
+        most = (coins * sold + grain * got) // (price * sold + grain_price * got)
+    return most
 
 
 def mender(realm: Realm) -> bool:

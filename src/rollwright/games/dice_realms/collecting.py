@@ -52,7 +52,6 @@ def start(board: Board, events: Events | None) -> None:
         realm = board.realms[seat]
         realm.coins = realm.treasury
         realm.treasury = 0
-        realm.discounts = 0
         realm.busy = True
         board.give(realm, board.fate_face().gain)
         if not converts(board, realm):

@@ -78,6 +78,10 @@ class Die:
         """Was it bought this round, or the face on top swapped in? Then it has no power yet."""
         return self.used == ALL_USED
 
+    def has_power(self) -> bool:
+        """Does the face on top count this round? Not before the roll, nor once it is set aside."""
+        return self.active and self.side != UNROLLED and not self.is_new()
+
     def use(self, power: int) -> None:
         """Note that a power was used."""
         self.used |= 1 << power

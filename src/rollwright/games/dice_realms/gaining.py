@@ -19,14 +19,25 @@ from rollwright.games.dice_realms.realm import NOBODY, Realm
 
 def converts(board: Board, realm: Realm) -> bool:
     """Has it a power left that turns one good into another, so that the order may matter?"""
-    if board.fate_face().sell is not None:
+    return changes(realm) or _sells(board, realm)
+
+
+def _sells(board: Board, realm: Realm) -> bool:
+    """May it sell grain, now or when all is collected?"""
+    sale = board.fate_face().sell
+    return sale is not None and coming(board, realm)[GRAIN] >= sale.price[GRAIN]
+
+
+def changes(realm: Realm) -> bool:
+    """Has it a face left that turns one good into another, or an exchange under way?"""
+    if realm.bank != NOBODY:
         return True
     return any([unused(die, CONVERT) or unused(die, EXCHANGE) for die in realm.dice])
 
 
 def has_collected(board: Board, realm: Realm) -> bool:
     """Has it taken, given and changed all it could before it buys?"""
-    return realm.bank == NOBODY and not open_gains(realm) and not converts(board, realm)
+    return not open_gains(realm) and not converts(board, realm)
 
 
 def open_gains(realm: Realm) -> list[tuple[int, int]]:
@@ -45,6 +56,22 @@ def unused(die: Die, kind: int) -> list[int]:
     if not die.active:
         return []
     return [number for number in die.showing().collects[kind] if not die.has_used(number)]
+
+
+def coming(board: Board, realm: Realm) -> Goods:
+    """The grain, points and coins that it has at most after all it may still gain."""
+    hand = [realm.grain, realm.vp, realm.coins]
+    for die in realm.dice:
+        for number in unused(die, CONVERT):
+            power = die.showing().powers[number]
+            hand = [held + power.gain[good] for good, held in enumerate(hand)]
+    for at, number in open_gains(realm):
+        power = realm.dice[at].showing().powers[number]
+        goods = gain_of(board, realm, power)
+        if PER_GRAIN in power.per:
+            goods = [amount * (sum(hand) // power.each) for amount in power.gain]
+        hand = [held + goods[good] for good, held in enumerate(hand)]
+    return hand
 
 
 def collect_all(board: Board, seat: int, events: Events | None) -> None:

@@ -90,6 +90,12 @@ class DiceRealmsPosition(FortuneBoard):
 
     # --- the course ------------------------------------------------------------------------
 
+    def roll(self, outcome: int, events: Events | None = None) -> None:
+        super().roll(outcome, events)
+        if self.phase == PLAY:
+            rerolling.pass_idle(self, events)
+            self._advance(events)
+
     def _advance(self, events: Events | None) -> None:
         """Go on to the next step, as long as nobody has to decide."""
         while not any([realm.busy for realm in self.realms]):
@@ -119,8 +125,7 @@ class DiceRealmsPosition(FortuneBoard):
                 events.append(Message("dice-realms.event.game-over"))
             return
         for realm in self.realms:
-            for die in realm.dice:
-                die.gather()
+            realm.gather()
         self.holder = (self.holder + 1) % len(self.realms)
         self.round += 1
         self.turn = ROLL_STEP

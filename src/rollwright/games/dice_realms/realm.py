@@ -99,13 +99,19 @@ class Realm:
 
     def discount(self) -> int:
         """How much cheaper the next die is."""
-        offers = [die.showing().discount for die in self.dice if die.active and not die.is_new()]
+        offers = [die.showing().discount for die in self.dice if die.has_power()]
         offers = sorted([offer for offer in offers if offer], reverse=True)
         return offers[self.discounts] if self.discounts < len(offers) else 0
 
     def has_attack(self) -> bool:
         """Is there an attack on any side of any die?"""
         return any([not ATTACKERS.isdisjoint(die.faces) for die in self.dice])
+
+    def gather(self) -> None:
+        """Take up the dice for the next round."""
+        self.discounts = 0
+        for die in self.dice:
+            die.gather()
 
     # --- what it is worth --------------------------------------------------------------
 

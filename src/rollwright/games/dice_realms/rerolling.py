@@ -66,6 +66,14 @@ def legal(board: Board, seat: int) -> list[int]:
     return moves
 
 
+def pass_idle(board: Board, events: Events | None) -> None:
+    """After a roll, which nobody can take back, who can't change the dice any more keeps them."""
+    for seat, realm in enumerate(board.realms):
+        if realm.busy and legal(board, seat) == [DONE]:
+            realm.busy = False
+    _check_supply(board, events)
+
+
 def is_plain(die: Die) -> bool:
     """Can it be rerolled at will? A face that must be resolved comes first."""
     return not die.showing().must_reroll
@@ -104,6 +112,7 @@ def apply(board: Board, seat: int, move: int, events: Events | None) -> None:
         realm.busy = False
         if events is not None:
             events.append(Message("dice-realms.event.keeps", {"seat": Who(seat)}))
+        _check_supply(board, events)
         return
     die = realm.dice[die_of(move)]
     if kind in (SET, TURN_TO):
@@ -117,8 +126,7 @@ def apply(board: Board, seat: int, move: int, events: Events | None) -> None:
         _pay_reroll(seat, realm, die, kind, events)
     else:
         _resolve(board, seat, die, kind, events)
-        settled = [other for other, realm in enumerate(board.realms) if not realm.busy]
-        board.check_supply(settled, events)
+        _check_supply(board, events)
     board.reroll_seat = seat
     board.reroll_die = die_of(move)
     board.phase = ROLL
@@ -133,6 +141,12 @@ def _pay_reroll(seat: int, realm: Realm, die: Die, kind: int, events: Events | N
     if events is not None:
         key = "free" if kind == FREE else "token"
         events.append(Message(f"dice-realms.event.{key}", _die_args(seat, die)))
+
+
+def _check_supply(board: Board, events: Events | None) -> None:
+    """Tell as soon as it is certain that this round is the last: who keeps the dice is settled."""
+    settled = [seat for seat, realm in enumerate(board.realms) if not realm.busy]
+    board.check_supply(settled, events)
 
 
 def _told_set(seat: int, die: Die) -> Message:

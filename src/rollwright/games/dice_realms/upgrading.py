@@ -25,7 +25,26 @@ TOP_DOTS: Final = 4
 def start(board: Board) -> None:
     """Who has upgrades, or a power to upgrade with, may swap faces."""
     for realm in board.realms:
-        realm.busy = bool(realm.upgrades or promoted_lines(realm))
+        realm.busy = bool(realm.upgrades) or _can_promote(board, realm)
+
+
+def _can_promote(board: Board, realm: Realm) -> bool:
+    """Is there a face that its powers could lift, be it to one that somebody puts back?"""
+    lines = promoted_lines(realm)
+    if not lines:
+        return False
+    back = any([other.upgrades for other in board.realms])
+    tops = [face for face in FACES if face.line.id in lines and face.dots == TOP_DOTS]
+    offered = [face for face in tops if back or board.stock[face.number] > 0]
+    return any(
+        [
+            is_promotion(FACES[old], new)
+            for die in realm.dice
+            if die.active
+            for new in die.fitting(offered)
+            for old in die.kinds()
+        ]
+    )
 
 
 def promoted_lines(realm: Realm) -> list[str]:
@@ -78,11 +97,31 @@ def is_promotion(old: Face, new: Face) -> bool:
 
 def is_claimed(board: Board, seat: int, face: Face) -> bool:
     """Could those before this seat in the order want all that is left of a face?"""
-    claims = 0
-    for other in board.before(seat):
-        realm = board.realms[other]
-        claims += realm.upgrades + promoted_lines(realm).count(face.line.id)
-    return board.stock[face.number] <= claims
+    left = board.stock[face.number]
+    before = [board.realms[other] for other in board.before(seat)]
+    # One upgrade for each is the least; what it costs whom is asked only if that makes it scarce.
+    if left > sum([realm.upgrades + len(promoted_lines(realm)) for realm in before]):
+        return False
+    return left <= sum([_most_of(realm, face) for realm in before])
+
+
+def _most_of(realm: Realm, face: Face) -> int:
+    """More of a face than these a realm can't get."""
+    lines = promoted_lines(realm)
+    swapped = [
+        old
+        for die in realm.dice
+        if die.active and die.fitting([face])
+        for old in die.kinds()
+        if old not in (DESTROYED, face.number)
+    ]
+    if not swapped:
+        return 0
+    if lines:
+        # What a power lifts may be swapped again.
+        swapped += [new.number for new in FACES if new.line.id in lines and new.dots == TOP_DOTS]
+    lifts = lines.count(face.line.id) if face.dots == TOP_DOTS else 0
+    return realm.upgrades // min([COSTS[old][face.number] for old in swapped]) + lifts
 
 
 def apply(board: Board, seat: int, move: int, events: Events | None) -> None:
