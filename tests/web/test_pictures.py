@@ -59,3 +59,31 @@ def test_every_picture_stands_out(arrive: Arrive, theme: str) -> None:
         found = ada.page.evaluate(CONTRASTS)
         assert len(found) > 3
         assert {name: best for name, best in found.items() if best < 3} == {}
+
+
+# The words of a sheet that reach beyond their cells.
+TOO_WIDE = """() => [...document.querySelectorAll(".mine g.cell")].flatMap(cell => {
+    const face = cell.querySelector(".face").getBoundingClientRect();
+    return [...cell.querySelectorAll("text")].filter(text => {
+        const box = text.getBoundingClientRect();
+        return box.left < face.left + 1 || box.right > face.right - 1;
+    }).map(text => text.textContent);
+})"""
+FACE = "document.querySelector('.mine .face').getBoundingClientRect().width"
+
+
+@pytest.mark.parametrize("language", ["en-GB", "es-ES"])
+def test_titles_stay_within_their_cells_and_wide_screens_give_them_room(
+    arrive: Arrive, language: str
+) -> None:
+    ada = arrive(width=360, locale=language, has_touch=True)
+    ada.open_table({"game": "dice-realms", "seats": 2, "bots": ["greedy"]})
+    expect(ada.page.locator(".tray .die")).to_have_count(3)
+    faces = []
+    for width, height in ((360, 740), (1366, 768), (1920, 1080)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        # The boards are drawn anew after the window has its size.
+        ada.page.wait_for_function("new Promise(drawn => requestIdleCallback(() => drawn(true)))")
+        assert ada.page.evaluate(TOO_WIDE) == [], width
+        faces.append(ada.page.evaluate(FACE))
+    assert faces == sorted(faces)

@@ -1,5 +1,6 @@
 // One cell of a sheet.
 import { Icon, pictureOf } from "./icons.js";
+import { widthOf } from "./measure.js";
 import { html } from "./ui.js";
 
 /** @typedef {import("./types").Cell} Cell */
@@ -29,18 +30,36 @@ export function Inside({ cell, shape }) {
     ${written && html`<${Written} text=${written} shape=${shape} printed=${printed} />`}`;
 }
 
+/** The weight of what is printed: see sheet.css. */
+const PRINTED = 600;
+
+/**
+ * Words in one line, or in two if they get larger by it.
+ * @param {string} title @param {Shape} shape @param {number} room how much of the height there is for them
+ */
+function linesOf(title, { width, height }, room) {
+  const words = title.split(" ");
+  const choices = words.map((_, at) => [words.slice(0, at).join(" "), words.slice(at).join(" ")].filter(Boolean)).map((lines) => ({
+    lines,
+    size: Math.min((height * room) / lines.length ** 0.75, (width * 0.9) / Math.max(...lines.map((line) => widthOf(line, PRINTED))), 17),
+  }));
+  return choices.reduce((best, one) => (one.size > best.size * 1.15 ? one : best));
+}
+
 /** Words above; below them the pictures, and what is written behind them. @param {{cell: Cell, shape: Shape}} props */
 function Titled({ cell, shape }) {
   const { x, y, width, height } = shape;
-  const size = Math.min(height * 0.34, (width * 0.92) / Math.max(3, cell.title.length * 0.64), 17);
   const below = y + height * 0.2;
   const things = cell.icons.length + (cell.text ? cell.text.length * 0.55 + 0.3 : 0);
   const icon = Math.min(height * 0.36, (width * 0.9) / Math.max(1, things), 22);
   const start = x - (things * icon) / 2;
   const alone = !cell.icons.length && !cell.text;
+  const { lines, size } = linesOf(cell.title, shape, alone ? 0.4 : 0.34);
+  const top = (alone ? y : y - height * 0.2) - ((lines.length - 1) * size) / 2;
   return html`
     ${cell.mark !== "blank" && html`<${Mark} cell=${cell} shape=${shape} written=${cell.title} />`}
-    <text class="print" x=${x} y=${alone ? y : y - height * 0.2} font-size=${size}>${cell.title}</text>
+    <text class="print" font-size=${size}>${lines.map((line, at) => html`<tspan key=${at} x=${x} y=${top + at * size}>${
+      at ? ` ${line}` : line}</tspan>`)}</text>
     ${cell.icons.map((name, at) => html`<${Icon} key=${at} name=${name} size=${icon * 0.96} x=${start + (at + 0.5) * icon} y=${below} />`)}
     ${cell.text && html`<text class="written" x=${start + (cell.icons.length + (things - cell.icons.length) / 2) * icon} y=${below}
       font-size=${icon * 0.82}>${cell.text}</text>`}`;

@@ -76,7 +76,8 @@ export function TablePage({ table }) {
   const Stage = stageOf(view);
   useHeading(Stage);
   if (!view || !Stage) return html`<${Missing} store=${store} />`;
-  return html`<${Connection} store=${store} />
+  return html`<p class="print-head">${[view.game.name, view.you.name].filter(Boolean).join(" · ")}</p>
+    <${Connection} store=${store} />
     <${Stage} store=${store} view=${view} />
     <${Notice} store=${store} /><${Speaker} view=${view} />`;
 }

@@ -1,0 +1,46 @@
+"""A sheet on paper: what was played, and nothing to press."""
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Arrive
+from tests.web.visitor import Visitor
+
+# A4 without its margins, in pixels.
+PAPER = {"width": 703, "height": 1032}
+WHITE = "rgb(255, 255, 255)"
+
+
+def print_of(visitor: Visitor) -> None:
+    """Look at the page as a printer gets it."""
+    visitor.page.emulate_media(media="print", color_scheme="dark")
+    visitor.page.set_viewport_size(PAPER)  # type: ignore[arg-type]
+
+
+def check_paper(visitor: Visitor, headline: str) -> None:
+    page = visitor.page
+    expect(page.locator(".print-head")).to_have_text(headline)
+    expect(page.locator(".print-head")).to_be_visible()
+    for button in page.locator("button:not(.die), a.button, select, input").all():
+        expect(button).to_be_hidden()
+    for part in ("body", ".panel"):
+        expect(page.locator(part).first).to_have_css("background-color", WHITE)
+    # Nothing is cut off at the right edge, and no board between two pages.
+    page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
+    for board in page.locator(".card").all():
+        expect(board).to_have_css("break-inside", "avoid")
+
+
+def test_a_running_and_a_finished_game_can_be_printed(arrive: Arrive) -> None:
+    ada = arrive(color_scheme="dark")
+    wish = {"game": "rolling-realms", "seats": 2, "bots": ["greedy"], "options": {"rounds": 1}}
+    table = ada.open_table(wish)
+    expect(ada.page.locator(".tray .die")).to_have_count(2)
+    expect(ada.page.locator(".print-head")).to_be_hidden()
+    print_of(ada)
+    check_paper(ada, "Rolling Realms · Ada")
+    expect(ada.page.locator(".log")).to_be_hidden()
+    ada.page.emulate_media(media="screen")
+    ada.hasten_to_end(table)
+    expect(ada.page.locator(".replay .card").first).to_be_visible()
+    print_of(ada)
+    check_paper(ada, "Rolling Realms · Ada")
