@@ -21,7 +21,7 @@ def test_the_five_bags() -> None:
     """272 standard and gray ones, 12 of the Fate die, 40 and 152 white, 192 coloured."""
     assert sum(_of("standard")) + sum(_of("ruin")) == 272
     assert sum(face.copies + face.spare for face in FATES) == 12
-    first = [tile.id for tile in TILES if tile.first]
+    first = SETUPS["first-game"].tiles
     assert sum(face.count for face in FACES if face.id in first) == 40
     assert sum(_of("white")) == 40 + 152
     assert sum(_of("line")) == 192
@@ -69,10 +69,6 @@ def test_attack_tiles_are_those_whose_faces_attack() -> None:
         assert tile.destroys == any(
             power.step == 1 and power.loss == 2 for face in faces for power in face.powers
         )
-
-
-def test_the_first_game_has_the_starred_tiles() -> None:
-    assert [tile.id for tile in TILES if tile.first] == SETUPS["first-game"].tiles
 
 
 def test_eighteen_dice() -> None:

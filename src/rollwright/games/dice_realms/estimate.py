@@ -11,7 +11,7 @@ from rollwright.games.dice_realms.board import (
     Board,
 )
 from rollwright.games.dice_realms.die import UNROLLED, Die
-from rollwright.games.dice_realms.face import FATES, FateFace
+from rollwright.games.dice_realms.face import FATES, SIDES, FateFace
 from rollwright.games.dice_realms.gaining import gain_of, open_gains, unused
 from rollwright.games.dice_realms.power import (
     ATTACK,
@@ -69,7 +69,6 @@ _SPARE_GRAIN: Final = 0.2
 _LOST_FACE: Final = 2.5
 # What a die brings that is rolled once more.
 _AVERAGE_DIE: Final = 1.0
-_SIDES: Final = 6
 _MOST_DICE: Final = 11
 # How much more than the mean of a round a winter costs, and the chance of a round without it.
 _WINTERS: Final = 3.0
@@ -144,7 +143,7 @@ class _Hopes:
         self.upgrade = upgrade_worth(rounds)
         # How much grain a round costs on average.
         hungers = _HUNGERS[self.dice]
-        self.need = sum([hungers[fate] for fate in board.fates]) / _SIDES
+        self.need = sum([hungers[fate] for fate in board.fates]) / SIDES
 
     def harvest(self, grain: float) -> float:
         """What grain is worth that comes in round after round."""
@@ -212,11 +211,11 @@ def _rolled(board: Board, seat: int, hopes: _Hopes) -> float:
         return _shown(board, realm, hopes, threats)
     die = realm.dice[board.reroll_die]
     side, total = die.side, 0.0
-    for other in range(_SIDES):
+    for other in range(SIDES):
         die.side = other
         total += _shown(board, realm, hopes, threats)
     die.side = side
-    return total / _SIDES
+    return total / SIDES
 
 
 def _threats(board: Board, seat: int) -> list[Power]:

@@ -15,8 +15,11 @@ from rollwright.games.dice_realms.power import (
     UPGRADE,
     Goods,
     Power,
+    check_tables,
     read_attack,
+    read_flag,
     read_goods,
+    read_id,
     read_power,
     read_table,
 )
@@ -28,6 +31,8 @@ COLORS: Final = ("green", "yellow", "blue", "orange", "purple", "white", "red", 
 WHITE: Final = "white"
 GREEN: Final = "green"
 LANDS: Final = "lands"
+# Every die has so many, the Fate die too.
+SIDES: Final = 6
 
 _LINE_FIELDS: Final = ("id", "color", "kind", "origin")
 _FACE_FIELDS: Final = (
@@ -126,35 +131,39 @@ def read_lines(data: dict[str, object]) -> dict[str, Line]:
         color = shape.choice(known.get("color"), f"{where}.color", COLORS)
         kind = shape.choice(known.get("kind"), f"{where}.kind", KINDS)
         origin = read_origin(known.get("origin"), f"{where}.origin", ("name", "color"))
-        lines[str(known["id"])] = Line(str(known["id"]), color, kind, origin)
+        name = read_id(known, where, list(lines))
+        lines[name] = Line(name, color, kind, origin)
     return lines
 
 
 def read_faces(data: dict[str, object]) -> list[Face]:
     """The faces, in the order of the file."""
+    check_tables(data, ("line", "face"))
     lines = read_lines(data)
     faces: list[Face] = []
-    for number, entry in enumerate(shape.items(data.get("face"), "face", 1)):
-        faces.append(_read_face(number, entry, lines))
+    for entry in shape.items(data.get("face"), "face", 1):
+        faces.append(_read_face(entry, lines, faces))
     return faces
 
 
-def _read_face(number: int, entry: object, lines: dict[str, Line]) -> Face:
+def _read_face(entry: object, lines: dict[str, Line], before: list[Face]) -> Face:
+    number = len(before)
     where = f"face[{number}]"
     known = read_table(entry, where, _FACE_FIELDS)
+    name = read_id(known, where, [face.id for face in before])
     line = lines[shape.choice(known.get("line"), f"{where}.line", tuple(lines))]
     dots = shape.integer(known.get("dots"), f"{where}.dots", 0, 8)
     count = shape.integer(known.get("count"), f"{where}.count", 1, 99)
-    face = Face(number, str(known["id"]), line, dots, count)
-    powers = shape.items(known.get("powers", []), f"{where}.powers", 0)
-    face.powers = [read_power(power, f"{where}.powers[{at}]") for at, power in enumerate(powers)]
+    face = Face(number, name, line, dots, count)
+    for at, power in enumerate(shape.items(known.get("powers", []), f"{where}.powers", 0)):
+        face.powers.append(read_power(power, f"{where}.powers[{at}]", tuple(lines)))
     face.origin = read_origin(known.get("origin"), f"{where}.origin", _FACE_PARTS)
-    face.one_a_die = known.get("one_a_die") is True
+    face.one_a_die = read_flag(known, "one_a_die", where)
     face.shields = shape.integer(known.get("shields", 0), f"{where}.shields", 0, 9)
     face.grain_shields = shape.integer(
         known.get("grain_shields", 0), f"{where}.grain_shields", 0, 9
     )
-    face.safe_dice = known.get("safe_dice") is True
+    face.safe_dice = read_flag(known, "safe_dice", where)
     face.harvest = shape.integer(known.get("harvest", 0), f"{where}.harvest", -9, 9)
     face.score = shape.integer(known.get("score", 0), f"{where}.score", -99, 99)
     face.discount = shape.integer(known.get("discount", 0), f"{where}.discount", 0, 5)
@@ -175,14 +184,16 @@ def _collects(face: Face, kind: int) -> list[int]:
 
 def read_fate(data: dict[str, object]) -> list[FateFace]:
     """The faces of the Fate die, in the order of the file."""
+    check_tables(data, ("fate",))
     faces: list[FateFace] = []
     for number, entry in enumerate(shape.items(data.get("fate"), "fate", 1)):
         where = f"fate[{number}]"
         known = read_table(entry, where, _FATE_FIELDS)
-        copies = shape.integer(known.get("copies"), f"{where}.copies", 0, 6)
-        spare = shape.integer(known.get("spare"), f"{where}.spare", 0, 6)
-        face = FateFace(str(known["id"]), copies, spare)
-        face.winter = known.get("winter") is True
+        copies = shape.integer(known.get("copies"), f"{where}.copies", 0, SIDES)
+        spare = shape.integer(known.get("spare"), f"{where}.spare", 0, SIDES)
+        name = read_id(known, where, [face.id for face in faces])
+        face = FateFace(name, copies, spare)
+        face.winter = read_flag(known, "winter", where)
         face.harvest = shape.integer(known.get("harvest", 0), f"{where}.harvest", -9, 9)
         face.gain = read_goods(known.get("gain", {}), f"{where}.gain")
         face.attacks = _read_attacks(known.get("attacks", []), f"{where}.attacks")
@@ -197,8 +208,8 @@ def read_fate(data: dict[str, object]) -> list[FateFace]:
 def _read_attacks(data: object, where: str) -> list[Power]:
     attacks: list[Power] = []
     for at, entry in enumerate(shape.items(data, where, 0)):
-        power = Power(ATTACK, HIT)
-        read_attack(power, read_table(entry, where, ("lose", "amount")), f"{where}[{at}]")
+        power, place = Power(ATTACK, HIT), f"{where}[{at}]"
+        read_attack(power, read_table(entry, place, ("lose", "amount")), place)
         attacks.append(power)
     return attacks
 

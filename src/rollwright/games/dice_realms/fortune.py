@@ -1,7 +1,5 @@
 """Chance in Dice Realms: the tiles, the Fate die, the dice of each seat, and single rerolls."""
 
-from typing import Final
-
 from rollwright.core import shape
 from rollwright.core.chance import Source
 from rollwright.core.errors import BadOutcome, BadPosition
@@ -11,12 +9,10 @@ from rollwright.core.wanted import RealDie, Side, Wanted
 from rollwright.games.dice_realms import rerolling
 from rollwright.games.dice_realms.board import NONE, Board
 from rollwright.games.dice_realms.die import UNROLLED, Die
-from rollwright.games.dice_realms.face import DESTROYED, FACE_OF, FACES, FATE_OF, FATES
+from rollwright.games.dice_realms.face import DESTROYED, FACE_OF, FACES, FATE_OF, FATES, SIDES
 from rollwright.games.dice_realms.setup import Layout
 from rollwright.games.dice_realms.tile import BOX, TILE_OF, TILES
 from rollwright.games.dice_realms.wording import describe_fate, face_name
-
-_SIDES: Final = 6
 
 
 class FortuneBoard(Board):
@@ -55,11 +51,11 @@ class FortuneBoard(Board):
             return [(tile, 1 / len(tiles)) for tile in tiles]
         if self.fate == NONE:
             kinds = dict.fromkeys(self.fates)
-            return [(fate, self.fates.count(fate) / _SIDES) for fate in kinds]
+            return [(fate, self.fates.count(fate) / SIDES) for fate in kinds]
         found: list[tuple[int, float]] = [(0, 1.0)]
         for die in reversed(self._rolling_dice()):
             found = [
-                (outcome * _SIDES + digit, weight * die.faces.count(face) / _SIDES)
+                (outcome * SIDES + digit, weight * die.faces.count(face) / SIDES)
                 for outcome, weight in found
                 for digit, face in enumerate(die.kinds())
             ]
@@ -70,8 +66,8 @@ class FortuneBoard(Board):
         if tiles:
             return tiles[source.below(len(tiles))]
         if self.fate == NONE:
-            return self.fates[source.below(_SIDES)]
-        return self._outcome_of([die.faces[source.below(_SIDES)] for die in self._rolling_dice()])
+            return self.fates[source.below(SIDES)]
+        return self._outcome_of([die.faces[source.below(SIDES)] for die in self._rolling_dice()])
 
     def roll(self, outcome: int, events: Events | None = None) -> None:
         self.check_rolling()
@@ -124,8 +120,8 @@ class FortuneBoard(Board):
         seat = self._rolling_seat()
         shown: list[object] = []
         for die in self._rolling_dice():
-            die.side = die.faces.index(die.kinds()[outcome % _SIDES])
-            outcome //= _SIDES
+            die.side = die.faces.index(die.kinds()[outcome % SIDES])
+            outcome //= SIDES
             shown.append(Message(f"dice-realms.face.{die.showing().id}"))
         if events is not None:
             key = (
@@ -190,8 +186,8 @@ class FortuneBoard(Board):
             return {"fate": FATES[outcome].id}
         names: list[object] = []
         for die in self._rolling_dice():
-            names.append(FACES[die.kinds()[outcome % _SIDES]].id)
-            outcome //= _SIDES
+            names.append(FACES[die.kinds()[outcome % SIDES]].id)
+            outcome //= SIDES
         return {"seat": self._rolling_seat(), "faces": names}
 
     def parse_outcome(self, data: object) -> int:
@@ -241,5 +237,5 @@ class FortuneBoard(Board):
         """The number of some faces that come up together."""
         outcome = 0
         for die, face in zip(reversed(self._rolling_dice()), reversed(faces), strict=True):
-            outcome = outcome * _SIDES + die.kinds().index(face)
+            outcome = outcome * SIDES + die.kinds().index(face)
         return outcome

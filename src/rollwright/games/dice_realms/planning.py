@@ -4,13 +4,12 @@ from typing import Final
 
 from rollwright.games.dice_realms.board import Board
 from rollwright.games.dice_realms.estimate import rounds_left, upgrade_worth
-from rollwright.games.dice_realms.face import COSTS, WORTHS
+from rollwright.games.dice_realms.face import COSTS, SIDES, WORTHS
 from rollwright.games.dice_realms.notation import IMPROVE, die_of, first_of, kind_of, second_of
 from rollwright.games.dice_realms.prospect import worth_of
 
 # So many swaps of faces are thought about at once.
 _SWAPS: Final = 10
-_SIDES: Final = 6
 
 
 def worthwhile(board: Board, seat: int, moves: list[int]) -> list[int]:
@@ -27,7 +26,7 @@ def worthwhile(board: Board, seat: int, moves: list[int]) -> list[int]:
             for face in (old, new):
                 if face not in known:
                     known[face] = worth_of(realm, realm.dice[at], face, upgrade, rounds)
-            points = WORTHS[new] - WORTHS[old] + rounds / _SIDES * (known[new] - known[old])
+            points = WORTHS[new] - WORTHS[old] + rounds / SIDES * (known[new] - known[old])
             rated.append((-points / COSTS[old][new], move))
     return kept + _best(rated)
 

@@ -1,7 +1,5 @@
 """The course of Dice Realms: rounds of four steps, until the supply runs out."""
 
-from typing import Final
-
 from rollwright.core.message import Message, Who
 from rollwright.core.part import Part
 from rollwright.core.place import Place
@@ -27,8 +25,6 @@ from rollwright.games.dice_realms.saving import write_position
 from rollwright.games.dice_realms.setup import RANDOM, Setup
 from rollwright.games.dice_realms.tile import BOX, TILES
 from rollwright.games.dice_realms.wording import FOR_ALL, label, question
-
-_SIDES: Final = 6
 
 
 class DiceRealmsPosition(FortuneBoard):

@@ -32,7 +32,6 @@ GOODS: Final = ("grain", "vp", "coin", "upgrade", "token")
 LOSSES: Final = ("grain", "die", "face")
 LOSE_GRAIN: Final = 0
 LOSE_DIE: Final = 1
-LOSE_FACE: Final = 2
 
 _DEEDS: Final = ("gain", "convert", "exchange", "repair", "relief", "turn", "lose", "line")
 _DETAILS: Final = ("step", "into", "per", "each", "amount")
@@ -65,33 +64,34 @@ class Power:
         self.line = ""
 
 
-def read_power(data: object, where: str) -> Power:
-    """A power out of its entry; raises BadPosition with the place of a mistake."""
+def read_power(data: object, where: str, lines: tuple[str, ...]) -> Power:
+    """A power out of its entry, with the lines there are; raises BadPosition with the place."""
     known = read_table(data, where, (*_DETAILS, *_DEEDS))
     deeds = [deed for deed in _DEEDS if deed in known]
     if len(deeds) != 1:
         raise shape.wrong(where, "core.want-choice", {"choices": ", ".join(_DEEDS)})
     step = STEPS.index(shape.choice(known.get("step"), f"{where}.step", STEPS))
     power = Power(step, _DEEDS.index(deeds[0]))
-    _fill(power, known, where)
+    _fill(power, known, where, lines)
     return power
 
 
-def _fill(power: Power, known: dict[str, object], where: str) -> None:
+def _fill(power: Power, known: dict[str, object], where: str, lines: tuple[str, ...]) -> None:
     if power.kind == GAIN:
         power.gain = read_goods(known["gain"], f"{where}.gain")
-        power.per = read_names(known.get("per", []), f"{where}.per")
+        counted = (*lines, PER_DICE, PER_GRAIN)
+        power.per = read_names(known.get("per", []), f"{where}.per", counted)
         power.each = shape.integer(known.get("each", 1), f"{where}.each", 1, 99)
     elif power.kind == CONVERT:
         power.price = read_goods(known["convert"], f"{where}.convert")
         power.gain = read_goods(known.get("into"), f"{where}.into")
     elif power.kind == EXCHANGE:
-        for name in read_names(known["exchange"], f"{where}.exchange"):
-            power.gain[GOODS.index(shape.choice(name, f"{where}.exchange", GOODS))] = 1
+        for name in read_names(known["exchange"], f"{where}.exchange", GOODS):
+            power.gain[GOODS.index(name)] = 1
     elif power.kind == HIT:
         read_attack(power, known, where)
     elif power.kind == PROMOTE:
-        power.line = str(known["line"])
+        power.line = shape.choice(known["line"], f"{where}.line", lines)
     elif power.kind in (REPAIR, RELIEF):
         key = _DEEDS[power.kind]
         power.amount = shape.integer(known[key], f"{where}.{key}", 1, 9)
@@ -109,9 +109,34 @@ def read_goods(data: object, where: str) -> Goods:
     return [shape.integer(known.get(name, 0), f"{where}.{name}", 0, 99) for name in GOODS]
 
 
-def read_names(data: object, where: str) -> list[str]:
-    """A list of names."""
-    return [str(name) for name in shape.items(data, where, 0)]
+def read_names(data: object, where: str, names: tuple[str, ...]) -> list[str]:
+    """A list of some of these names."""
+    return [shape.choice(name, where, names) for name in shape.items(data, where, 0)]
+
+
+def read_id(known: dict[str, object], where: str, others: list[str]) -> str:
+    """The id of an entry, which no other has."""
+    name = known.get("id")
+    if name is None:
+        raise shape.wrong(f"{where}.id", "core.want-field")
+    if not isinstance(name, str) or not name or name in others:
+        raise shape.wrong(f"{where}.id", "dice-realms.want-id")
+    return name
+
+
+def read_flag(known: dict[str, object], name: str, where: str, default: bool = False) -> bool:
+    """Yes or no; without the field, what is usual."""
+    flag = known.get(name, default)
+    if not isinstance(flag, bool):
+        raise shape.wrong(f"{where}.{name}", "core.want-choice", {"choices": "true, false"})
+    return flag
+
+
+def check_tables(data: dict[str, object], names: tuple[str, ...]) -> None:
+    """No other tables than these may stand in a file."""
+    for name in data:
+        if name not in names:
+            raise shape.wrong(name, "core.want-no-field")
 
 
 def read_table(data: object, where: str, names: tuple[str, ...]) -> dict[str, object]:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from rollwright.games.dice_realms.die import Die
-from rollwright.games.dice_realms.face import FACES, LANDS, Face
+from rollwright.games.dice_realms.face import FACES, LANDS, SIDES, Face
 from rollwright.games.dice_realms.power import (
     ATTACK,
     COIN,
@@ -43,7 +43,6 @@ _READY: Final = 0.8
 # What an upgrade power brings in points at the end, and which share of the better face's gain.
 _PROMOTED: Final = 1.8
 _LASTING: Final = 0.4
-_SIDES: Final = 6
 
 
 def upgrades_in(goods: Goods) -> float:
@@ -134,7 +133,7 @@ def income(realm: Realm, upgrade: float, rounds: float) -> tuple[float, float]:
     """The points, with so many for each upgrade, and the grain of a round on average."""
     points, grain = 0.0, 0.0
     for die in realm.dice:
-        sides, die_points, die_grain = _SIDES, 0.0, 0.0
+        sides, die_points, die_grain = SIDES, 0.0, 0.0
         for number in die.faces:
             prospect = PROSPECTS[number]
             die_points += prospect.points + upgrade * prospect.upgrades
@@ -178,7 +177,7 @@ def _times(realm: Realm, die: Die, power: Power) -> float:
     # The face itself counts too: its line is the first of those named.
     return (0.0 if power.per == [LANDS] else 1.0) + sum(
         [face.line.id in power.per for face in others]
-    ) / _SIDES
+    ) / SIDES
 
 
 def promotion(realm: Realm, line: str, upgrade: float, rounds: float) -> float:
@@ -195,8 +194,8 @@ def promotion(realm: Realm, line: str, upgrade: float, rounds: float) -> float:
         return 0.0
     top = PROSPECTS[_TOPS[line]]
     better = top.points + upgrade * top.upgrades + GRAIN_WORTH * top.grain
-    worth = _PROMOTED + _LASTING * better * rounds / _SIDES
-    return worth * min(1.0, targets / max(1.0, uses * rounds / _SIDES))
+    worth = _PROMOTED + _LASTING * better * rounds / SIDES
+    return worth * min(1.0, targets / max(1.0, uses * rounds / SIDES))
 
 
 def relief(realm: Realm, power: Power) -> float:

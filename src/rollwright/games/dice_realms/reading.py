@@ -18,13 +18,13 @@ from rollwright.games.dice_realms.die import (
     WHITE,
     Die,
 )
-from rollwright.games.dice_realms.face import DESTROYED, FACE_OF, FACES, FATE_OF, FATES
+from rollwright.games.dice_realms.face import DESTROYED, FACE_OF, FACES, FATE_OF, FATES, SIDES
 from rollwright.games.dice_realms.position import DiceRealmsPosition, first_position
 from rollwright.games.dice_realms.power import GOODS
 from rollwright.games.dice_realms.realm import Realm
 from rollwright.games.dice_realms.saving import DIE_FIELDS, FIELDS, REALM_FIELDS
 from rollwright.games.dice_realms.setup import GAME_ID, OPTIONS, RULES, Layout, Setup, read_setup
-from rollwright.games.dice_realms.tile import BOX, SIDES, TILE_OF, TILES
+from rollwright.games.dice_realms.tile import BOX, TILE_OF, TILES
 
 _MOST: Final = 9999
 

@@ -11,9 +11,17 @@ from rollwright.games.dice_realms.face import (
     FATES,
     ORIGINS,
     PACKAGE,
+    SIDES,
+    WHITE,
     read_origin,
 )
-from rollwright.games.dice_realms.power import read_names, read_table
+from rollwright.games.dice_realms.power import (
+    check_tables,
+    read_flag,
+    read_id,
+    read_names,
+    read_table,
+)
 
 WHITE_TILE: Final = "white"
 LINE_TILE: Final = "line"
@@ -22,10 +30,14 @@ _KINDS: Final = (WHITE_TILE, LINE_TILE, FATE_TILE)
 ADD_GRAIN: Final = "grain"
 ADD_MISERY: Final = "misery"
 _TILE_FIELDS: Final = (
-    *("id", "kind", "first", "attack", "destroys", "adds", "swaps", "calm_swaps", "origin"),
+    *("id", "kind", "attack", "destroys", "adds", "swaps", "calm_swaps", "origin"),
 )
-FATE_SIDES: Final = 6
-SIDES: Final = 6
+_BOX_PARTS: Final = (
+    *("grain", "points", "misery", "gray", "green", "starred_grain", "starred_misery"),
+)
+_START_PARTS: Final = ("grain", "tokens", "treasury", "faces", "green_faces")
+_PRICES: Final = ("token", "set", "repair", "upgrade", "die", "die_grain")
+_LIMITED: Final = ("fate", "attack", "line")
 
 Swap = tuple[int, int]
 
@@ -34,7 +46,7 @@ class Tile:
     """A randomizer tile."""
 
     __slots__ = (
-        *("adds", "attack", "calm_swaps", "destroys", "first", "id", "kind", "number"),
+        *("adds", "attack", "calm_swaps", "destroys", "id", "kind", "number"),
         *("origin", "swaps"),
     )
 
@@ -42,7 +54,6 @@ class Tile:
         self.number = number
         self.id = name
         self.kind = kind
-        self.first = False
         self.attack = False
         self.destroys = False
         self.adds: list[str] = []
@@ -82,26 +93,35 @@ class Box:
     )
 
     def __init__(self, data: dict[str, object]) -> None:
-        box, start, prices = _part(data, "box"), _part(data, "start"), _part(data, "prices")
-        self.tiles = _number(box, "tiles")
-        self.grain = _number(box, "grain")
-        self.points = _number(box, "points")
-        self.misery = _number(box, "misery")
-        self.gray = [int(str(count)) for count in shape.items(box.get("gray"), "box.gray", 3, 3)]
-        self.green = [int(str(count)) for count in shape.items(box.get("green"), "box.green", 3, 3)]
-        self.starred_grain = _number(box, "starred_grain")
-        self.starred_misery = _number(box, "starred_misery")
-        self.start_grain = _number(start, "grain")
-        self.start_tokens = _number(start, "tokens")
-        self.start_treasury = _number(start, "treasury")
-        self.start_faces = _faces(start.get("faces"), "start.faces")
-        self.start_green = _faces(start.get("green_faces"), "start.green_faces")
-        self.token_price = _number(prices, "token")
-        self.set_price = _number(prices, "set")
-        self.repair_price = _number(prices, "repair")
-        self.upgrade_price = _number(prices, "upgrade")
-        self.die_price = _number(prices, "die")
-        self.die_grain = _number(prices, "die_grain")
+        box = _Part(data, "box", ("tiles", *_BOX_PARTS))
+        read_origin(box.known.get("origin"), "box.origin", _BOX_PARTS)
+        self.tiles = box.number("tiles")
+        self.grain = box.number("grain")
+        self.points = box.number("points")
+        self.misery = box.number("misery")
+        self.gray = box.counts("gray")
+        self.green = box.counts("green")
+        self.starred_grain = box.number("starred_grain")
+        self.starred_misery = box.number("starred_misery")
+        self._read_start(_Part(data, "start", _START_PARTS))
+        self._read_prices(_Part(data, "prices", _PRICES))
+
+    def _read_start(self, start: "_Part") -> None:
+        start.check_origin()
+        self.start_grain = start.number("grain")
+        self.start_tokens = start.number("tokens")
+        self.start_treasury = start.number("treasury")
+        self.start_faces = _faces(start.known.get("faces"), "start.faces")
+        self.start_green = _faces(start.known.get("green_faces"), "start.green_faces")
+
+    def _read_prices(self, prices: "_Part") -> None:
+        prices.check_origin()
+        self.token_price = prices.number("token")
+        self.set_price = prices.number("set")
+        self.repair_price = prices.number("repair")
+        self.upgrade_price = prices.number("upgrade")
+        self.die_price = prices.number("die")
+        self.die_grain = prices.number("die_grain")
 
     def stock(self) -> list[int]:
         """The faces left in the trays when all dice are assembled, those in the box too."""
@@ -118,10 +138,11 @@ class Limits:
     __slots__ = ("attack", "fate", "line")
 
     def __init__(self, data: dict[str, object]) -> None:
-        limits = _part(data, "limits")
-        self.fate = _number(limits, "fate")
-        self.attack = _number(limits, "attack")
-        self.line = _number(limits, "line")
+        limits = _Part(data, "limits", _LIMITED)
+        limits.check_origin()
+        self.fate = limits.number("fate")
+        self.attack = limits.number("attack")
+        self.line = limits.number("line")
 
     def allow(self, drawn: list[Tile], tile: Tile) -> bool:
         """May this tile join those drawn before?"""
@@ -139,28 +160,49 @@ class Limits:
 
 def read_tiles(data: dict[str, object]) -> list[Tile]:
     """The tiles, in the order of the file."""
+    check_tables(data, ("limits", "box", "start", "prices", "tile", "setup"))
     tiles: list[Tile] = []
+    adding: list[object] = []
     for number, entry in enumerate(shape.items(data.get("tile"), "tile", 1)):
-        where = f"tile[{number}]"
-        known = read_table(entry, where, _TILE_FIELDS)
-        tile = Tile(number, str(known["id"]), shape.choice(known.get("kind"), where, _KINDS))
-        tile.first = known.get("first") is True
-        tile.attack = known.get("attack") is True
-        tile.destroys = known.get("destroys") is True
-        tile.adds = read_names(known.get("adds", []), f"{where}.adds")
-        tile.swaps = _read_swaps(known.get("swaps", []), f"{where}.swaps")
-        tile.calm_swaps = _read_swaps(known.get("calm_swaps", []), f"{where}.calm_swaps")
-        swaps = tile.swaps or tile.calm_swaps
-        parts = ("name", "adds", "swaps") if swaps else ("name", "adds")
-        tile.origin = read_origin(known.get("origin"), f"{where}.origin", parts)
-        tiles.append(tile)
+        known = read_table(entry, f"tile[{number}]", _TILE_FIELDS)
+        tiles.append(_read_tile(known, f"tile[{number}]", tiles))
+        adding.append(known.get("adds", []))
+    # A tile may add one that comes later.
+    names = (ADD_GRAIN, ADD_MISERY, *[tile.id for tile in tiles])
+    for tile, adds in zip(tiles, adding, strict=True):
+        tile.adds = read_names(adds, f"tile[{tile.number}].adds", names)
     return tiles
+
+
+def _read_tile(known: dict[str, object], where: str, before: list[Tile]) -> Tile:
+    name = read_id(known, where, [tile.id for tile in before])
+    kind = shape.choice(known.get("kind"), f"{where}.kind", _KINDS)
+    if kind != FATE_TILE:
+        shape.choice(name, f"{where}.id", _brought_by(kind))
+    tile = Tile(len(before), name, kind)
+    tile.attack = read_flag(known, "attack", where)
+    tile.destroys = read_flag(known, "destroys", where)
+    tile.swaps = _read_swaps(known.get("swaps", []), f"{where}.swaps")
+    tile.calm_swaps = _read_swaps(known.get("calm_swaps", []), f"{where}.calm_swaps")
+    swaps = tile.swaps or tile.calm_swaps
+    parts = ("name", "adds", "swaps") if swaps else ("name", "adds")
+    tile.origin = read_origin(known.get("origin"), f"{where}.origin", parts)
+    return tile
+
+
+def _brought_by(kind: str) -> tuple[str, ...]:
+    """What a tile of a kind can bring, and so is called: a white face, or a line."""
+    if kind == WHITE_TILE:
+        return tuple([face.id for face in FACES if face.line.kind == WHITE])
+    lines = [face.line.id for face in FACES if face.line.kind == LINE_TILE]
+    return tuple(dict.fromkeys(lines))
 
 
 def _read_swaps(data: object, where: str) -> list[Swap]:
     swaps: list[Swap] = []
     for pair in shape.items(data, where, 0):
-        names = [shape.choice(name, where, tuple(FATE_OF)) for name in shape.items(pair, where, 2)]
+        shape.items(pair, where, 2, 2)
+        names = read_names(pair, where, tuple(FATE_OF))
         swaps.append((FATE_OF[names[0]], FATE_OF[names[1]]))
     return swaps
 
@@ -171,12 +213,11 @@ def read_setups(data: dict[str, object]) -> dict[str, NamedSetup]:
     for number, entry in enumerate(shape.items(data.get("setup"), "setup", 1)):
         where = f"setup[{number}]"
         known = read_table(entry, where, ("id", "tiles", "adds", "origin"))
-        tiles = read_names(known.get("tiles"), f"{where}.tiles")
-        for name in tiles:
-            shape.choice(name, f"{where}.tiles", tuple(TILE_OF))
+        tiles = read_names(known.get("tiles"), f"{where}.tiles", tuple(TILE_OF))
         origin = shape.choice(known.get("origin"), f"{where}.origin", ORIGINS)
-        name = str(known["id"])
-        setups[name] = NamedSetup(name, tiles, known.get("adds") is not False, origin)
+        name = read_id(known, where, list(setups))
+        adds = read_flag(known, "adds", where, default=True)
+        setups[name] = NamedSetup(name, tiles, adds, origin)
     return setups
 
 
@@ -185,15 +226,28 @@ def first_fates() -> list[int]:
     return [number for number, face in enumerate(FATES) for _ in range(face.copies)]
 
 
-def _part(data: dict[str, object], name: str) -> dict[str, object]:
-    part = data.get(name)
-    if not isinstance(part, dict):
-        raise shape.wrong(name, "core.want-object")
-    return part
+class _Part:
+    """A table of the file, and its numbers."""
 
+    __slots__ = ("known", "name")
 
-def _number(part: dict[str, object], name: str) -> int:
-    return shape.integer(part.get(name), name, 0, 99)
+    def __init__(self, data: dict[str, object], name: str, fields: tuple[str, ...]) -> None:
+        self.name = name
+        self.known = read_table(data.get(name), name, (*fields, "origin"))
+
+    def check_origin(self) -> None:
+        """Where all of it comes from."""
+        shape.choice(self.known.get("origin"), f"{self.name}.origin", ORIGINS)
+
+    def number(self, field: str) -> int:
+        """A count or a price."""
+        return shape.integer(self.known.get(field), f"{self.name}.{field}", 0, 99)
+
+    def counts(self, field: str) -> list[int]:
+        """A count for two, three and four players."""
+        where = f"{self.name}.{field}"
+        counts = shape.items(self.known.get(field), where, 3, 3)
+        return [shape.integer(count, where, 0, 99) for count in counts]
 
 
 def _faces(data: object, where: str) -> list[int]:
