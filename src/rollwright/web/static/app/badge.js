@@ -12,11 +12,11 @@ export function Dots({ count, shape }) {
   return html`<g class="dots">${Array.from({ length: count }, (_, at) => html`<circle key=${at} cx=${right - at * size * 3} cy=${top} r=${size} />`)}</g>`;
 }
 
-/** A few letters in a ring, between what stands above and below. @param {{text: string, shape: Shape}} props */
+/** A few letters in a ring, over the lower left corner: it hides next to nothing there. @param {{text: string, shape: Shape}} props */
 export function Badge({ text, shape }) {
-  const size = Math.min(10, shape.height * 0.2);
+  const size = Math.min(9, shape.height * 0.18);
   const half = size * (0.6 + 0.4 * text.length);
-  const [x, y] = [shape.x - shape.width / 2 + half + 1, shape.y + shape.height * 0.03];
+  const [x, y] = [shape.x - shape.width / 2 + half * 0.6, shape.y + shape.height / 2 - size * 0.6];
   return html`<g class="badge" aria-hidden="true">
     <rect x=${x - half} y=${y - size} width=${2 * half} height=${2 * size} rx=${size} />
     <text x=${x} y=${y} font-size=${size * 1.4}>${text}</text>
