@@ -1,6 +1,7 @@
 """A mistake in a file of one game: it is told in a sentence, and the other games go on."""
 
 import json
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 import rollwright
 from tests.cli.shell import Answer, run_program
 
+PROGRAM = Path(rollwright.__file__).parent
 REALMS = "games/realms/cards/scythe.toml"
 FACES = "games/dice_realms/faces.toml"
 
@@ -21,7 +23,7 @@ def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The program once more, to be broken."""
     folder = tmp_path_factory.mktemp("copied")
     leave_out = shutil.ignore_patterns("__pycache__", "static")
-    shutil.copytree(Path(rollwright.__file__).parent, folder / "rollwright", ignore=leave_out)
+    shutil.copytree(PROGRAM, folder / "rollwright", ignore=leave_out)
     return folder
 
 
@@ -35,7 +37,9 @@ def broken(copied: Path, request: pytest.FixtureRequest) -> Iterator[Run]:
     file.write_text(sound.replace(text, slip, 1), encoding="utf-8")
 
     def run(*args: str, typed: bytes = b"") -> Answer:
-        return run_program(*args, typed=typed, PYTHONPATH=str(copied))
+        # Compiled rules share a library, which lies beside the program.
+        path = os.pathsep.join([str(copied), str(PROGRAM.parent)])
+        return run_program(*args, typed=typed, PYTHONPATH=path)
 
     yield run
     file.write_text(sound, encoding="utf-8")
