@@ -8,7 +8,7 @@ from rollwright.core.position import Events
 from rollwright.server.answers import StepAnswer
 from rollwright.server.drawing import drawing_for
 from rollwright.server.errors import BadRequest
-from rollwright.server.view import namer, names_its_seat, sentences
+from rollwright.server.view import first_common, namer, names_its_seat, sentences
 from rollwright.tables.errors import Refused
 from rollwright.tables.live import FINISHED, LiveTable
 from rollwright.tables.rolled import RolledDice
@@ -48,7 +48,8 @@ def _text(live: LiveTable, last: list[Step], told: Events, language: str, seat: 
     name_of = _namer(live, seat, language)
     text = sentences(tuple(told), language, name_of)
     mover = last[0].seat if last else None
-    named = any(names_its_seat(message) for message in told)
+    own = told[: first_common(live.running.position, told)]
+    named = not own or any(names_its_seat(message) for message in own)
     return text if mover is None or named else f"{name_of(mover)}: {text}"
 
 

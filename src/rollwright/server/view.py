@@ -1,11 +1,12 @@
 """What everybody sees of a live table, in parts, and what is told of a seat."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache, partial
 from typing import Final
 
 from rollwright.bots import bot_title
 from rollwright.core.message import Message, NameOf, Who, say
+from rollwright.core.position import Position
 from rollwright.core.provable import commitment_of
 from rollwright.games import find_game
 from rollwright.server.drawing import rules_of, word_of
@@ -112,12 +113,16 @@ def _parted(live: LiveTable, told: Told) -> list[Told]:
     """What a seat did, and apart from it what then happened to all."""
     if told.seat is None or live.table is None:
         return [told]
-    position = live.table.position
-    common = (at for at, event in enumerate(told.messages) if position.concerns_all(event))
-    first = next(common, len(told.messages))
+    first = first_common(live.table.position, told.messages)
     own = Told(told.version, told.seat, told.messages[:first])
     rest = Told(told.version, None, told.messages[first:])
     return [part for part in (own, rest) if part.messages]
+
+
+def first_common(position: Position, messages: Sequence[Message]) -> int:
+    """Where, among the sentences about a move, those begin that concern all."""
+    common = (at for at, message in enumerate(messages) if position.concerns_all(message))
+    return next(common, len(messages))
 
 
 def _line(live: LiveTable, told: Told, name_of: NameOf, language: str) -> Parts:
