@@ -65,7 +65,7 @@ MOMENTS = {
     .keep()
     .play("repair:black=farm"),
     "upgrading": table("tinker farm", "barony farm", fate="innovation").collect(),
-    "the end": table("barony farm", "barony farm", final=True, fate="innovation").end_round(),
+    "the end": table("barony farm vp=36", "barony farm", fate="innovation").end_round(),
 }
 
 

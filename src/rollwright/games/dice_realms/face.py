@@ -4,6 +4,7 @@ from typing import Final
 
 from rollwright.core import shape
 from rollwright.games.data import read_toml
+from rollwright.games.dice_realms.fitness import check_attack, check_face, check_sale
 from rollwright.games.dice_realms.power import (
     ATTACK,
     COLLECT,
@@ -30,7 +31,7 @@ GREEN: Final = "green"
 LANDS: Final = "lands"
 
 _LINE_FIELDS: Final = ("id", "color", "kind", "origin")
-_FACE_FIELDS: Final = (
+FACE_FIELDS: Final = (
     *("id", "line", "dots", "count", "powers", "origin", "one_a_die"),
     *("shields", "grain_shields", "safe_dice", "harvest", "score", "discount"),
 )
@@ -141,13 +142,14 @@ def read_faces(data: dict[str, object]) -> list[Face]:
 
 def _read_face(number: int, entry: object, lines: dict[str, Line]) -> Face:
     where = f"face[{number}]"
-    known = read_table(entry, where, _FACE_FIELDS)
+    known = read_table(entry, where, FACE_FIELDS)
     line = lines[shape.choice(known.get("line"), f"{where}.line", tuple(lines))]
     dots = shape.integer(known.get("dots"), f"{where}.dots", 0, 8)
     count = shape.integer(known.get("count"), f"{where}.count", 1, 99)
     face = Face(number, str(known["id"]), line, dots, count)
     powers = shape.items(known.get("powers", []), f"{where}.powers", 0)
     face.powers = [read_power(power, f"{where}.powers[{at}]") for at, power in enumerate(powers)]
+    check_face(known, face.powers, tuple(lines), where)
     face.origin = read_origin(known.get("origin"), f"{where}.origin", _FACE_PARTS)
     face.one_a_die = known.get("one_a_die") is True
     face.shields = shape.integer(known.get("shields", 0), f"{where}.shields", 0, 9)
@@ -199,6 +201,7 @@ def _read_attacks(data: object, where: str) -> list[Power]:
     for at, entry in enumerate(shape.items(data, where, 0)):
         power = Power(ATTACK, HIT)
         read_attack(power, read_table(entry, where, ("lose", "amount")), f"{where}[{at}]")
+        check_attack(power, f"{where}[{at}]")
         attacks.append(power)
     return attacks
 
@@ -210,6 +213,7 @@ def _read_sale(data: object, where: str) -> Power | None:
     power = Power(STEPS.index("collect"), CONVERT)
     power.price = read_goods(known.get("convert"), f"{where}.convert")
     power.gain = read_goods(known.get("into"), f"{where}.into")
+    check_sale(power, where)
     return power
 
 

@@ -34,8 +34,8 @@ LOSE_GRAIN: Final = 0
 LOSE_DIE: Final = 1
 LOSE_FACE: Final = 2
 
-_DEEDS: Final = ("gain", "convert", "exchange", "repair", "relief", "turn", "lose", "line")
-_DETAILS: Final = ("step", "into", "per", "each", "amount")
+DEEDS: Final = ("gain", "convert", "exchange", "repair", "relief", "turn", "lose", "line")
+DETAILS: Final = ("step", "into", "per", "each", "amount")
 
 # What a gain may be counted by, beside the faces of some lines.
 PER_DICE: Final = "dice"
@@ -67,12 +67,12 @@ class Power:
 
 def read_power(data: object, where: str) -> Power:
     """A power out of its entry; raises BadPosition with the place of a mistake."""
-    known = read_table(data, where, (*_DETAILS, *_DEEDS))
-    deeds = [deed for deed in _DEEDS if deed in known]
+    known = read_table(data, where, (*DETAILS, *DEEDS))
+    deeds = [deed for deed in DEEDS if deed in known]
     if len(deeds) != 1:
-        raise shape.wrong(where, "core.want-choice", {"choices": ", ".join(_DEEDS)})
+        raise shape.wrong(where, "core.want-choice", {"choices": ", ".join(DEEDS)})
     step = STEPS.index(shape.choice(known.get("step"), f"{where}.step", STEPS))
-    power = Power(step, _DEEDS.index(deeds[0]))
+    power = Power(step, DEEDS.index(deeds[0]))
     _fill(power, known, where)
     return power
 
@@ -93,7 +93,7 @@ def _fill(power: Power, known: dict[str, object], where: str) -> None:
     elif power.kind == PROMOTE:
         power.line = str(known["line"])
     elif power.kind in (REPAIR, RELIEF):
-        key = _DEEDS[power.kind]
+        key = DEEDS[power.kind]
         power.amount = shape.integer(known[key], f"{where}.{key}", 1, 9)
 
 
