@@ -65,7 +65,7 @@ MOMENTS = {
     .keep()
     .play("repair:black=farm"),
     "upgrading": table("tinker farm", "barony farm", fate="innovation").collect(),
-    "the end": table("barony farm", "barony farm", final=True, fate="innovation").end_round(),
+    "the end": table("barony farm vp=36", "barony farm", fate="innovation").end_round(),
 }
 
 
@@ -143,7 +143,7 @@ def test_no_more_dice_than_there_are() -> None:
 
 @pytest.mark.parametrize("short", ["grain", "vp"])
 def test_something_may_run_short_only_until_the_step_is_settled(short: str) -> None:
-    game = table("barony farm", "barony farm", fate="innovation")
+    game = table("barony farm", "barony farm", fate="winter")
     data = _edit(game, 999, *REALM, short)
     assert getattr(load(data).position, short) < 0
     # When the last misery is taken the game ends: without a word of that, something is wrong.

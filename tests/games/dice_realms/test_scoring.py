@@ -74,7 +74,7 @@ def test_who_still_ties_shares_the_victory() -> None:
 
 
 def test_inactive_dice_score_like_all_others() -> None:
-    game = table("duchy+county farm", "farm farm", final=True, fate="robber").keep()
+    game = table("duchy+county farm grain=21", "farm farm", fate="robber").keep()
     game.play("lose:black").play("lose:black", seat=1).end_round()
     assert game.step == "over"
     assert game.position.scores()[0] == 2 + 1

@@ -156,8 +156,8 @@ def shields(realm: Realm, power: Power) -> int:
 
 
 def _grain_shields(die: Die) -> int:
-    face = die.showing()
-    return max(0, face.grain_shields - max(0, die.blocked - face.shields))
+    # A face has these or common ones, never both, so they are counted in one number.
+    return max(0, die.showing().grain_shields - die.blocked)
 
 
 def legal(board: Board, seat: int) -> list[int]:

@@ -1,7 +1,5 @@
 """The Collect step: gains, conversions, and what coins buy."""
 
-from typing import Final
-
 from rollwright.core.message import Message, Who
 from rollwright.core.position import Events
 from rollwright.games.dice_realms import buying
@@ -9,6 +7,7 @@ from rollwright.games.dice_realms.board import Board
 from rollwright.games.dice_realms.gaining import (
     collect_all,
     converts,
+    exchanged,
     has_collected,
     open_gains,
     take,
@@ -37,13 +36,10 @@ from rollwright.games.dice_realms.power import (
     EXCHANGE,
     GRAIN,
     VP,
-    Goods,
     Power,
 )
 from rollwright.games.dice_realms.realm import NOBODY, Realm
 from rollwright.games.dice_realms.wording import face_name, goods_list
-
-EXCHANGED: Final = (GRAIN, VP, COIN)
 
 
 def start(board: Board, events: Events | None) -> None:
@@ -86,11 +82,6 @@ def _stop(realm: Realm) -> None:
 # --- powers ----------------------------------------------------------------------------
 
 
-def can_pay(realm: Realm, price: Goods) -> bool:
-    """Has the realm what a conversion takes?"""
-    return realm.grain >= price[GRAIN] and realm.vp >= price[VP] and realm.coins >= price[COIN]
-
-
 def legal(board: Board, seat: int) -> list[int]:
     """Every move of this seat."""
     realm = board.realms[seat]
@@ -101,11 +92,11 @@ def legal(board: Board, seat: int) -> list[int]:
     moves += [move_of(TAKE, at, number) for at, number in gains]
     for at, die in enumerate(realm.dice):
         for number in unused(die, CONVERT):
-            if can_pay(realm, die.showing().powers[number].price):
+            if realm.can_pay(die.showing().powers[number].price):
                 moves.append(move_of(CONVERT_WITH, at))
         moves += [move_of(BANK, at) for _ in unused(die, EXCHANGE)]
     sale = board.fate_face().sell
-    if sale is not None and can_pay(realm, sale.price):
+    if sale is not None and realm.can_pay(sale.price):
         moves.append(move_of(SELL))
     return moves if gains else moves + buying.legal(board, seat)
 
@@ -113,10 +104,11 @@ def legal(board: Board, seat: int) -> list[int]:
 def _exchanges(realm: Realm) -> list[int]:
     """What can be given for what; goods that came in this exchange stay."""
     held = {GRAIN: realm.grain, VP: realm.vp, COIN: realm.coins}
+    goods = exchanged(realm.dice[realm.bank])
     return [
         move_of(SWAP, 0, given, got)
-        for given in EXCHANGED
-        for got in EXCHANGED
+        for given in goods
+        for got in goods
         if given != got and held[given] > 0 and given not in realm.got
     ]
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from rollwright.core import shape
 from rollwright.games.data import read_data
+from rollwright.games.dice_realms.fitness import check_attack, check_face, check_sale
 from rollwright.games.dice_realms.power import (
     ATTACK,
     COLLECT,
@@ -35,7 +36,7 @@ LANDS: Final = "lands"
 SIDES: Final = 6
 
 _LINE_FIELDS: Final = ("id", "color", "kind", "origin")
-_FACE_FIELDS: Final = (
+FACE_FIELDS: Final = (
     *("id", "line", "dots", "count", "powers", "origin", "one_a_die"),
     *("shields", "grain_shields", "safe_dice", "harvest", "score", "discount"),
 )
@@ -149,7 +150,7 @@ def read_faces(data: dict[str, object]) -> list[Face]:
 def _read_face(entry: object, lines: dict[str, Line], before: list[Face]) -> Face:
     number = len(before)
     where = f"face[{number}]"
-    known = read_table(entry, where, _FACE_FIELDS)
+    known = read_table(entry, where, FACE_FIELDS)
     name = read_id(known, where, [face.id for face in before])
     line = lines[shape.choice(known.get("line"), f"{where}.line", tuple(lines))]
     dots = shape.integer(known.get("dots"), f"{where}.dots", 0, 8)
@@ -157,6 +158,7 @@ def _read_face(entry: object, lines: dict[str, Line], before: list[Face]) -> Fac
     face = Face(number, name, line, dots, count)
     for at, power in enumerate(shape.items(known.get("powers", []), f"{where}.powers", 0)):
         face.powers.append(read_power(power, f"{where}.powers[{at}]", tuple(lines)))
+    check_face(known, face.powers, tuple(lines), where)
     face.origin = read_origin(known.get("origin"), f"{where}.origin", _FACE_PARTS)
     face.one_a_die = read_flag(known, "one_a_die", where)
     face.shields = shape.integer(known.get("shields", 0), f"{where}.shields", 0, 9)
@@ -210,6 +212,7 @@ def _read_attacks(data: object, where: str) -> list[Power]:
     for at, entry in enumerate(shape.items(data, where, 0)):
         power, place = Power(ATTACK, HIT), f"{where}[{at}]"
         read_attack(power, read_table(entry, place, ("lose", "amount")), place)
+        check_attack(power, place)
         attacks.append(power)
     return attacks
 
@@ -221,6 +224,7 @@ def _read_sale(data: object, where: str) -> Power | None:
     power = Power(STEPS.index("collect"), CONVERT)
     power.price = read_goods(known.get("convert"), f"{where}.convert")
     power.gain = read_goods(known.get("into"), f"{where}.into")
+    check_sale(power, where)
     return power
 
 

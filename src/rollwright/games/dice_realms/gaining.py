@@ -58,6 +58,23 @@ def unused(die: Die, kind: int) -> list[int]:
     return [number for number in die.showing().collects[kind] if not die.has_used(number)]
 
 
+def exchanged(die: Die) -> list[int]:
+    """The goods that the face on top exchanges for each other, if it does."""
+    return [
+        good
+        for number in die.showing().collects[EXCHANGE]
+        for good, count in enumerate(die.showing().powers[number].gain)
+        if count
+    ]
+
+
+def used_exchange(die: Die) -> bool:
+    """Does it show an exchange that was opened this round?"""
+    if not die.has_power():
+        return False
+    return any([die.has_used(number) for number in die.showing().collects[EXCHANGE]])
+
+
 def coming(board: Board, realm: Realm) -> Goods:
     """The grain, points and coins that it has at most after all it may still gain."""
     hand = [realm.grain, realm.vp, realm.coins]

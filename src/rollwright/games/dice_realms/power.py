@@ -33,8 +33,8 @@ LOSSES: Final = ("grain", "die", "face")
 LOSE_GRAIN: Final = 0
 LOSE_DIE: Final = 1
 
-_DEEDS: Final = ("gain", "convert", "exchange", "repair", "relief", "turn", "lose", "line")
-_DETAILS: Final = ("step", "into", "per", "each", "amount")
+DEEDS: Final = ("gain", "convert", "exchange", "repair", "relief", "turn", "lose", "line")
+DETAILS: Final = ("step", "into", "per", "each", "amount")
 
 # What a gain may be counted by, beside the faces of some lines.
 PER_DICE: Final = "dice"
@@ -66,12 +66,12 @@ class Power:
 
 def read_power(data: object, where: str, lines: tuple[str, ...]) -> Power:
     """A power out of its entry, with the lines there are; raises BadPosition with the place."""
-    known = read_table(data, where, (*_DETAILS, *_DEEDS))
-    deeds = [deed for deed in _DEEDS if deed in known]
+    known = read_table(data, where, (*DETAILS, *DEEDS))
+    deeds = [deed for deed in DEEDS if deed in known]
     if len(deeds) != 1:
-        raise shape.wrong(where, "core.want-choice", {"choices": ", ".join(_DEEDS)})
+        raise shape.wrong(where, "core.want-choice", {"choices": ", ".join(DEEDS)})
     step = STEPS.index(shape.choice(known.get("step"), f"{where}.step", STEPS))
-    power = Power(step, _DEEDS.index(deeds[0]))
+    power = Power(step, DEEDS.index(deeds[0]))
     _fill(power, known, where, lines)
     return power
 
@@ -93,7 +93,7 @@ def _fill(power: Power, known: dict[str, object], where: str, lines: tuple[str, 
     elif power.kind == PROMOTE:
         power.line = shape.choice(known["line"], f"{where}.line", lines)
     elif power.kind in (REPAIR, RELIEF):
-        key = _DEEDS[power.kind]
+        key = DEEDS[power.kind]
         power.amount = shape.integer(known[key], f"{where}.{key}", 1, 9)
 
 
@@ -126,10 +126,14 @@ def read_id(known: dict[str, object], where: str, others: list[str]) -> str:
 
 def read_flag(known: dict[str, object], name: str, where: str, default: bool = False) -> bool:
     """Yes or no; without the field, what is usual."""
-    flag = known.get(name, default)
-    if not isinstance(flag, bool):
-        raise shape.wrong(f"{where}.{name}", "core.want-choice", {"choices": "true, false"})
-    return flag
+    return flag(known.get(name, default), f"{where}.{name}")
+
+
+def flag(data: object, where: str) -> bool:
+    """True or false."""
+    if not isinstance(data, bool):
+        raise shape.wrong(where, "core.want-choice", {"choices": "true, false"})
+    return data
 
 
 def check_tables(data: dict[str, object], names: tuple[str, ...]) -> None:

@@ -4,10 +4,10 @@ from typing import Final
 
 from rollwright.core import shape
 from rollwright.core.errors import BadOptions
-from rollwright.core.position import OVER, PHASES, PLAY, ROLL
+from rollwright.core.position import PHASES
 from rollwright.games.dice_realms import attacking
 from rollwright.games.dice_realms.board import ATTACK_STEP, NONE, ROLL_STEP, UPGRADE_STEP
-from rollwright.games.dice_realms.collecting import EXCHANGED
+from rollwright.games.dice_realms.consistency import check_position
 from rollwright.games.dice_realms.die import (
     ALL_USED,
     BLACK,
@@ -19,8 +19,9 @@ from rollwright.games.dice_realms.die import (
     Die,
 )
 from rollwright.games.dice_realms.face import DESTROYED, FACE_OF, FACES, FATE_OF, FATES, SIDES
+from rollwright.games.dice_realms.gaining import exchanged
 from rollwright.games.dice_realms.position import DiceRealmsPosition, first_position
-from rollwright.games.dice_realms.power import GOODS
+from rollwright.games.dice_realms.power import GOODS, flag
 from rollwright.games.dice_realms.realm import Realm
 from rollwright.games.dice_realms.saving import DIE_FIELDS, FIELDS, REALM_FIELDS
 from rollwright.games.dice_realms.setup import GAME_ID, OPTIONS, RULES, Layout, Setup, read_setup
@@ -41,14 +42,14 @@ def read_position(data: object) -> DiceRealmsPosition:
     position.turn = shape.integer(known["turn"], "turn", ROLL_STEP, UPGRADE_STEP)
     position.rolls = shape.integer(known["rolls"], "rolls", 0, _MOST)
     position.holder = shape.integer(known["holder"], "holder", 0, len(realms) - 1)
-    position.final = _flag(known["final"], "final")
+    position.final = flag(known["final"], "final")
     position.realms = [_read_realm(realm, f"realms[{at}]") for at, realm in enumerate(realms)]
     _read_tiles(position, known["tiles"])
     _read_fate(position, known["fate"])
     _count_supply(position)
     _read_reroll(position, known["reroll"])
     _read_attack(position, known["attack"])
-    _check(position)
+    check_position(position)
     return position
 
 
@@ -109,10 +110,10 @@ def _read_realm(data: object, where: str) -> Realm:
     realm.coins = shape.integer(known["coins"], f"{where}.coins", 0, _MOST)
     realm.upgrades = shape.integer(known["upgrades"], f"{where}.upgrades", 0, _MOST)
     realm.lost = [_read_face(name, where) for name in shape.items(known["lost"], where, 0)]
-    realm.busy = _flag(known["busy"], f"{where}.busy")
-    realm.free = _flag(known["free"], f"{where}.free")
+    realm.busy = flag(known["busy"], f"{where}.busy")
+    realm.free = flag(known["free"], f"{where}.free")
     realm.bank = shape.integer(known["bank"], f"{where}.bank", NONE, len(realm.dice) - 1)
-    realm.got = _read_got(known["got"], f"{where}.got", realm.bank != NONE)
+    realm.got = _read_got(known["got"], f"{where}.got", realm)
     realm.discounts = shape.integer(known["discounts"], f"{where}.discounts", 0, 11)
     drawn = shape.items(known["drawn"], f"{where}.drawn", 4, 4)
     numbers = [shape.integer(number, f"{where}.drawn", -_MOST, _MOST) for number in drawn]
@@ -123,10 +124,11 @@ def _read_realm(data: object, where: str) -> Realm:
     return realm
 
 
-def _read_got(data: object, where: str, is_open: bool) -> list[int]:
+def _read_got(data: object, where: str, realm: Realm) -> list[int]:
     """What came in the exchange under way, each good once and in order."""
-    names = shape.items(data, where, 0, len(EXCHANGED) if is_open else 0)
-    known = tuple([GOODS[good] for good in EXCHANGED])
+    goods = exchanged(realm.dice[realm.bank]) if realm.bank != NONE else []
+    names = shape.items(data, where, 0, len(goods))
+    known = tuple([GOODS[good] for good in goods])
     got = [GOODS.index(shape.choice(name, where, known)) for name in names]
     if got != sorted(set(got)):
         raise shape.wrong(where, "core.want-choice", {"choices": ", ".join(known)})
@@ -139,7 +141,7 @@ def _read_die(data: object, where: str) -> Die:
     names = shape.items(known["faces"], f"{where}.faces", SIDES, SIDES)
     die = Die(color, 0, [_read_face(name, where, destroyed=True) for name in names])
     die.side = shape.integer(known["side"], f"{where}.side", UNROLLED, SIDES - 1)
-    die.active = _flag(known["active"], f"{where}.active")
+    die.active = flag(known["active"], f"{where}.active")
     die.used = shape.integer(known["used"], f"{where}.used", 0, ALL_USED)
     die.blocked = shape.integer(known["blocked"], f"{where}.blocked", 0, 9)
     for side, face in enumerate(die.faces):
@@ -207,70 +209,3 @@ def _read_attack(position: DiceRealmsPosition, data: object) -> None:
     position.attack_power = shape.integer(power, "attack", 0, 9)
     if position.turn != ATTACK_STEP or position.fate == NONE or not attacking.is_sound(position):
         raise shape.wrong("attack", "dice-realms.want-attack")
-
-
-def _check(position: DiceRealmsPosition) -> None:
-    """Do the phase, the step and the dice go together?"""
-    _check_dice(position)
-    if position.phase == OVER:
-        fits = position.final and position.turn == UPGRADE_STEP and _nobody_busy(position)
-    elif position.phase == ROLL:
-        fits = position.turn == ROLL_STEP and _can_roll(position)
-    else:
-        fits = _can_play(position)
-    if min(position.grain, position.vp, position.misery) < 0 and not _may_be_short(position):
-        fits = False
-    if (position.attack_power != NONE) != (position.phase == PLAY and position.turn == ATTACK_STEP):
-        fits = False
-    if not fits:
-        raise shape.wrong("phase", "dice-realms.want-phase")
-
-
-def _may_be_short(position: DiceRealmsPosition) -> bool:
-    """May something be gone without the end being known? Only until the step is settled."""
-    return position.final or (position.phase != OVER and position.misery >= 0)
-
-
-def _check_dice(position: DiceRealmsPosition) -> None:
-    """The dice of a realm lie on the table together; bought ones may not be rolled yet."""
-    for at, realm in enumerate(position.realms):
-        sides = [die.side == UNROLLED and die.used != ALL_USED for die in realm.dice]
-        if any(sides) != all(sides):
-            raise shape.wrong(f"realms[{at}].dice", "dice-realms.want-rolled")
-        if position.fate == NONE and not all([die.side == UNROLLED for die in realm.dice]):
-            raise shape.wrong(f"realms[{at}].dice", "dice-realms.want-rolled")
-
-
-def _nobody_busy(position: DiceRealmsPosition) -> bool:
-    return not any([realm.busy for realm in position.realms])
-
-
-def _can_roll(position: DiceRealmsPosition) -> bool:
-    if not position.fates or position.fate == NONE:
-        return position.reroll_seat == NONE
-    unrolled = [_is_unrolled(position.realms[seat]) for seat in position.order()]
-    if position.reroll_seat != NONE:
-        return not any(unrolled)
-    # Who rolled comes before who did not.
-    return unrolled[-1] and unrolled == sorted(unrolled)
-
-
-def _is_unrolled(realm: Realm) -> bool:
-    return realm.dice[0].side == UNROLLED
-
-
-def _can_play(position: DiceRealmsPosition) -> bool:
-    if position.fate == NONE or position.reroll_seat != NONE:
-        return False
-    if any([_is_unrolled(realm) for realm in position.realms]):
-        return False
-    if position.turn == ATTACK_STEP and position.attack_power == NONE:
-        return False
-    waiting = position.waiting()
-    return bool(waiting) and all([position.legal(seat) != [] for seat in waiting])
-
-
-def _flag(data: object, where: str) -> bool:
-    if not isinstance(data, bool):
-        raise shape.wrong(where, "core.want-choice", {"choices": "true, false"})
-    return data

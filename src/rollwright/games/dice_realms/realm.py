@@ -4,7 +4,7 @@ from typing import Final
 
 from rollwright.games.dice_realms.die import BLACK, WHITE, Die, new_die
 from rollwright.games.dice_realms.face import ATTACKERS, DESTROYED, WORTHS
-from rollwright.games.dice_realms.power import PER_DICE, PER_GRAIN, Power
+from rollwright.games.dice_realms.power import PER_DICE, PER_GRAIN, Goods, Power
 from rollwright.games.dice_realms.tile import BOX
 
 NOBODY: Final = -1
@@ -72,6 +72,11 @@ class Realm:
         other.vp_drawn = self.vp_drawn
         other.vp_most = self.vp_most
         return other
+
+    def can_pay(self, price: Goods) -> bool:
+        """Has it what a conversion takes?"""
+        hand = [self.grain, self.vp, self.coins, self.upgrades, self.tokens]
+        return all([held >= needed for held, needed in zip(hand, price, strict=True)])
 
     # --- what its dice show ------------------------------------------------------------
 

@@ -19,7 +19,7 @@ from rollwright.games.dice_realms.notation import (
     kind_of,
     move_of,
 )
-from rollwright.games.dice_realms.power import CONVERT, GAIN, GRAIN, RELIEF, TURN, Goods, Power
+from rollwright.games.dice_realms.power import CONVERT, GAIN, RELIEF, TURN, Goods, Power
 from rollwright.games.dice_realms.realm import Realm
 from rollwright.games.dice_realms.wording import face_name, goods_list
 
@@ -94,7 +94,7 @@ def _ways_to_resolve(realm: Realm, at: int, die: Die) -> list[int]:
     if power.kind == TURN:
         return [move_of(TURN_TO, at, face) for face in turnable(die)] or [move_of(RESOLVE, at)]
     ways = [move_of(RESOLVE, at)]
-    if power.kind == CONVERT and realm.grain >= power.price[GRAIN]:
+    if power.kind == CONVERT and realm.can_pay(power.price):
         ways.append(move_of(CONVERT_WITH, at))
     return ways
 
