@@ -1,4 +1,4 @@
-"""The page of notation: what a script writes is as it would write it, and no field is missing."""
+"""The pages: what a script writes is as it would write it, and no field or file is missing."""
 
 import json
 import re
@@ -53,3 +53,16 @@ def test_the_position_shown_has_every_field(
     while position.phase == ROLL:
         position.roll(position.sample(Luck("page")))
     assert names_in(position.to_json()) <= names_in(shown_position(heading))
+
+
+def test_whoever_adds_a_language_is_told_every_file_that_lists_them() -> None:
+    source, told = ROOT / "src" / "rollwright", (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    files = [*source.rglob("*.py"), *source.rglob("*.js")]
+    listing = [
+        file for file in files if re.search(r"""["']es["']|-es\.js""", file.read_text("utf-8"))
+    ]
+    assert len(listing) >= 5
+    for file in listing:
+        assert f"`{file.relative_to(source).as_posix()}`" in told
+    for path in re.findall(r"`((?:core|games|web)/[^`<]+)`", told):
+        assert (source / path).exists(), path

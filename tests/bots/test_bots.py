@@ -2,10 +2,11 @@
 
 import random
 from collections.abc import Iterator
+from importlib import resources
 
 import pytest
 
-from rollwright.bots import Bot, UnknownBot, all_bots, bot_title, find_bot
+from rollwright.bots import DEFAULT_BOT, Bot, UnknownBot, all_bots, bot_title, find_bot
 from rollwright.core.chance import Luck
 from rollwright.core.errors import NotYourTurn, RollwrightError
 from rollwright.core.message import CATALOGUE
@@ -144,3 +145,9 @@ def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
         find_bot("nobody")
     assert isinstance(refusal.value, RollwrightError)
     assert refusal.value.code == "unknown-bot"
+
+
+def test_the_page_and_the_server_mean_the_same_bot_where_none_is_named() -> None:
+    assert DEFAULT_BOT in BOTS
+    page = resources.files("rollwright.web").joinpath("static/app/bots.js")
+    assert f'DEFAULT_BOT = "{DEFAULT_BOT}"' in page.read_text(encoding="utf-8")

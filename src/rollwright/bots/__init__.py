@@ -3,14 +3,18 @@
 import pkgutil
 from functools import cache
 from importlib import import_module
+from typing import Final
 
 from rollwright.bots.bot import Advice, Bot, UnknownBot, bot_title
 from rollwright.core.message import Message
 from rollwright.games.messages import add_messages
 
-__all__ = ["Advice", "Bot", "UnknownBot", "all_bots", "bot_title", "find_bot"]
+__all__ = ["DEFAULT_BOT", "Advice", "Bot", "UnknownBot", "all_bots", "bot_title", "find_bot"]
 
 add_messages("rollwright.bots")
+
+# The one that plays, advises and stands in where nobody has said which.
+DEFAULT_BOT: Final = "greedy"
 
 
 @cache

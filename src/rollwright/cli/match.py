@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from rollwright.bots import find_bot
+from rollwright.bots import DEFAULT_BOT, find_bot
 from rollwright.cli.files import write_text
 from rollwright.cli.saving import saved_text
-from rollwright.cli.seating import DEFAULT_BOT, Player
+from rollwright.cli.seating import Player
 from rollwright.core.chance import Luck
 from rollwright.core.errors import NothingToUndo
 from rollwright.core.message import Message

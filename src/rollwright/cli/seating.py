@@ -4,12 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from rollwright.bots import find_bot
+from rollwright.bots import DEFAULT_BOT, find_bot
 from rollwright.core.errors import BadOptions
 from rollwright.core.game import Game
 from rollwright.core.message import Message, say
 
-DEFAULT_BOT: Final = "greedy"
 _LONGEST_NAME: Final = 40
 
 

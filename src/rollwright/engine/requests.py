@@ -6,6 +6,7 @@ from msgspec import DecodeError, Meta, Raw, Struct, ValidationError
 from msgspec.json import Decoder, decode
 from msgspec.json import format as squeeze
 
+from rollwright.bots import DEFAULT_BOT
 from rollwright.core.message import ENGLISH, Message
 from rollwright.engine.errors import BadRequest
 from rollwright.tables.complaint import complaint
@@ -122,7 +123,7 @@ class WriteRecord(AtTable, tag="record"):
 class Suggest(BySeat, tag="suggest", kw_only=True):
     """What would a bot do here?"""
 
-    bot: str = "greedy"
+    bot: str = DEFAULT_BOT
     millis: Millis | None = None
 
 

@@ -28,11 +28,7 @@ class File(NamedTuple):
 @cache
 def page_files() -> dict[str, File]:
     """All files of the page, by their paths in its folder."""
-    try:
-        folder = resources.files("rollwright.web").joinpath("static")
-    except ModuleNotFoundError:
-        return {}
-    return dict(_files(folder, "")) if folder.is_dir() else {}
+    return dict(_files(resources.files("rollwright.web").joinpath("static"), ""))
 
 
 def _files(folder: Traversable, path: str) -> list[tuple[str, File]]:

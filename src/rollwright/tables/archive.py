@@ -87,7 +87,7 @@ def table_of(record: Record, check_roll: CheckRoll | None = None) -> Table:
     `check_roll` is called before each roll is taken, to look at it more closely.
     """
     setting = _setting(record)
-    position = _start(setting, record)
+    position = _start(setting)
     table = Table(setting, position)
     for number, roll in enumerate(record.rolls, 1):
         _replay_roll(table, number, roll, check_roll)
@@ -132,7 +132,7 @@ def _check_rules(rules: str, game: Game) -> None:
     raise BadRecord(Message("core.record-other-rules", args))
 
 
-def _start(setting: Setting, record: Record) -> Position:
+def _start(setting: Setting) -> Position:
     game: Game = setting.game
     try:
         if setting.start is None:

@@ -51,7 +51,7 @@ from rollwright.tables.table import MANUAL
 from rollwright.tables.typed import read_typed
 
 LONGEST_NAME: Final = 40
-MOST_SEATS: Final = 20_000
+MOST_IN_CROWD: Final = 20_000
 # They join letters or signs, or keep them apart: many scripts and emoji can't do without.
 _JOINERS: Final = str.maketrans("", "", "\u200c\u200d")
 
@@ -75,7 +75,7 @@ def decide_roll(live: LiveTable) -> Rolled:
     return Rolled(outcome=table.position.outcome_text(table.draw()))
 
 
-def decide_bot(live: LiveTable, seat: int, bot: str) -> BotSat:
+def decide_bot(seat: int, bot: str) -> BotSat:
     """A bot takes a seat."""
     return BotSat(seat=seat, bot=find_bot(bot).name, word=new_word())
 
@@ -178,7 +178,7 @@ def _free_seat(live: LiveTable) -> int:
     if live.is_event and live.stage != LOBBY:
         raise Refused(Message("table.started-already"))
     if live.is_event:
-        most = min(live.game.max_seats or MOST_SEATS, MOST_SEATS)
+        most = min(live.game.max_seats or MOST_IN_CROWD, MOST_IN_CROWD)
         if len(live.seats) < most:
             return len(live.seats)
     for at, seat in enumerate(live.seats):
@@ -279,7 +279,7 @@ def _seat_bot(live: LiveTable, guest: str, command: SeatBot) -> AnyEvent:
     _check_stage(live, LOBBY, PLAYING, PAUSED)
     if _find_seat(live, command).kind != OPEN:
         raise Refused(Message("table.seat-taken", {"seat": command.seat}))
-    sat = decide_bot(live, command.seat, command.bot)
+    sat = decide_bot(command.seat, command.bot)
     return BotSat(seat=sat.seat, bot=sat.bot, word=sat.word, guest=guest, command=command.command)
 
 

@@ -314,7 +314,7 @@ class Desk:
             left = [event.seat for event in change.events if isinstance(event, Left)]
             # The start, in between, numbers the seats anew: then it is somebody else's.
             for at in [at for at in left if at < len(live.seats) and live.seats[at].kind == OPEN]:
-                self._apply(decide_bot(live, at, STAND_IN), change)
+                self._apply(decide_bot(at, STAND_IN), change)
         handed = decide_host(live) if change.events else None
         if handed is not None:
             self._apply(handed, change)

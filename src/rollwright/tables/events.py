@@ -18,7 +18,7 @@ class Opened(Event, frozen=True, tag="opened", kw_only=True):
     game: str
     rules: int
     options: dict[str, object]
-    # TABLE or EVENT; at an event everybody who comes before the start gets a seat.
+    # "table" or EVENT; at an event everybody who comes before the start gets a seat.
     kind: str
     seats: int
     dice: str

@@ -34,7 +34,6 @@ from rollwright.tables.rolled import RolledDice
 from rollwright.tables.seat import BOT, OPEN, PERSON, Seat, Told
 from rollwright.tables.table import MANUAL, Table, new_table
 
-TABLE: Final = "table"
 EVENT: Final = "event"
 
 LOBBY: Final = "lobby"

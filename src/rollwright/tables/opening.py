@@ -16,7 +16,8 @@ from rollwright.tables.live import EVENT, FINISHED, LiveTable
 from rollwright.tables.seat import BOT, PERSON
 from rollwright.tables.table import AUTO
 
-MOST_SEATS: Final = 100
+# The seats of a table of friends, and the bots that are at an event from the start.
+_MOST_AT_OPENING: Final = 100
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 _ID_LENGTH: Final = 8
 
@@ -30,8 +31,8 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: ShortText
     options: dict[str, object] = {}
-    seats: Annotated[int, msgspec.Meta(ge=1, le=MOST_SEATS)] = 1
-    bots: Annotated[list[ShortText], msgspec.Meta(max_length=MOST_SEATS)] = []
+    seats: Annotated[int, msgspec.Meta(ge=1, le=_MOST_AT_OPENING)] = 1
+    bots: Annotated[list[ShortText], msgspec.Meta(max_length=_MOST_AT_OPENING)] = []
     dice: Literal["auto", "manual"] = "auto"
     name: ShortText = ""
     kind: Literal["table", "event"] = "table"

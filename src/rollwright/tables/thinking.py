@@ -7,7 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Final, NamedTuple
 
-from rollwright.bots import find_bot
+from rollwright.bots import DEFAULT_BOT, find_bot
 from rollwright.core.chance import Luck
 from rollwright.core.position import Position
 from rollwright.tables.live import LiveTable
@@ -15,7 +15,7 @@ from rollwright.tables.live import LiveTable
 _LOG: Final = logging.getLogger(__name__)
 # A turn that a bot has not finished after so many moves is played on in a new thought.
 _MOST_MOVES: Final = 40
-STAND_IN: Final = "greedy"
+STAND_IN: Final = DEFAULT_BOT
 
 
 class Thought(NamedTuple):

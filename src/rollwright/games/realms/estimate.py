@@ -3,8 +3,8 @@
 from typing import Final
 
 from rollwright.games.realms.desk import Desk
+from rollwright.games.realms.setup import TURNS
 
-TURNS: Final = 9
 # What a resource in hand is worth, in tenths of a star, while there are turns to spend it in.
 _RESOURCE: Final = 3.0
 

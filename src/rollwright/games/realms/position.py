@@ -10,12 +10,10 @@ from rollwright.core.pads import PadPosition
 from rollwright.core.part import Part
 from rollwright.core.position import OVER, PHASES, ROLL, Events, rank_by
 from rollwright.core.wanted import RealDie, Side, Wanted
-from rollwright.games.realms.estimate import TURNS
 from rollwright.games.realms.pad import RealmsPad, new_pad
 from rollwright.games.realms.registry import all_realms
-from rollwright.games.realms.setup import GAME_ID, RULES, Setup
+from rollwright.games.realms.setup import GAME_ID, REALMS_A_ROUND, RULES, TURNS, Setup
 
-REALMS_A_ROUND: Final = 3
 _ROUND_NAMES: Final = ("round1", "round2", "round3")
 # What a roll does to each seat is told to all alike, so of a crowd nobody could read it: at
 # larger tables only the roll itself is told.

@@ -5,12 +5,11 @@ from typing import Final
 from rollwright.core import shape
 from rollwright.core.errors import BadOptions, BadPosition
 from rollwright.core.position import OVER, PHASES, PLAY, ROLL
-from rollwright.games.realms.estimate import TURNS
 from rollwright.games.realms.pad import RealmsPad
-from rollwright.games.realms.position import REALMS_A_ROUND, RealmsPosition, first_position
+from rollwright.games.realms.position import RealmsPosition, first_position
 from rollwright.games.realms.resource import LIMIT, RESOURCES
 from rollwright.games.realms.saving import read_desk
-from rollwright.games.realms.setup import GAME_ID, RULES, Setup, read_setup
+from rollwright.games.realms.setup import GAME_ID, REALMS_A_ROUND, RULES, TURNS, Setup, read_setup
 
 _FIELDS: Final = (
     "game",

@@ -12,6 +12,8 @@ RULES: Final = 1
 MOST_ROUNDS: Final = 3
 SET_NAMES: Final = ("base", "all")
 REALMS_A_ROUND: Final = 3
+# In a round.
+TURNS: Final = 9
 
 
 def game_options() -> tuple[Option, ...]:

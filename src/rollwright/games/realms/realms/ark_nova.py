@@ -8,9 +8,9 @@ from typing import Final
 from rollwright.games.realms.card_file import read_card
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
-from rollwright.games.realms.estimate import TURNS
 from rollwright.games.realms.realm import OUTLINED, Pending, Realm
 from rollwright.games.realms.resource import STAR
+from rollwright.games.realms.setup import TURNS
 
 CARD: Final = read_card("ark-nova")
 COLUMNS: Final = CARD.places_of("columns")

@@ -8,8 +8,8 @@ from typing import Final
 from rollwright.games.realms.card_file import read_card
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
-from rollwright.games.realms.estimate import TURNS
 from rollwright.games.realms.realm import MOST_STARS, OUTLINED, Realm
+from rollwright.games.realms.setup import TURNS
 
 CARD: Final = read_card("biddy-and-walter")
 KINDS: Final = CARD.texts("kinds")

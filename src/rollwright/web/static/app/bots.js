@@ -1,9 +1,12 @@
 // Which bot plays.
 import { html } from "./ui.js";
 
+/** As on the server. */
+export const DEFAULT_BOT = "greedy";
+
 /** The bot that is offered first. @param {string[]} bots */
 export function firstBot(bots) {
-  return bots.includes("greedy") ? "greedy" : bots[0] ?? "";
+  return bots.includes(DEFAULT_BOT) ? DEFAULT_BOT : bots[0] ?? "";
 }
 
 /** @param {{bots: string[], names: Record<string, string>, value: string, set: (bot: string) => void}} props */

@@ -1,4 +1,5 @@
 // The host: what only the host can do to a seat, and who takes over from one who is away.
+import { DEFAULT_BOT } from "./bots.js";
 import { SeatName } from "./seat.js";
 import { SureButton } from "./sure.js";
 import { html, useEffect, useState } from "./ui.js";
@@ -27,7 +28,7 @@ export function HostButtons({ store, view, seat }) {
         text=${say(seat.kind === "bot" ? "host.free-sure" : "host.kick-sure", { name: seat.name })} act=${() => store.send("kick", { seat: seat.seat })} />`}
       ${seat.kind === "person" && html`<button class="small" onClick=${() => store.send("hand", { seat: seat.seat })}>${say("host.hand")}</button>`}
       ${seat.kind === "open" && html`<${SureButton} class="small" label=${say("host.bot")} text=${say("host.bot-sure")}
-        act=${() => store.send("bot", { seat: seat.seat, bot: "greedy" })} />`}
+        act=${() => store.send("bot", { seat: seat.seat, bot: DEFAULT_BOT })} />`}
     </div></details>`;
 }
 
