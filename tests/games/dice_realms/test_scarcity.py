@@ -192,6 +192,32 @@ def test_grain_given_back_by_an_earlier_seat_serves_the_later_one() -> None:
     assert not game.position.final
 
 
+@pytest.mark.parametrize(("taken", "final"), [("tinker", False), ("tower", True)])
+def test_grain_taken_at_most_counts_though_some_was_given_back(taken: str, final: bool) -> None:
+    """Three grain are left: the later seat takes three, gives one back, the earlier takes one."""
+    realms = (f"banker {taken} grain=13", "banker mill grain=16")
+    game = table(*realms, tiles=TILES, fate="innovation").keep()
+    assert game.position.grain == 3
+    game.play("collect", "bank:black", "grain>vp", "close", "done", seat=1)
+    assert not game.position.final
+    game.play("collect", "done")
+    assert game.position.grain == (0 if final else 1)
+    assert game.position.final == final
+
+
+@pytest.mark.parametrize(("taken", "final"), [("tinker", False), ("barony", True)])
+def test_points_taken_at_most_count_though_some_were_given_back(taken: str, final: bool) -> None:
+    """Two points are left; the later seat takes two, gives one back, and the earlier takes one."""
+    realms = (f"banker {taken} vp=34", "banker county vp=0")
+    game = table(*realms, tiles=TILES, fate="innovation").keep()
+    assert game.position.vp == 2
+    game.play("collect", "bank:black", "vp>grain", "close", "done", seat=1)
+    assert not game.position.final
+    game.play("collect", "done")
+    assert game.position.vp == (0 if final else 1)
+    assert game.position.final == final
+
+
 def test_grain_given_back_by_a_later_seat_comes_too_late() -> None:
     game = grain_race(holder=1)
     game.play("collect", "bank:black", "grain>vp", "close", "done")
