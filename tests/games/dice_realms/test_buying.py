@@ -115,7 +115,8 @@ def test_a_matchmaker_makes_one_die_cheaper() -> None:
 
 def test_two_matchmakers_make_two_dice_cheaper() -> None:
     game = table("matchmaker matchmaker mine grain=4", "barony farm", fate="innovation").keep()
-    assert game.play("buy:gray", "buy:green").has("coins") == [10 - 3 - 3]
+    assert game.play("buy:gray").has("coins") == [10 - 3], "one Matchmaker for each die"
+    assert game.play("buy:green").has("coins") == [10 - 3 - 3]
 
 
 def test_a_matchmaker_is_optional() -> None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.dice_realms.table import table
+from rollwright.core.errors import BadPosition
+from tests.games.dice_realms.table import load, table
 
 
 def test_a_shield_ignores_one_attack() -> None:
@@ -106,6 +107,18 @@ def test_quarantine_on_a_die_set_aside_protects_nothing() -> None:
     game = table("quarantine farm barony", "siege highwayman", fate="innovation").keep()
     game.play("destroy:black")
     assert game.legal("lose") == ["lose:black", "lose:white", "lose:gray1"]
+
+
+def test_nor_does_quarantine_itself_on_such_a_die() -> None:
+    """No attack sets it aside, so the position is made by hand."""
+    game = table("barony farm barony+quarantine", "tinker highwayman", fate="innovation").keep()
+    data = game.json()
+    die = data["realms"][0]["dice"][2]
+    die |= {"active": False, "side": die["faces"].index("quarantine")}
+    assert load(data).legal() == ["lose:black", "lose:white"]
+    die["active"] = True
+    with pytest.raises(BadPosition):
+        load(data)
 
 
 def test_innovation_harvests_and_winter_are_no_attacks() -> None:

@@ -54,16 +54,14 @@ def test_it_ends_even_if_enough_came_back_in_the_same_round() -> None:
     assert game.position.final
 
 
-@pytest.mark.parametrize("bought", [False, True])
-def test_grain_for_a_die_comes_back_only_after_all_have_collected(bought: bool) -> None:
-    """Six grain are left, the first seat takes 5 of them, and the next one 3."""
-    realms = ("grange mine mine grain=9", "mill tinker grain=9")
-    game = table(*realms, tiles=TILES, fate="innovation").keep()
-    if bought:
-        game.play("buy:gray")
-    game.collect()
-    assert game.position.grain == (0 if bought else -2)
-    assert game.position.final
+@pytest.mark.parametrize(("grain", "final"), [(8, False), (9, True)])
+def test_grain_for_a_die_comes_back_only_after_all_have_collected(grain: int, final: bool) -> None:
+    """The first seat takes 5 grain and pays 2 for a die, then the next one takes 3."""
+    realms = ("grange mine grain=8", f"mill patron grain={grain}")
+    game = table(*realms, tiles="patron steward temple shrine castellan", fate="innovation").keep()
+    assert game.position.grain == (2 if final else 3)
+    game.play("buy:gray").play("collect", seat=1)
+    assert game.position.final == final
 
 
 def test_the_last_round_is_told_before_coins_are_spent() -> None:

@@ -179,3 +179,10 @@ def test_moves_of_other_steps_are_refused_by_the_name_of_their_step() -> None:
     assert game.keep().collect().why("reroll:black") == (
         "That belongs to another step: the Roll step."
     )
+
+
+def test_a_set_token_does_not_turn_a_die_to_what_it_shows_even_if_there_is_another() -> None:
+    game = table("tinker farm sets=1", "barony farm", fate="innovation")
+    assert game.faces(0).count("tinker") == 2
+    wanted = "Tinker shows already: a token turns the die to another face."
+    assert game.why("set:black=tinker") == wanted

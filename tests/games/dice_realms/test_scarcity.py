@@ -11,6 +11,7 @@ RICH = "mine mine grain=9"
 DUCHIES = "duchy+duchy+duchy+duchy+duchy university"
 TWO = "duchy+duchy university"
 TILES = "banker brewer steward temple shrine"
+TEMPLES = "temple shrine steward hero plow-team"
 
 
 def grain_race(holder: int) -> Table:
@@ -140,7 +141,7 @@ def test_a_power_claims_a_face_as_upgrades_do() -> None:
 def temples(first: str, fate: str = "innovation") -> Table:
     """Seat 1 wants a Temple, of which two are left; seat 0 chooses first."""
     second = "shrine+temple+temple+temple+temple+temple temple engineer"
-    game = table(first, second, tiles="temple shrine steward hero plow-team", fate=fate)
+    game = table(first, second, tiles=TEMPLES, fate=fate)
     return game.collect()
 
 
@@ -192,8 +193,58 @@ def test_grain_given_back_by_an_earlier_seat_serves_the_later_one() -> None:
     assert not game.position.final
 
 
+@pytest.mark.parametrize(("taken", "final"), [("tinker", False), ("tower", True)])
+def test_grain_taken_at_most_counts_though_some_was_given_back(taken: str, final: bool) -> None:
+    """Three grain are left: the later seat takes three, gives one back, the earlier takes one."""
+    realms = (f"banker {taken} grain=13", "banker mill grain=16")
+    game = table(*realms, tiles=TILES, fate="innovation").keep()
+    assert game.position.grain == 3
+    game.play("collect", "bank:black", "grain>vp", "close", "done", seat=1)
+    assert not game.position.final
+    game.play("collect", "done")
+    assert game.position.grain == (0 if final else 1)
+    assert game.position.final == final
+
+
+@pytest.mark.parametrize(("taken", "final"), [("tinker", False), ("barony", True)])
+def test_points_taken_at_most_count_though_some_were_given_back(taken: str, final: bool) -> None:
+    """Two points are left; the later seat takes two, gives one back, and the earlier takes one."""
+    realms = (f"banker {taken} vp=34", "banker county vp=0")
+    game = table(*realms, tiles=TILES, fate="innovation").keep()
+    assert game.position.vp == 2
+    game.play("collect", "bank:black", "vp>grain", "close", "done", seat=1)
+    assert not game.position.final
+    game.play("collect", "done")
+    assert game.position.vp == (0 if final else 1)
+    assert game.position.final == final
+
+
 def test_grain_given_back_by_a_later_seat_comes_too_late() -> None:
     game = grain_race(holder=1)
     game.play("collect", "bank:black", "grain>vp", "close", "done")
     game.play("collect", "done", seat=1)
     assert game.position.final
+
+
+def test_who_is_named_is_one_who_may_take_it() -> None:
+    """Seat 0 comes first of all, but can't get a Temple, nor pay for a die."""
+    game = table("tinker tinker", *temple_race(), tiles=TEMPLES, fate="innovation").collect()
+    assert game.why("black:shrine>temple", seat=2).startswith("Seat 1 chooses first")
+    game = table("tinker tinker", RICH, RICH, fate="good-harvest").keep()
+    game.play("buy:green", seat=2)
+    assert game.why("buy:green", seat=2).startswith("Seat 1 chooses first")
+
+
+def temple_race() -> tuple[str, str]:
+    """Two seats that can pay for a Temple."""
+    return "engineer engineer+duchy", "shrine+temple+temple+temple+temple+temple temple engineer"
+
+
+def test_a_face_that_does_not_fit_is_not_waited_for() -> None:
+    """A green die takes no Steward, whoever chooses first."""
+    stewards = "steward+steward+steward+steward+steward+steward"
+    realms = ("tinker tinker", f"{stewards} engineer+steward green/barony")
+    game = table(*realms, tiles="steward temple shrine hero plow-team", fate="innovation").collect()
+    assert game.left("steward") == 1
+    assert game.why("white:barony>steward", seat=1).startswith("Seat 0 chooses first")
+    assert game.why("green1:barony>steward", seat=1).startswith("Steward is not green")

@@ -2,6 +2,8 @@
 
 import pytest
 
+from rollwright.games.dice_realms.face import FACE_OF, FACES, Face
+from rollwright.games.dice_realms.upgrading import is_promotion
 from tests.games.dice_realms.table import table
 
 LIFTS = [
@@ -66,6 +68,14 @@ def test_it_lifts_its_own_line_only() -> None:
 def test_it_lifts_to_four_dots_only() -> None:
     game = table("steward barony", "tinker tinker", fate="innovation").collect()
     assert game.why("white:barony>>county") == "Barony is not lifted by such a power."
+
+
+def test_a_face_with_four_dots_is_not_lifted_to_another() -> None:
+    """Each line has one such face; a second one would not be a lift."""
+    line = FACES[FACE_OF["duchy"]].line
+    castle, palace = Face(0, "castle", line, 4, 1), Face(1, "palace", line, 4, 1)
+    assert not is_promotion(castle, palace)
+    assert is_promotion(Face(2, "hut", line, 2, 1), palace)
 
 
 def test_two_such_faces_lift_two() -> None:

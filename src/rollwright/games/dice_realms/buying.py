@@ -47,7 +47,7 @@ def legal(board: Board, seat: int) -> list[int]:
     ]
     if realm.coins >= price_of(realm, WARE_GRAY) and realm.grain >= BOX.die_grain:
         for ware, left in ((WARE_GRAY, board.gray), (WARE_GREEN, board.green)):
-            if left > claimed_dice(board, seat):
+            if left > _claimed_dice(board, seat):
                 moves.append(move_of(BUY, 0, ware))
     if realm.lost:
         for kind, can in ((REPAIR_AT, realm.coins >= BOX.repair_price), (MEND, mender(realm))):
@@ -56,12 +56,12 @@ def legal(board: Board, seat: int) -> list[int]:
     return moves
 
 
-def claimed_dice(board: Board, seat: int) -> int:
+def _claimed_dice(board: Board, seat: int) -> int:
     """How many dice of a colour those before this seat could still want."""
-    return sum([_most_dice(board, board.realms[other]) for other in board.before(seat)])
+    return sum([most_dice(board, board.realms[other]) for other in board.before(seat)])
 
 
-def _most_dice(board: Board, realm: Realm) -> int:
+def most_dice(board: Board, realm: Realm) -> int:
     """More dice than these a realm can't pay for, whatever it collects and changes before."""
     price, grain_price = max(1, price_of(realm, WARE_GRAY)), BOX.die_grain
     grain, points, coins = coming(board, realm)

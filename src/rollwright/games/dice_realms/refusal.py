@@ -12,7 +12,7 @@ from rollwright.games.dice_realms.board import (
     UPGRADE_STEP,
     Board,
 )
-from rollwright.games.dice_realms.buying import claimed_dice, mender, price_of
+from rollwright.games.dice_realms.buying import mender, most_dice, price_of
 from rollwright.games.dice_realms.die import GREEN, Die
 from rollwright.games.dice_realms.face import DESTROYED, FACE_OF, FACES, Face
 from rollwright.games.dice_realms.gaining import open_gains
@@ -53,7 +53,7 @@ from rollwright.games.dice_realms.notation import (
 from rollwright.games.dice_realms.realm import NOBODY, Realm
 from rollwright.games.dice_realms.rerolling import reroll_power
 from rollwright.games.dice_realms.tile import BOX
-from rollwright.games.dice_realms.upgrading import is_claimed, is_promotion, promoted_lines
+from rollwright.games.dice_realms.upgrading import is_promotion, most_of, promoted_lines
 from rollwright.games.dice_realms.wording import face_name
 
 _STEPS: Final = {
@@ -175,6 +175,8 @@ def _no_reroll(realm: Realm, move: int) -> Message:
         return _say("no-token")
     if kind == SET and not realm.sets:
         return _say("no-set")
+    if kind == SET and first_of(move) == die.faces[die.side]:
+        return _say("shows-already", {"face": name})
     if kind == SET:
         return _say("no-such-side", {"face": face_name(FACES[first_of(move)])})
     if not die.showing().must_reroll:
@@ -230,9 +232,15 @@ def _no_ware(board: Board, seat: int, ware: int) -> Message:
     if ware in (WARE_GRAY, WARE_GREEN) and realm.grain < BOX.die_grain:
         return _say("too-little-grain", {"price": BOX.die_grain, "grain": realm.grain})
     left = board.gray if ware == WARE_GRAY else board.green
-    if left and left <= claimed_dice(board, seat):
-        return _say("others-first", {"seat": Who(board.before(seat)[0])})
-    return _say("no-die-left")
+    if not left:
+        return _say("no-die-left")
+    return _others_first([(most_dice(board, board.realms[at]), at) for at in board.before(seat)])
+
+
+def _others_first(claims: list[tuple[int, int]]) -> Message:
+    """Somebody before may take all that is left: the first of those who may is named."""
+    takers = [seat for most, seat in claims if most]
+    return _say("others-first", {"seat": Who(takers[0])})
 
 
 def _no_repair(realm: Realm, move: int) -> Message:
@@ -270,9 +278,10 @@ def _no_upgrade(board: Board, seat: int, move: int) -> Message:
     elif old.cost_to(new) > realm.upgrades:
         cost = _amount("upgrade", old.cost_to(new))
         return _say("too-few-upgrades", {"cost": cost, "upgrades": realm.upgrades})
-    if is_claimed(board, seat, new):
-        return _say("others-first", {"seat": Who(board.before(seat)[0])})
-    return _unfit(die, new.number)
+    if not die.fitting([new]):
+        return _unfit(die, new.number)
+    claims = [(most_of(board.realms[other], new), other) for other in board.before(seat)]
+    return _others_first(claims)
 
 
 def _unfit(die: Die, face: int) -> Message:

@@ -64,7 +64,7 @@ def legal(board: Board, seat: int) -> list[int]:
     moves = [DONE]
     offered = [face for face in FACES if board.stock[face.number] > 0 and face.dots]
     if board.before(seat):
-        offered = [face for face in offered if not is_claimed(board, seat, face)]
+        offered = [face for face in offered if not _is_claimed(board, seat, face)]
     lines = promoted_lines(realm)
     for at, die in enumerate(realm.dice):
         if die.active:
@@ -95,17 +95,17 @@ def is_promotion(old: Face, new: Face) -> bool:
     return old.line is new.line and old.dots < TOP_DOTS == new.dots
 
 
-def is_claimed(board: Board, seat: int, face: Face) -> bool:
+def _is_claimed(board: Board, seat: int, face: Face) -> bool:
     """Could those before this seat in the order want all that is left of a face?"""
     left = board.stock[face.number]
     before = [board.realms[other] for other in board.before(seat)]
     # One upgrade for each is the least; what it costs whom is asked only if that makes it scarce.
     if left > sum([realm.upgrades + len(promoted_lines(realm)) for realm in before]):
         return False
-    return left <= sum([_most_of(realm, face) for realm in before])
+    return left <= sum([most_of(realm, face) for realm in before])
 
 
-def _most_of(realm: Realm, face: Face) -> int:
+def most_of(realm: Realm, face: Face) -> int:
     """More of a face than these a realm can't get."""
     lines = promoted_lines(realm)
     swapped = [
