@@ -121,9 +121,9 @@ def test_how_long_somebody_has_been_away() -> None:
     presence.come(here)
     presence.come(there)
     now[0] = 150.0
-    presence.go(here)
+    presence.go(here, remember=True)
     assert presence.is_here("ann")
     assert presence.away_for("ann") == 0.0
-    presence.go(there)
+    presence.go(there, remember=True)
     now[0] = 155.0
     assert (presence.is_here("ann"), presence.away_for("ann")) == (False, 5.0)

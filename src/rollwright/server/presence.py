@@ -21,13 +21,14 @@ class Presence:
         """Somebody comes."""
         self._viewers_of.setdefault(viewer.guest, []).append(viewer)
 
-    def go(self, viewer: Viewer) -> None:
-        """Somebody goes."""
+    def go(self, viewer: Viewer, *, remember: bool) -> None:
+        """Somebody goes, and it may matter when."""
         others = self._viewers_of[viewer.guest]
         others.remove(viewer)
         if not others:
             del self._viewers_of[viewer.guest]
-            self._left[viewer.guest] = self._clock()
+            if remember:
+                self._left[viewer.guest] = self._clock()
 
     def is_here(self, guest: str) -> bool:
         """Does this guest look on?"""

@@ -15,6 +15,7 @@ from rollwright.server.viewer import Viewer
 from rollwright.server.wire import json_text
 from rollwright.tables.desk import Change, Desk
 from rollwright.tables.live import LiveTable
+from rollwright.tables.seat import OPEN
 from rollwright.tables.standings import standings_of
 
 _LOG: Final = logging.getLogger(__name__)
@@ -89,8 +90,10 @@ class Room:
     def detach(self, viewer: Viewer) -> None:
         """Somebody goes."""
         self.viewers.discard(viewer)
-        self._presence.go(viewer)
-        if viewer.guest == self._host:
+        is_host = viewer.guest == self._host
+        # Strangers come and go without end: nobody asks how long they have been away.
+        self._presence.go(viewer, remember=is_host or viewer.guest in self.live.seat_of)
+        if is_host:
             self._mind_host()
         if not self.viewers:
             self._close()
@@ -276,10 +279,9 @@ class Room:
     def find_seats(self, text: str, language: str) -> list[Parts]:
         """Some of the seats with this in the names of those who sit there."""
         live, wanted = self.live, text.strip().casefold()
-        found = [
-            at for at in self._standings.order if wanted in name_at(live, at, language).casefold()
-        ]
-        seats = sorted(found)[:_MOST_FOUND]
+        taken = [at for at in sorted(self._standings.order) if live.seats[at].kind != OPEN]
+        found = [at for at in taken if wanted in name_at(live, at, language).casefold()]
+        seats = found[:_MOST_FOUND]
         return [seat_json(live, at, language, self._standings, self.is_here) for at in seats]
 
     def _host_json(self) -> Parts:

@@ -35,12 +35,12 @@ export function HostButtons({ store, view, seat }) {
 /** Anybody in a crowd, by name. @param {{store: TableStore, view: View}} props */
 export function FindSeat({ store, view }) {
   const [text, setText] = useState("");
-  const [found, setFound] = useState(/** @type {Seat[]} */ ([]));
+  const [found, setFound] = useState(/** @type {Seat[] | null} */ (null));
   const standings = store.standings.value;
   const wanted = view.you.host && view.kind === "event" && (standings?.seats ?? view.count ?? 0) > LISTED;
   useEffect(() => {
     let current = true;
-    if (!wanted || !text.trim()) setFound([]);
+    if (!wanted || !text.trim()) setFound(null);
     else store.send("seats", { text }).then((answer) => { if (current && answer.seats) setFound(answer.seats); });
     return () => { current = false; };
   }, [wanted, text, standings]);
@@ -48,9 +48,9 @@ export function FindSeat({ store, view }) {
   return html`<div class="find-seat">
     <label>${say("host.find")}<input type="search" value=${text} maxlength="40" autocomplete="off"
       onInput=${(/** @type {any} */ event) => setText(event.target.value)} /></label>
-    <ul class="seats">${found.map((seat) => html`<li key=${seat.seat} class="seat">
+    <ul class="seats">${found?.map((seat) => html`<li key=${seat.seat} class="seat">
       <${SeatName} view=${view} seat=${seat} /><${HostButtons} store=${store} view=${view} seat=${seat} /></li>`)}</ul>
-    ${text.trim() && !found.length && html`<p class="muted">${say("host.found-nobody")}</p>`}
+    ${found?.length === 0 && html`<p class="muted">${say("host.found-nobody")}</p>`}
   </div>`;
 }
 

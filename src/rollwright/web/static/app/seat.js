@@ -7,8 +7,9 @@ import { say } from "./words.js";
 
 /** The first sign of a name, as people count: one sign may be made of several letters. @param {string} name */
 function initialOf(name) {
-  const [first] = new Intl.Segmenter().segment(name);
-  return (first?.segment ?? "?").toUpperCase();
+  // Not every browser can tell such signs apart.
+  const signs = "Segmenter" in Intl ? [...new Intl.Segmenter().segment(name)].map((sign) => sign.segment) : [...name];
+  return (signs[0] ?? "?").toUpperCase();
 }
 
 /** The small words behind a name. @param {Seat} seat @param {View} view */
