@@ -13,6 +13,9 @@ from tests.cli.shell import run
 GUIDE = (Path(__file__).parents[2] / "docs" / "playing.md").read_text(encoding="utf-8")
 
 
+COMMANDS = ("play", "replay", "sheet")
+
+
 def section(heading: str) -> str:
     return GUIDE.partition(f"## {heading}\n")[2].partition("\n## ")[0]
 
@@ -45,7 +48,7 @@ def test_every_option_of_a_game_can_be_chosen(game: str) -> None:
 
 
 def test_every_option_exists() -> None:
-    known = "".join(run(name, "--help", COLUMNS="120").output for name in ("play", "replay"))
+    known = "".join(run(name, "--help", COLUMNS="120").output for name in COMMANDS)
     options = set(re.findall(r"--[a-z]+", GUIDE)) - {"--help"}
     assert len(options) > 10
     for option in options:
@@ -71,3 +74,15 @@ def test_every_word_is_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 def test_the_record_shown_is_a_true_one() -> None:
     text = GUIDE.partition("```text\n")[2].partition("```")[0]
     assert prove(read_record(text)).dice == PROVEN
+
+
+def test_every_way_to_draw_a_sheet_works(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, finished_record: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "my-game.txt").write_text(finished_record, encoding="utf-8")
+    lines = re.findall(r"^rollwright (sheet [^#\n]*)", section("Sheets on paper"), re.M)
+    assert len(lines) == 3
+    for line in lines:
+        answer = run(*line.split(), "--force")
+        assert (answer.code, answer.errors) == (0, "")

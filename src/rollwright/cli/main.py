@@ -15,6 +15,7 @@ from rollwright.cli.play import play
 from rollwright.cli.realms import realms
 from rollwright.cli.replay import replay
 from rollwright.cli.serve import serve
+from rollwright.cli.sheet import sheet
 from rollwright.cli.simulate import simulate
 from rollwright.cli.speech import SpokenCommand, SpokenGroup
 from rollwright.cli.verify import verify
@@ -29,7 +30,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["--help", "-h"]},
 )
-for _command in (play, serve, replay, verify, simulate, games, realms, engine):
+for _command in (play, serve, replay, sheet, verify, simulate, games, realms, engine):
     app.command(cls=SpokenCommand, help=f"cli.help.{_command.__name__}")(_command)
 
 

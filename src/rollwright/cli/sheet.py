@@ -1,0 +1,80 @@
+"""`rollwright sheet`: a sheet as a picture, to print or to look at."""
+
+import contextlib
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from rollwright.cli.files import BadFile, read_text, write_text
+from rollwright.cli.language import LanguageOption
+from rollwright.cli.options import options_of
+from rollwright.cli.screen import Screen
+from rollwright.core.errors import NotYourTurn
+from rollwright.core.message import Message
+from rollwright.core.position import Position
+from rollwright.core.record import read_record
+from rollwright.games import find_game
+from rollwright.sheets.palette import DARK, LIGHT
+from rollwright.sheets.sheet import draw
+from rollwright.sheets.svg import render_svg
+from rollwright.tables.archive import table_of
+
+
+def _option(*names: str, metavar: str, key: str) -> Any:
+    """An option that shows no default in the help."""
+    return typer.Option(*names, metavar=metavar, help=f"cli.help.{key}", show_default=False)
+
+
+def sheet(
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="cli.help.sheet-game", show_default=False)
+    ] = None,
+    option: Annotated[
+        list[str] | None, _option("--option", metavar="KEY=VALUE", key="option")
+    ] = None,
+    record: Annotated[str | None, _option("--record", metavar="FILE", key="sheet-record")] = None,
+    seat: Annotated[int, typer.Option(metavar="SEAT", help="cli.help.sheet-seat")] = 0,
+    dark: Annotated[bool, typer.Option("--dark", help="cli.help.sheet-dark")] = False,
+    output: Annotated[
+        Path | None, _option("--output", "-o", metavar="FILE", key="sheet-output")
+    ] = None,
+    force: Annotated[bool, typer.Option("--force", help="cli.help.sheet-force")] = False,
+    language: LanguageOption = "",
+) -> None:
+    """Draw a sheet."""
+    screen = Screen(language)
+    if (game is None) == (record is None) or (record is not None and option):
+        raise typer.BadParameter(screen.words("sheet-what"))
+    if record is not None:
+        game_id, position = _recorded(record)
+    else:
+        game_id, position = _blank(str(game), option or [], screen)
+    if not 0 <= seat < position.seats():
+        raise NotYourTurn(Message("core.no-such-seat", {"seat": seat}))
+    text = render_svg(draw(game_id, position, seat, language), DARK if dark else LIGHT)
+    _put(text, output, force)
+
+
+def _recorded(record: str) -> tuple[str, Position]:
+    """The game of a record, and where it stands at its end."""
+    table = table_of(read_record(read_text(record)))
+    return table.setting.game.id, table.position
+
+
+def _blank(game_id: str, option: list[str], screen: Screen) -> tuple[str, Position]:
+    """A game before its first roll."""
+    game = find_game(game_id)
+    return game.id, game.new(game.min_seats, options_of(option, game, screen))
+
+
+def _put(text: str, output: Path | None, force: bool) -> None:
+    """Write the picture to its file, or to standard output."""
+    if output is None:
+        typer.echo(text, nl=False)
+        return
+    # Whatever else is wrong with the name, writing tells.
+    with contextlib.suppress(OSError):
+        if output.exists() and not force:
+            raise BadFile(Message("cli.file-exists", {"file": str(output)}))
+    write_text(output, text)
