@@ -68,10 +68,17 @@ def legal(board: Board, seat: int) -> list[int]:
 
 def pass_idle(board: Board, events: Events | None) -> None:
     """After a roll, which nobody can take back, who can't change the dice any more keeps them."""
-    for seat, realm in enumerate(board.realms):
-        if realm.busy and legal(board, seat) == [DONE]:
+    for realm in board.realms:
+        if realm.busy and not _can_change(realm):
             realm.busy = False
-    _check_supply(board, events)
+            _check_supply(board, events)
+
+
+def _can_change(realm: Realm) -> bool:
+    """May it, or must it, still change its dice?"""
+    if realm.free or realm.tokens or realm.sets:
+        return True
+    return any([not is_plain(die) for die in realm.dice])
 
 
 def is_plain(die: Die) -> bool:

@@ -63,8 +63,9 @@ def legal(board: Board, seat: int) -> list[int]:
     realm = board.realms[seat]
     moves = [DONE]
     offered = [face for face in FACES if board.stock[face.number] > 0 and face.dots]
-    if board.before(seat):
-        offered = [face for face in offered if not _is_claimed(board, seat, face)]
+    before = board.before(seat)
+    if before:
+        offered = _unclaimed(board, before, offered)
     lines = promoted_lines(realm)
     for at, die in enumerate(realm.dice):
         if die.active:
@@ -95,14 +96,18 @@ def is_promotion(old: Face, new: Face) -> bool:
     return old.line is new.line and old.dots < TOP_DOTS == new.dots
 
 
-def _is_claimed(board: Board, seat: int, face: Face) -> bool:
-    """Could those before this seat in the order want all that is left of a face?"""
-    left = board.stock[face.number]
-    before = [board.realms[other] for other in board.before(seat)]
-    # One upgrade for each is the least; what it costs whom is asked only if that makes it scarce.
-    if left > sum([realm.upgrades + len(promoted_lines(realm)) for realm in before]):
-        return False
-    return left <= sum([most_of(realm, face) for realm in before])
+def _unclaimed(board: Board, before: list[int], faces: list[Face]) -> list[Face]:
+    """Those of some faces of which one is left whatever the seats before take."""
+    realms = [board.realms[other] for other in before]
+    # An upgrade for each is the least; what a face costs whom is asked only if it seems scarce.
+    claims = sum([realm.upgrades + len(promoted_lines(realm)) for realm in realms])
+    left = board.stock
+    return [
+        face
+        for face in faces
+        if left[face.number] > claims
+        or left[face.number] > sum([most_of(realm, face) for realm in realms])
+    ]
 
 
 def most_of(realm: Realm, face: Face) -> int:
