@@ -67,8 +67,9 @@ def _check_power(power: Power, entry: object, lines: tuple[str, ...], where: str
     assert isinstance(entry, dict)
     deed = DEEDS[power.kind]
     shape.choice(entry.get("step"), f"{where}.step", _STEPS[power.kind])
+    fields = ["step", deed, *_DETAILS.get(power.kind, ())]
     for name in entry:
-        if name not in ("step", deed, *_DETAILS.get(power.kind, ())):
+        if name not in fields:
             raise _misfit(f"{where}.{name}", "want-effect")
     if power.step == REROLL and (power.gain[COIN] or power.price[COIN]):
         # Coins are there in the Collect step only.
