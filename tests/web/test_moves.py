@@ -101,7 +101,7 @@ def test_a_forbidden_place_of_a_card_tells_why(arrive: Arrive) -> None:
     ada.page.get_by_label("Language").select_option("es")
     expect(ada.page.locator(".roll-text")).to_contain_text("los dados muestran")
     ada.cell("pumpkin1").click()
-    expect(ada.page.locator(".toast")).to_contain_text("no se puede hacer nada ahí")
+    expect(ada.page.locator(".toast")).to_contain_text("2 calabazas suben o bajan 1")
 
 
 def test_a_refused_roll_shows_its_reason(arrive: Arrive) -> None:
