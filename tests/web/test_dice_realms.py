@@ -65,7 +65,8 @@ def test_a_tap_tells_what_a_face_does(arrive: Arrive) -> None:
     expect(toast).to_contain_text("Nothing can be done there now: Fate die")
     assert toast.inner_text().count("Fate die") == 1
     ada.page.get_by_label("Language").select_option("es")
-    expect(ada.page.locator(".where")).to_contain_text("Ronda")
+    # The page speaks at once; what the server says comes a moment later.
+    expect(ada.page.get_by_role("heading", name="dado negro")).to_be_visible()
     ada.cell("tray:county").tap()
     expect(toast).to_contain_text("quedan 16, 2 puntos de nivel")
     expect(toast).to_contain_text("Eso pertenece a otro paso")
