@@ -7,14 +7,14 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml')
 
 PYTEST = bin/python -m pytest -q -n auto
 
-.PHONY: play test load kill help lint test-pure test-compiled bench golden picture clean
+.PHONY: play test load kill help lint lint-and-compile test-pure test-compiled bench golden picture clean
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
 play: .venv/.playable ## install on first use, then play in the browser
 	@.venv/bin/rollwright serve
 
-test: lint test-pure ## everything CI checks: style, types, layers, all tests pure and compiled
+test: lint-and-compile test-pure ## everything CI checks: style, types, layers, all tests pure and compiled
 	@if scripts/compiler .venv/bin/python; then \
 	    $(MAKE) --no-print-directory test-compiled; \
 	elif [ -n "$$CI" ]; then \
@@ -22,6 +22,16 @@ test: lint test-pure ## everything CI checks: style, types, layers, all tests pu
 	else \
 	    echo "SKIPPED: no C compiler with Python's headers here, so nothing was tested compiled."; \
 	fi
+
+# The compiler and the checks of style keep one core busy each.
+lint-and-compile: .venv/.testable
+	@compiled=; \
+	if scripts/compiler .venv/bin/python; then \
+	    $(MAKE) --no-print-directory .venv-compiled/.testable & compiled=$$!; \
+	fi; \
+	$(MAKE) --no-print-directory lint; linted=$$?; \
+	if [ -n "$$compiled" ]; then wait $$compiled || exit 1; fi; \
+	exit $$linted
 
 lint: .venv/.testable ## style, types and layers only, of the page too
 	.venv/bin/ruff check

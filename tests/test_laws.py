@@ -5,7 +5,7 @@ import pytest
 from tests.harness.cases import Case, default_cases, extra_cases
 from tests.harness.laws import ALL_LAWS, Law
 
-SEEDS = 3
+SEEDS = 2
 # Extra set-ups may be many: each gets one seed, and together they get them all.
 TRIALS = [(case, seed) for case in default_cases() for seed in range(SEEDS)] + [
     (case, at % SEEDS) for at, case in enumerate(extra_cases())

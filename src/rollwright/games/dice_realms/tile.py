@@ -92,6 +92,16 @@ class Box:
         *("token_price", "upgrade_price"),
     )
 
+    # Named here, for the compiler can't always see as far as the parts they are read from.
+    tiles: int
+    grain: int
+    points: int
+    misery: int
+    gray: list[int]
+    green: list[int]
+    starred_grain: int
+    starred_misery: int
+
     def __init__(self, data: dict[str, object]) -> None:
         box = _Part(data, "box", ("tiles", *_BOX_PARTS))
         read_origin(box.known.get("origin"), "box.origin", _BOX_PARTS)
