@@ -26,13 +26,9 @@ def meet(ada: Visitor, bob: Visitor, game: str, rounds: str = "") -> None:
     ada.page.get_by_role("button", name="Start", exact=True).click()
 
 
-# As many turns as a round of Rolling Realms has; a longer game goes on by itself after them.
-TURNS = 9
-
-
-def play_together(*people: Visitor) -> None:
-    """Turn by turn, everybody in order, until the game is over for all."""
-    for _ in range(TURNS):
+def play_together(turns: int, *people: Visitor) -> None:
+    """Turn by turn, everybody in order; a game that is longer goes on by itself to its end."""
+    for _ in range(turns):
         for person in people:
             person.take_turn()
     for person in people:
@@ -43,13 +39,15 @@ def play_together(*people: Visitor) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "rounds", "heading"),
-    [("Rolling America", "", "Xs"), ("Rolling Realms", "1", "Round 1")],
+    ("game", "rounds", "turns", "heading"),
+    [("Rolling America", "", 4, "Xs"), ("Rolling Realms", "1", 9, "Round 1")],
 )
-def test_a_whole_game_from_a_link(arrive: Arrive, game: str, rounds: str, heading: str) -> None:
+def test_a_whole_game_from_a_link(
+    arrive: Arrive, game: str, rounds: str, turns: int, heading: str
+) -> None:
     ada, bob = arrive(), arrive(width=PHONE, has_touch=True)
     meet(ada, bob, game, rounds)
-    play_together(ada, bob)
+    play_together(turns, ada, bob)
     for person in (ada, bob):
         expect(person.page.locator(".verdict tbody tr")).to_have_count(2)
         expect(person.page.locator(".breakdown")).to_contain_text(heading)

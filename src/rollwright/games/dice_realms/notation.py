@@ -97,7 +97,7 @@ def is_well_formed(realm: Realm, move: int) -> bool:
     if kind_of(move) == SWAP:
         return max(first, second) < len(GOODS)
     if kind_of(move) == BUY:
-        return first < len(WARES) and second == 0
+        return first < len(WARES) and second == die_of(move) == 0
     return max(first, second) < len(FACES)
 
 
