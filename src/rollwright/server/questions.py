@@ -5,24 +5,7 @@ from typing import Final
 import msgspec
 
 from rollwright.server.complaints import bad_request, unreadable
-from rollwright.tables.commands import (
-    Claim,
-    Command,
-    Hand,
-    Hurry,
-    Kick,
-    Leave,
-    Pause,
-    Play,
-    Rename,
-    Resume,
-    Roll,
-    SeatBot,
-    SeatNumber,
-    ShortText,
-    Start,
-    Undo,
-)
+from rollwright.tables.commands import AnyAct, Command, SeatNumber, ShortText
 from rollwright.tables.complaint import complaint
 
 
@@ -59,21 +42,6 @@ class FindSeats(Command, frozen=True, tag="seats"):
     text: ShortText
 
 
-AnyAct = (
-    Play
-    | Undo
-    | Roll
-    | Start
-    | Kick
-    | SeatBot
-    | Pause
-    | Resume
-    | Hand
-    | Rename
-    | Leave
-    | Claim
-    | Hurry
-)
 AnyQuestion = Why | WhyThere | Hint | Sync | ShowSheet | FindSeats
 AnyMessage = AnyAct | AnyQuestion
 

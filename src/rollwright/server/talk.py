@@ -11,7 +11,6 @@ from rollwright.server.drawing import drawing_for
 from rollwright.server.errors import Flood, Internal, error_json
 from rollwright.server.metrics import Metrics
 from rollwright.server.questions import (
-    AnyAct,
     AnyQuestion,
     FindSeats,
     Hint,
@@ -25,6 +24,7 @@ from rollwright.server.questions import (
 from rollwright.server.room import Room
 from rollwright.server.view import namer
 from rollwright.server.viewer import Viewer
+from rollwright.tables.commands import AnyAct
 from rollwright.tables.desk import Answer
 from rollwright.tables.errors import NotHost, NotSeated, Refused, Stale
 from rollwright.tables.thinking import STAND_IN, Thinker, tell_loop, thought_for

@@ -133,11 +133,8 @@ def _check_rules(rules: str, game: Game) -> None:
 
 
 def _start(setting: Setting) -> Position:
-    game: Game = setting.game
     try:
-        if setting.start is None:
-            return game.new(len(setting.names), setting.options)
-        position = game.load(setting.start)
+        position = setting.first_position()
     except (BadOptions, BadPosition) as error:
         raise BadRecord(error.message) from None
     if position.seats() != len(setting.names):

@@ -98,18 +98,8 @@ class Claim(Command, frozen=True, tag="claim"):
     """Become the host in place of one who is away."""
 
 
-AnyCommand = (
-    Join
-    | Play
-    | Undo
-    | Roll
-    | Start
-    | Kick
-    | SeatBot
-    | Pause
-    | Resume
-    | Hand
-    | Rename
-    | Leave
-    | Follow
-)
+SeatCommand = Play | Undo | Roll | Start | Kick | SeatBot | Pause | Resume | Hand | Rename | Leave
+# What the table itself decides.
+AnyCommand = Join | Follow | SeatCommand
+# What is asked for through a socket; the last two are for the desk, which knows who is there.
+AnyAct = SeatCommand | Claim | Hurry

@@ -18,7 +18,7 @@ from typing import Final, Protocol, TypeVar
 
 from rollwright.core.errors import RollwrightError
 from rollwright.core.message import Message
-from rollwright.tables.commands import AnyCommand, Claim, Hurry, Join
+from rollwright.tables.commands import AnyAct, AnyCommand, Claim, Hurry, Join
 from rollwright.tables.decision import (
     check_hurry,
     decide,
@@ -84,7 +84,7 @@ class Watcher(Protocol):
 @dataclass(frozen=True, slots=True)
 class _Asked:
     guest: str
-    command: AnyCommand | Claim | Hurry
+    command: AnyCommand | AnyAct
     tell: Tell
 
 
@@ -122,7 +122,7 @@ class Desk:
         self._wake = asyncio.Event()
         self._task = asyncio.get_running_loop().create_task(self._work())
 
-    def submit(self, guest: str, command: AnyCommand | Claim | Hurry, tell: Tell) -> None:
+    def submit(self, guest: str, command: AnyCommand | AnyAct, tell: Tell) -> None:
         """Put a command into the mailbox; `tell` gets the answer once it is safe."""
         self._post(_Asked(guest, command, tell))
 

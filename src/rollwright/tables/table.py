@@ -54,6 +54,12 @@ class Setting:
     # What a record tells of a seed that it keeps secret.
     told_commitment: str = ""
 
+    def first_position(self) -> Position:
+        """How the table looked before anything happened; raises BadOptions or BadPosition."""
+        if self.start is None:
+            return self.game.new(len(self.names), self.options)
+        return self.game.load(self.start)
+
     @property
     def commitment(self) -> str:
         """What is shown of the seed from the start."""
@@ -126,12 +132,7 @@ class Table:
 
         What went before is played again: nobody knows how the table looked before that roll.
         """
-        setting = self.setting
-        if setting.start is None:
-            first = setting.game.new(len(setting.names), setting.options)
-        else:
-            first = setting.game.load(setting.start)
-        again = Table(setting, first)
+        again = Table(self.setting, self.setting.first_position())
         for turn in self.turns[:-1]:
             if turn.outcome != NO_ROLL:
                 again.take_outcome(again.position.parse_outcome_text(turn.outcome))

@@ -136,7 +136,10 @@ class Box:
     def stock(self) -> list[int]:
         """The faces left in the trays when all dice are assembled, those in the box too."""
         left = [face.count for face in FACES]
-        for count, faces in ((13, self.start_faces), (4, self.start_green)):
+        # The box has what the most players need: two dice for each, and those that can be bought.
+        players = len(self.gray) + 1
+        plain, green = 2 * players + self.gray[-1], self.green[-1]
+        for count, faces in ((plain, self.start_faces), (green, self.start_green)):
             for face in faces:
                 left[face] -= count
         return left

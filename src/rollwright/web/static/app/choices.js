@@ -47,7 +47,7 @@ export function isOf(move, die) {
 }
 
 /** A move with the die just as it lies, and no power added to it (`!`). @param {Move} move @param {Die} die */
-function isPlain(move, die) {
+export function isPlain(move, die) {
   return sourceOf(move) === die.key && !move.move.endsWith("!");
 }
 

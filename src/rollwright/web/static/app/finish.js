@@ -1,18 +1,12 @@
 // The end of a turn. Where it would waste something for good, it asks first.
-import { diceOf, doneMove } from "./choices.js";
+import { diceOf, doneMove, isPlain } from "./choices.js";
 import { Sure } from "./sure.js";
 import { html, useState } from "./ui.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Standings} Standings */
-/** @typedef {import("./choices.js").Die} Die */
 /** @typedef {import("./store.js").TableStore} TableStore */
-
-/** Could this die go somewhere just as it lies, with nothing spent on it? @param {View} view @param {Die} die */
-function isUnused(view, die) {
-  return view.moves.some(({ move }) => move.startsWith(`${die.key}>`) && !move.endsWith("!"));
-}
 
 /** Does the table go on as soon as this seat is done, so that nothing can be taken back? @param {View} view @param {Standings | null} standings */
 function isLast(view, standings) {
@@ -25,7 +19,7 @@ function isLast(view, standings) {
 
 /** What would be thrown away now, in a sentence; "" if nothing is: what costs something may well be kept. @param {View} view */
 function wasteOf(view) {
-  const count = diceOf(view.sheet, view.status?.dice).filter((die) => isUnused(view, die)).length;
+  const count = diceOf(view.sheet, view.status?.dice).filter((die) => view.moves.some((move) => isPlain(move, die))).length;
   if (count) return say("table.unused-dice", { count });
   return view.moves.some((move) => move.from) ? view.question || say("table.unused-moves") : "";
 }

@@ -8,7 +8,7 @@ import { Connection, Notice } from "./notices.js";
 import { useSheet } from "./players.js";
 import { verdictOf } from "./results.js";
 import { go } from "./route.js";
-import { rollOf, waitingText, Where } from "./tray.js";
+import { waitingText, Where } from "./tray.js";
 import { Missing, useNextTable, useStore } from "./table.js";
 import { html, useEffect, useState } from "./ui.js";
 import { say } from "./words.js";
@@ -23,7 +23,7 @@ const AGAIN_MS = 10_000;
 function Countdown({ store, view }) {
   const [limit, setLimit] = useState(0);
   const [left, setLeft] = useState(0);
-  const roll = rollOf(view.status);
+  const roll = JSON.stringify(view.status?.rolled);
   const running = limit > 0 && view.stage === "playing" && view.status?.phase === "play";
   useEffect(() => {
     // Somebody else is the host now, and counts or not.

@@ -36,7 +36,7 @@ effect(() => {
 });
 effect(() => {
   remember("theme", theme.value);
-  if (theme.value === "system") delete document.documentElement.dataset["theme"];
-  else document.documentElement.dataset["theme"] = theme.value;
+  document.documentElement.dataset["wish"] = theme.value;
+  document.documentElement.dispatchEvent(new Event("wish"));
 });
 effect(() => remember("name", playerName.value));

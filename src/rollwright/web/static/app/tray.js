@@ -10,11 +10,6 @@ import { say } from "./words.js";
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./choices.js").Die} Die */
 
-/** The roll by which the dice lie as they do. @param {Status | null} status */
-export function rollOf(status) {
-  return status ? `${status.round}/${status.turn}/${JSON.stringify(status.dice)}` : "";
-}
-
 /** Who or what the table waits for. @param {View} view @param {Standings | null} standings */
 export function waitingText(view, standings) {
   if (view.stage === "paused") return say("table.paused");
