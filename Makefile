@@ -3,35 +3,20 @@
 
 INSTALL = bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 RECIPES = pyproject.toml setup.py constraints.txt
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml')
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
 
 PYTEST = bin/python -m pytest -q -n auto
+RULES_TESTS = tests/core tests/games tests/harness tests/tables tests/test_laws.py
 
-.PHONY: play test load kill help lint lint-and-compile test-pure test-compiled bench golden picture clean
+.PHONY: play test load kill help lint test-pure test-compiled test-rules test-alike realm bench golden picture clean
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
 play: .venv/.playable ## install on first use, then play in the browser
 	@.venv/bin/rollwright serve
 
-test: lint-and-compile test-pure ## everything CI checks: style, types, layers, all tests pure and compiled
-	@if scripts/compiler .venv/bin/python; then \
-	    $(MAKE) --no-print-directory test-compiled; \
-	elif [ -n "$$CI" ]; then \
-	    echo "FAILED: no C compiler with Python's headers, and CI must test compiled too."; exit 1; \
-	else \
-	    echo "SKIPPED: no C compiler with Python's headers here, so nothing was tested compiled."; \
-	fi
-
-# The compiler and the checks of style keep one core busy each.
-lint-and-compile: .venv/.testable
-	@compiled=; \
-	if scripts/compiler .venv/bin/python; then \
-	    $(MAKE) --no-print-directory .venv-compiled/.testable & compiled=$$!; \
-	fi; \
-	$(MAKE) --no-print-directory lint; linted=$$?; \
-	if [ -n "$$compiled" ]; then wait $$compiled || exit 1; fi; \
-	exit $$linted
+test: .venv/.testable ## everything CI checks: style, types, layers, all tests, both builds
+	@scripts/test
 
 lint: .venv/.testable ## style, types and layers only, of the page too
 	.venv/bin/ruff check
@@ -40,19 +25,17 @@ lint: .venv/.testable ## style, types and layers only, of the page too
 	.venv/bin/lint-imports --no-logo
 	@scripts/page
 
-test-pure: .venv/.testable ## the tests, interpreted
+test-pure: .venv/.testable ## all tests, interpreted
 	ROLLWRIGHT_BUILD=pure .venv/$(PYTEST)
 
-test-compiled: .venv/.testable .venv-compiled/.testable ## the tests compiled, and both builds compared
+test-compiled: .venv-compiled/.testable ## all tests, compiled
 	ROLLWRIGHT_BUILD=compiled .venv-compiled/$(PYTEST)
-	@echo "Comparing the two builds …"
-	@pure=$$(.venv/bin/python scripts/checksum) && \
-	compiled=$$(.venv-compiled/bin/python scripts/checksum) && \
-	if [ "$$pure" = "$$compiled" ]; then \
-	    echo "Both builds play alike: $$pure"; \
-	else \
-	    echo "FAILED: the builds differ: pure $$pure, compiled $$compiled"; exit 1; \
-	fi
+
+test-rules: .venv/.testable ## core, games, tables and the harness interpreted, beside a compiled run
+	ROLLWRIGHT_BUILD=pure .venv/$(PYTEST) -m "not thorough" $(RULES_TESTS)
+
+test-alike: .venv/.testable .venv-compiled/.testable ## do both builds play alike?
+	@scripts/alike
 
 bench: .venv/.playable .venv-bench/.ready ## measure speed and memory beside other libraries, as JSON
 	@if scripts/compiler .venv/bin/python; then \
@@ -97,11 +80,15 @@ clean: ## remove everything that was installed or cached
 	@ROLLWRIGHT_BUILD=pure .venv/$(INSTALL) --no-build-isolation --editable '.[dev]'
 	@touch $@
 
-.venv-compiled/.testable: $(RECIPES) $(SOURCES)
+.venv-compiled/.ready: $(RECIPES)
 	@scripts/environment .venv-compiled
-	@echo "Compiling core and games into .venv-compiled …" >&2
+	@echo "Installing the tools for tests into .venv-compiled …" >&2
 	@.venv-compiled/$(INSTALL) setuptools mypy mypy_extensions
-	@ROLLWRIGHT_BUILD=compiled .venv-compiled/$(INSTALL) --no-build-isolation '.[dev]'
+	@ROLLWRIGHT_BUILD=pure .venv-compiled/$(INSTALL) --no-build-isolation '.[dev]'
+	@touch $@
+
+.venv-compiled/.testable: .venv-compiled/.ready $(SOURCES)
+	@scripts/compile .venv-compiled
 	@touch $@
 
 .venv-bench/.ready: bench/peers-requirements.txt
