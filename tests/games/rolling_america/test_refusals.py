@@ -69,6 +69,12 @@ REFUSALS = {
         ("2 can't go in Kansas", "Colorado, Missouri and Oklahoma", "hold a 6"),
         ("2 no cabe en Kansas", "Colorado, Misuri y Oklahoma", "tienen un 6"),
     ),
+    "an X after a color change where the number fits": Refusal(
+        _rolled(filled("DE MD NC OH PA VA WV"), "r3 w5"),
+        "r3c>xAK",
+        ("No X for the red 3 after a colour change", "counts as wild", "Alaska, Alabama"),
+        ("No hay X para el 3 rojo tras un cambio de color", "como comodín", "Alaska, Alabama"),
+    ),
     "an X where the number fits": Refusal(
         _rolled(filled("DE MD OH PA VA"), "r3 w5"),
         "r3>xGA",
@@ -157,7 +163,7 @@ def test_the_sentence_names_the_rule_and_the_place(name: str) -> None:
 
 def test_a_number_that_is_no_move_is_refused_as_such() -> None:
     position = new_game().roll("r3 w5").position
-    for move in (-1, 1, 513, 2**40):
+    for move in (-1, 1, 577, 2**40):
         reason = position.why_not(0, move)
         assert reason is not None
         assert reason.key == "core.no-such-move"

@@ -15,6 +15,7 @@ from rollwright.games.rolling_america.map import (
 from rollwright.games.rolling_america.markings import CLASHES, EMPTY, Markings, X
 from rollwright.games.rolling_america.notation import (
     CHANGE,
+    CHANGE_CROSS,
     CHANGE_GUARDED,
     CROSS,
     DONE,
@@ -51,6 +52,8 @@ def why_not(pad: Markings, move: int) -> Message | None:
         return Message("rolling-america.not-your-die", {"die": die_name(die)})
     if action == CROSS:
         return _why_not_cross(pad, die, state_of(move))
+    if action == CHANGE_CROSS:
+        return _why_not_change_cross(pad, die, state_of(move))
     if action == PASS:
         return _why_not_pass(pad, die)
     return _why_not_write(pad, die, action, state_of(move))
@@ -115,16 +118,21 @@ def _why_not_dupe(pad: Markings, guarded: bool, state: int) -> Message | None:
 def _why_not_write(pad: Markings, die: int, action: int, state: int) -> Message | None:
     reach = REGION[color_of(die)]
     if action in (CHANGE, CHANGE_GUARDED):
-        if color_of(die) == WILD:
-            return Message("rolling-america.wild-already", {"die": die_name(die)})
-        if not pad.color_changes:
-            return Message("rolling-america.no-color-change-left")
+        fixed = _why_not_change(pad, die)
+        if fixed is not None:
+            return fixed
         reach = ALL
     reason = _why_not_blank(pad, reach, state)
     if reason is not None:
         return reason
     guarded = action in (WRITE_GUARDED, CHANGE_GUARDED)
     return _why_not_number(pad, value_of(die), guarded, state)
+
+
+def _why_not_change(pad: Markings, die: int) -> Message | None:
+    if color_of(die) == WILD:
+        return Message("rolling-america.wild-already", {"die": die_name(die)})
+    return None if pad.color_changes else Message("rolling-america.no-color-change-left")
 
 
 def _why_not_blank(pad: Markings, reach: int, state: int) -> Message | None:
@@ -171,13 +179,24 @@ def _why_not_number(pad: Markings, value: int, guarded: bool, state: int) -> Mes
 def _why_not_cross(pad: Markings, die: int, state: int) -> Message | None:
     region = REGION[color_of(die)]
     reason = _why_not_blank(pad, region, state)
-    if reason is not None:
-        return reason
-    fits = int(pad.fits(value_of(die), region))
+    return reason if reason is not None else _why_not_x(pad, die, region, "must-write")
+
+
+def _why_not_change_cross(pad: Markings, die: int, state: int) -> Message | None:
+    fixed = _why_not_change(pad, die)
+    if fixed is not None:
+        return fixed
+    full = _why_not_full(pad, state)
+    return full if full is not None else _why_not_x(pad, die, ALL, "must-write-changed")
+
+
+def _why_not_x(pad: Markings, die: int, reach: int, key: str) -> Message | None:
+    """No X while the number fits somewhere within reach."""
+    fits = int(pad.fits(value_of(die), reach))
     if not fits:
         return None
     places = [state_name(number) for number in states_in(fits)]
-    return Message("rolling-america.must-write", {"die": die_name(die), "places": places})
+    return Message(f"rolling-america.{key}", {"die": die_name(die), "places": places})
 
 
 def _why_not_pass(pad: Markings, die: int) -> Message | None:

@@ -25,6 +25,7 @@ _LABELS: Final = (
     "change",
     "change-guarded",
     "cross",
+    "change-cross",
     "pass",
     "dupe",
     "dupe-guarded",
