@@ -69,6 +69,18 @@ REFUSALS = {
         ("2 can't go in Kansas", "Colorado, Missouri and Oklahoma", "hold a 6"),
         ("2 no cabe en Kansas", "Colorado, Misuri y Oklahoma", "tienen un 6"),
     ),
+    "neighbors that clash with different numbers": Refusal(
+        _rolled("MO6 CO5 OK6 NE2!", "g2 w5"),
+        "g2>KS",
+        ("2 can't go in Kansas", "Colorado (5), Missouri (6) and Oklahoma (6) are next door"),
+        ("2 no cabe en Kansas", "al lado están Colorado (5), Misuri (6) y Oklahoma (6)"),
+    ),
+    "guarded neighbors that don't clash beside one that does": Refusal(
+        _rolled("MO6! CO5 OK6!", "g2 w5"),
+        "g2>KS",
+        ("2 can't go in Kansas: Colorado next door holds a 5,",),
+        ("2 no cabe en Kansas: Colorado, al lado, tiene un 5,",),
+    ),
     "an X after a color change where the number fits": Refusal(
         _rolled(filled("DE MD NC OH PA VA WV"), "r3 w5"),
         "r3c>xAK",

@@ -35,7 +35,12 @@ from rollwright.games.rolling_america.notation import (
     state_of,
     value_of,
 )
-from rollwright.games.rolling_america.wording import color_name, die_name, state_name
+from rollwright.games.rolling_america.wording import (
+    color_name,
+    die_name,
+    holding_name,
+    state_name,
+)
 
 
 def why_not(pad: Markings, move: int) -> Message | None:
@@ -162,18 +167,19 @@ def _why_not_full(pad: Markings, state: int) -> Message | None:
 def _why_not_number(pad: Markings, value: int, guarded: bool, state: int) -> Message | None:
     if guarded:
         return None if pad.guards else Message("rolling-america.no-guard-left")
-    for other in CLASHES[value]:
-        clashing = pad.marks[other] & NEIGHBORS[state] & ~pad.guarded
-        if clashing:
-            args: dict[str, object] = {
-                "value": value,
-                "state": state_name(state),
-                "neighbors": [state_name(number) for number in states_in(clashing)],
-                "count": clashing.bit_count(),
-                "other": other,
-            }
-            return Message("rolling-america.clash", args)
-    return None
+    near = NEIGHBORS[state] & ~pad.guarded
+    others = [other for other in CLASHES[value] if pad.marks[other] & near]
+    if not others:
+        return None
+    clashing = [number for number in states_in(near) if pad.content(number) in others]
+    args: dict[str, object] = {"value": value, "state": state_name(state)}
+    if len(others) > 1:
+        args["neighbors"] = [holding_name(number, pad.content(number)) for number in clashing]
+        return Message("rolling-america.clashes", args)
+    args["neighbors"] = [state_name(number) for number in clashing]
+    args["count"] = len(clashing)
+    args["other"] = others[0]
+    return Message("rolling-america.clash", args)
 
 
 def _why_not_cross(pad: Markings, die: int, state: int) -> Message | None:

@@ -38,6 +38,12 @@ def state_name(state: int) -> Message:
     return Message(f"rolling-america.state.{STATES[state]}")
 
 
+def holding_name(state: int, number: int) -> Message:
+    """A state by its name and the number that stands there."""
+    args: dict[str, object] = {"state": state_name(state), "number": number}
+    return Message("rolling-america.holding", args)
+
+
 def color_name(color: int) -> Message:
     """A color by its name."""
     return Message(f"rolling-america.color.{COLORS[color]}")
