@@ -23,7 +23,7 @@ def section(heading: str) -> str:
 def test_every_move_of_the_notation_is_a_move() -> None:
     position = find_game("rolling-america").new(1, {})
     moves = re.findall(r"^\| `(\S+)`", section("The moves of Rolling America"), re.M)
-    assert len(moves) == 9
+    assert len(moves) == 10
     for move in moves:
         assert position.text(0, position.parse(0, move)) == move
 
@@ -36,6 +36,17 @@ def test_every_move_of_rolling_realms_is_a_move() -> None:
     assert len(moves) > 10
     for move in moves:
         assert position.text(0, position.parse(0, move)) == move
+
+
+def test_2_coins_are_told_to_copy_a_rolled_die() -> None:
+    position = find_game("rolling-realms").new(1, {"realms": [["wingspan", "scythe", "tapestry"]]})
+    position.roll(position.parse_outcome([3, 4]))
+    refusal = position.why_not(0, position.parse(0, "coins2:5"))
+    assert refusal is not None
+    assert refusal.key == "rolling-realms.not-rolled"
+    row = re.search(r"^\| `coins2:5` \| (.*) \|$", section("Rolling Realms"), re.M)
+    assert row is not None
+    assert row[1].endswith("another die with the number of one of the two")
 
 
 @pytest.mark.parametrize("game", ["Rolling Realms", "Dice Realms"])

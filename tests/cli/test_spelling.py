@@ -7,7 +7,19 @@ from tests.harness.toy import ToyPosition
 
 
 @pytest.mark.parametrize(
-    "text", ["r3>PA", "r3>PA!", "r3c>CA!", "r3>xPA", "r3>-", "dupe>OH!", "done", "w6>NE", "g1>OR"]
+    "text",
+    [
+        "r3>PA",
+        "r3>PA!",
+        "r3c>CA!",
+        "r3>xPA",
+        "r3c>xPA",
+        "r3>-",
+        "dupe>OH!",
+        "done",
+        "w6>NE",
+        "g1>OR",
+    ],
 )
 def test_moves_in_any_letter_case(text: str) -> None:
     position = find_game("rolling-america").new(1, {})

@@ -19,6 +19,23 @@ def test_a_roll_makes_every_seat_decide(driver: Driver) -> None:
     assert status["dice"] == ROLL
 
 
+def test_a_roll_tells_what_it_caused(driver: Driver) -> None:
+    table = driver.america(names=["Ann"], language="es")
+    told = {"key": "rolling-america.event.roll", "text": "Ann saca el 3 rojo y el 5 comodín."}
+    assert driver.ask("roll", table=table, outcome=ROLL)["events"] == [told]
+
+
+def test_a_roll_tells_what_it_caused_on_the_sheets(driver: Driver) -> None:
+    options = {"rounds": 1, "realms": [["biddy-and-walter", "scythe", "wingspan"]]}
+    table = driver.america(game="rolling-realms", options=options)
+    events = driver.ask("roll", table=table, outcome=[1, 3])["events"]
+    assert [event["text"] for event in events] == [
+        "Turn 1: the dice show 1 and 3.",
+        "Biddy & Walter, craving for food 1: marked.",
+        "Biddy & Walter: +1 pumpkin.",
+    ]
+
+
 @pytest.mark.parametrize(
     "outcome",
     [5, "r3 w5", [], [["red", 3]], [["red", 3], ["red", 4]], [["red", 0], ["blue", 1]], {"a": 1}],

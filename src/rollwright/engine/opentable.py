@@ -4,7 +4,7 @@ from rollwright.bots import find_bot
 from rollwright.core.chance import Luck
 from rollwright.core.errors import IllegalMove, NotYourTurn
 from rollwright.core.message import Message, say
-from rollwright.core.position import Position
+from rollwright.core.position import Events, Position
 from rollwright.core.record import write_record
 from rollwright.engine.quote import clipped
 from rollwright.sheets.sheet import draw, sheet_json
@@ -33,21 +33,22 @@ class OpenTable:
     # --- acts ------------------------------------------------------------------------
 
     def roll(self, outcome: object) -> Fields:
-        """Let chance decide, or take what the caller rolled."""
-        self._table.roll(outcome)
-        return self.status()
+        """Let chance decide, or take what the caller rolled, and tell what it caused."""
+        return self._told(self._table.roll(outcome))
 
     def play(self, seat: int, move: str) -> Fields:
         """Make a move, and tell what it caused."""
-        events = self._table.play(seat, move)
-        told = [{"key": event.key, "text": self._say(event)} for event in events]
-        return {**self.status(), "events": told}
+        return self._told(self._table.play(seat, move))
 
     def undo(self, seat: int) -> Fields:
         """Take back a seat's last move."""
         self._check_seat(seat)
         self._table.undo(seat)
         return self.status()
+
+    def _told(self, events: Events) -> Fields:
+        told = [{"key": event.key, "text": self._say(event)} for event in events]
+        return {**self.status(), "events": told}
 
     # --- questions -------------------------------------------------------------------
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+from rollwright.core.message import say
+from rollwright.core.position import Events
 from tests.games.realms.scenario import Seat
 
 NAME = "biddy-and-walter"
@@ -55,6 +57,16 @@ def test_nothing_happens_on_a_2_or_a_12(value: int) -> None:
     seat = calm().roll(value, value)
     assert grumpy(seat) == 0
     assert seat.resources() == NOTHING
+
+
+@pytest.mark.parametrize("value", [1, 6])
+def test_that_nothing_happens_is_told(value: int) -> None:
+    events: Events = []
+    position = cats().position
+    position.roll(position.parse_outcome([value, value]), events)
+    _, told = events
+    assert say(told) == f"A sum of {2 * value} does nothing in Biddy & Walter."
+    assert say(told, "es") == f"Una suma de {2 * value} no hace nada en Biddy & Walter."
 
 
 def test_only_one_craving_is_marked_in_a_turn() -> None:

@@ -124,6 +124,17 @@ def test_a_tap_on_a_resource_tells_what_it_is_good_for(place: str, reason: str) 
     assert reason in say(told_there)
 
 
+@pytest.mark.parametrize("key", ["uses.coin", "rule.resources"])
+def test_coins_are_told_to_buy_a_die_on_a_sum_of_7_and_on_any_other(key: str) -> None:
+    # One does not rule out the other: on a 7 there are both.
+    assert {"coins2:3", "coins:1"} <= set(Seat("scythe").give(coin=2).roll(3, 4).legal())
+    rule = Message(f"rolling-realms.{key}")
+    english = "another die like either of the two. 1 to 6 coins always make a die of that number."
+    spanish = "igual a uno de los dos. De 1 a 6 monedas dan siempre un dado de ese número."
+    assert english in say(rule)
+    assert spanish in say(rule, "es")
+
+
 # --- some of them, word by word --------------------------------------------------------------
 
 

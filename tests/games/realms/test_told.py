@@ -68,6 +68,35 @@ def test_of_a_crowd_only_the_roll_is_told(seats: int, count: int) -> None:
     assert len(events) == count
 
 
+# --- gains -----------------------------------------------------------------------------------
+
+FULL = " is lost, for the resource card has no room for more."
+
+
+def test_a_gain_that_is_lost_is_told() -> None:
+    seat = Seat("scythe").give(pumpkin=18).roll(3, 5)
+    assert played(seat, "A>scythe:top") == [f"1 pumpkin{FULL}"]
+    seat = Seat("scythe").give(pumpkin=18).roll(3, 5)
+    spanish = "Se pierde 1 calabaza, pues no caben más en la tarjeta de recursos."
+    assert played(seat, "A>scythe:top", "es") == [spanish]
+
+
+def test_only_what_is_lost_of_a_gain_is_told_so() -> None:
+    zoo = Seat("ark-nova").write("ark-nova", None, **{"1b": "o", "1c": "o"}).give(pumpkin=17)
+    lost = "2 pumpkins are lost, for the resource card has no room for more."
+    assert played(zoo.roll(1, 6), "A>ark-nova:column1") == ["+1 pumpkin.", lost]
+
+
+def test_a_gain_with_room_loses_nothing() -> None:
+    assert played(Seat("scythe").give(pumpkin=17).roll(3, 5), "A>scythe:top") == ["+1 pumpkin."]
+
+
+def test_a_roll_tells_in_which_realm_its_gain_is_lost() -> None:
+    seat = Seat(BIDDY).give(pumpkin=18)
+    marked = "Biddy & Walter, craving for food 1: marked."
+    assert rolled(seat, 1, 3) == [marked, f"Biddy & Walter: 1 pumpkin{FULL}"]
+
+
 # --- stars -----------------------------------------------------------------------------------
 
 

@@ -1,6 +1,6 @@
 """Rolling America for scenarios: maps in a few words, scripted dice, moves by their texts."""
 
-from rollwright.core.message import say
+from rollwright.core.message import Message, say
 from rollwright.core.position import OVER, PLAY, ROLL, Position
 from rollwright.games import find_game
 
@@ -44,6 +44,12 @@ class Board:
         """Why a move is refused; empty if it is legal."""
         reason = self.position.why_not(seat, self.position.parse(seat, text))
         return "" if reason is None else say(reason, language)
+
+    def told(self, text: str, language: str = "en", seat: int = 0) -> list[str]:
+        """Make this move, and tell what it caused."""
+        events: list[Message] = []
+        self.position.play(seat, self.position.parse(seat, text), events)
+        return [say(event, language) for event in events]
 
     def pad(self, seat: int = 0) -> dict[str, object]:
         """A seat's map as JSON."""

@@ -31,22 +31,27 @@ def _resolving(pad: Pad, die: str) -> set[str]:
     moves = {f"{die}>{place}" for place in _writings(pad, color, number)}
     if color != "w" and pad["color_change"]:
         moves |= {f"{die}c>{place}" for place in _writings(pad, "w", number)}
-    blank = [code for code in _REGIONS[color] if code not in pad["cells"]]
-    if not blank:
+        moves |= {f"{die}c>x{code}" for code in _crossable(pad, "w", number)}
+    if all(code in pad["cells"] for code in _REGIONS[color]):
         moves.add(f"{die}>-")
-    elif not any(_fits(pad, code, number) for code in blank):
-        moves |= {f"{die}>x{code}" for code in blank}
-    return moves
+    return moves | {f"{die}>x{code}" for code in _crossable(pad, color, number)}
+
+
+def _crossable(pad: Pad, color: str, number: str) -> list[str]:
+    """Where an X can go: nowhere, while the number itself can."""
+    blank = [code for code in _REGIONS[color] if code not in pad["cells"]]
+    return [] if any(fits(pad, code, number) for code in blank) else blank
 
 
 def _writings(pad: Pad, color: str, number: str) -> set[str]:
     """Where a number can be written, with and without a guard."""
     blank = [code for code in _REGIONS[color] if code not in pad["cells"]]
-    plain = {code for code in blank if _fits(pad, code, number)}
+    plain = {code for code in blank if fits(pad, code, number)}
     return plain | ({f"{code}!" for code in blank} if pad["guard"] else set())
 
 
-def _fits(pad: Pad, code: str, number: str) -> bool:
+def fits(pad: Pad, code: str, number: str) -> bool:
+    """Does a number clash with none next door?"""
     beside = [pad["cells"].get(other, "x") for other in _BORDERS[code]]
     return all(mark == "x" or "!" in mark or abs(int(mark) - int(number)) <= 1 for mark in beside)
 
@@ -63,11 +68,11 @@ def played(pad: Pad, move: str) -> Pad:
     after["left"] = [die for die in pad["left"] if die != start[:2]]
     if place == "-":
         return after
+    if "c" in start:
+        after["color_change"] -= 1
     if place[0] == "x":
         after["cells"][place[1:]] = "x"
         return after
-    if "c" in start:
-        after["color_change"] -= 1
     after["dupable"] = ("w" if "c" in start else start[0]) + start[1]
     return _written(after, place, start[1])
 

@@ -4,9 +4,11 @@ import json
 
 import pytest
 
+from rollwright.core.chance import Luck
 from rollwright.core.position import OVER, PLAY
+from rollwright.games import find_game
 from tests.games.rolling_america import reference
-from tests.games.rolling_america.board import Board
+from tests.games.rolling_america.board import ALL, Board, board
 from tests.harness.cases import all_cases
 from tests.harness.walks import Walk
 
@@ -37,3 +39,39 @@ def _check_moves(walk: Walk, game: Board) -> None:
             assert json.dumps(after.pad(seat), sort_keys=True) == json.dumps(
                 expected, sort_keys=True
             ), f"after {text}"
+
+
+def _crowded(seed: int) -> Board:
+    """Dice before a map with few blanks and every power left, as chance hardly ever leaves one."""
+    luck = Luck(f"crowded {seed}")
+    states = ALL.split()
+    blank = {states[luck.below(len(states))] for _ in range(4)}
+    cells: dict[str, str] = {}
+    for code in states:
+        number = "16"[luck.below(2)]
+        if code not in blank:
+            cells[code] = number if reference.fits({"cells": cells}, code, number) else "x"
+    game = board(" ".join(code + mark for code, mark in cells.items()))
+    game.position.roll(game.position.sample(luck))
+    return game
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_both_agree_on_crowded_maps_and_so_do_refusals(seed: int) -> None:
+    game = _crowded(seed)
+    pad: reference.Pad = game.pad()
+    allowed = reference.legal(pad)
+    assert set(game.legal()) == allowed
+    for start in (f"{die}{sign}" for die in pad["left"] for sign in (">", "c>", ">x", "c>x")):
+        for text in (start + code for code in ALL.split()):
+            assert (game.why(text) == "") == (text in allowed), text
+    for text in allowed:
+        after = Board(game.position.copy()).play(text)
+        assert after.pad() == reference.played(pad, text), f"after {text}"
+        saved = after.position.to_json()
+        assert find_game("rolling-america").load(saved).to_json() == saved
+
+
+def test_crowded_maps_know_xs_after_a_color_change() -> None:
+    # Otherwise the test above would not try them.
+    assert sum(any("c>x" in text for text in _crowded(seed).legal()) for seed in range(20)) > 3

@@ -69,6 +69,24 @@ REFUSALS = {
         ("2 can't go in Kansas", "Colorado, Missouri and Oklahoma", "hold a 6"),
         ("2 no cabe en Kansas", "Colorado, Misuri y Oklahoma", "tienen un 6"),
     ),
+    "neighbors that clash with different numbers": Refusal(
+        _rolled("MO6 CO5 OK6 NE2!", "g2 w5"),
+        "g2>KS",
+        ("2 can't go in Kansas", "Colorado (5), Missouri (6) and Oklahoma (6) are next door"),
+        ("2 no cabe en Kansas", "al lado están Colorado (5), Misuri (6) y Oklahoma (6)"),
+    ),
+    "guarded neighbors that don't clash beside one that does": Refusal(
+        _rolled("MO6! CO5 OK6!", "g2 w5"),
+        "g2>KS",
+        ("2 can't go in Kansas: Colorado next door holds a 5,",),
+        ("2 no cabe en Kansas: Colorado, al lado, tiene un 5,",),
+    ),
+    "an X after a color change where the number fits": Refusal(
+        _rolled(filled("DE MD NC OH PA VA WV"), "r3 w5"),
+        "r3c>xAK",
+        ("No X for the red 3 after a colour change", "counts as wild", "Alaska, Alabama"),
+        ("No hay X para el 3 rojo tras un cambio de color", "como comodín", "Alaska, Alabama"),
+    ),
     "an X where the number fits": Refusal(
         _rolled(filled("DE MD OH PA VA"), "r3 w5"),
         "r3>xGA",
@@ -157,7 +175,7 @@ def test_the_sentence_names_the_rule_and_the_place(name: str) -> None:
 
 def test_a_number_that_is_no_move_is_refused_as_such() -> None:
     position = new_game().roll("r3 w5").position
-    for move in (-1, 1, 513, 2**40):
+    for move in (-1, 1, 577, 2**40):
         reason = position.why_not(0, move)
         assert reason is not None
         assert reason.key == "core.no-such-move"

@@ -95,16 +95,13 @@ class Desk(Pad):
 
     def receive(self, resource: int, count: int = 1) -> None:
         """Circle so many of a resource, as far as the resource card goes."""
-        room = LIMIT - self.gained[resource]
-        if count > room:
-            count = room
-        if self.events is not None and count:
-            args: dict[str, object] = {
-                "count": count,
-                "resource": resource_name(resource, count),
-            }
-            self.events.append(Message("rolling-realms.event.gain", args))
-        for _ in range(count):
+        kept = min(count, LIMIT - self.gained[resource])
+        if self.events is not None:
+            if kept:
+                self.events.append(_resource_event("gain", resource, kept))
+            if kept < count:
+                self.events.append(_resource_event("lost-gain", resource, count - kept))
+        for _ in range(kept):
             self.gained[resource] += 1
             for realm in self.realms:
                 realm.at_gain(self, resource)
@@ -191,6 +188,15 @@ class Desk(Pad):
             args: dict[str, object] = {"realm": realm_name(realm)}
             self.events.append(Message("rolling-realms.event.no-star", args))
 
+    def tell_idle_sum(self, realm: Realm) -> None:
+        """Tell whoever listens that the sum of the rolled dice does nothing in a realm."""
+        if self.events is not None:
+            args: dict[str, object] = {
+                "realm": realm_name(realm),
+                "sum": self.first + self.second,
+            }
+            self.events.append(Message("rolling-realms.event.idle-sum", args))
+
     def stars_to_tell(self) -> list[int]:
         """The stars of each realm for `tell_stars` later on; none if nobody listens."""
         if self.events is None:
@@ -208,3 +214,8 @@ class Desk(Pad):
                     "realm": realm_name(self.realms[slot]),
                 }
                 self.events.append(Message(f"rolling-realms.event.{key}", args))
+
+
+def _resource_event(key: str, resource: int, count: int) -> Message:
+    args: dict[str, object] = {"count": count, "resource": resource_name(resource, count)}
+    return Message(f"rolling-realms.event.{key}", args)

@@ -17,17 +17,18 @@ WRITE_GUARDED: Final = 1
 CHANGE: Final = 2
 CHANGE_GUARDED: Final = 3
 CROSS: Final = 4
-PASS: Final = 5
-DUPE: Final = 6
-DUPE_GUARDED: Final = 7
-END: Final = 8
+CHANGE_CROSS: Final = 5
+PASS: Final = 6
+DUPE: Final = 7
+DUPE_GUARDED: Final = 8
+END: Final = 9
 
 DONE: Final = END * 64
 
 # How a text looks for each action: between the die and the state, and behind the state.
-_BEFORE: Final = (">", ">", "c>", "c>", ">x", ">-", "dupe>", "dupe>")
-_BEHIND: Final = ("", "!", "", "!", "", "", "", "!")
-_TEXT: Final = re.compile(r"(?:([rbgyopw])([1-6])(c?>|>x)|(dupe>))([A-Z]{2})(!?)", re.ASCII)
+_BEFORE: Final = (">", ">", "c>", "c>", ">x", "c>x", ">-", "dupe>", "dupe>")
+_BEHIND: Final = ("", "!", "", "!", "", "", "", "", "!")
+_TEXT: Final = re.compile(r"(?:([rbgyopw])([1-6])(c?>x?)|(dupe>))([A-Z]{2})(!?)", re.ASCII)
 _PASS_TEXT: Final = re.compile(r"([rbgyopw])([1-6])>-", re.ASCII)
 
 
@@ -97,9 +98,10 @@ def parse_move(text: str) -> int | None:
 
 
 def _parse_placing(letter: str, digit: str, sign: str, code: str, guarded: bool) -> int | None:
-    if sign == ">x" and guarded:
+    if sign.endswith("x") and guarded:
         return None
-    action = {">": WRITE, "c>": CHANGE, ">x": CROSS, "dupe>": DUPE}[sign]
+    actions = {">": WRITE, "c>": CHANGE, ">x": CROSS, "c>x": CHANGE_CROSS, "dupe>": DUPE}
+    action = actions[sign]
     die = 0 if action == DUPE else _parse_die(letter, digit)
     return move_of(die, action + 1 if guarded else action, NUMBER[code])
 

@@ -3,7 +3,7 @@
 Whoever resolves a die writes its number in a blank state of its color: no state next door
 may hold a number more than one away, unless one of the two is guarded. Where the number fits
 nowhere in its region an X is due, and where the region is full, nothing. Three times a game
-each, a power: treat a die as wild, guard a number, write a number twice.
+each, a power: treat a die as wild (also for its X), guard a number, write a number twice.
 """
 
 from typing import Final
@@ -19,6 +19,7 @@ from rollwright.games.rolling_america.map import ALL, BIT, REGION, STATES, WILD
 from rollwright.games.rolling_america.markings import EMPTY, Markings, X
 from rollwright.games.rolling_america.notation import (
     CHANGE,
+    CHANGE_CROSS,
     CHANGE_GUARDED,
     CROSS,
     DONE,
@@ -78,15 +79,20 @@ class AmericaPad(Markings):
         _add(moves, base + WRITE * 64, fits)
         if self.guards:
             _add(moves, base + WRITE_GUARDED * 64, blank & region)
-        if self.color_changes and color != WILD:
+        changeable = self.color_changes > 0 and color != WILD
+        if changeable:
             _add(moves, base + CHANGE * 64, self.fits(value, ALL))
             if self.guards:
                 _add(moves, base + CHANGE_GUARDED * 64, blank)
-        if not fits:
-            if blank & region:
-                _add(moves, base + CROSS * 64, blank & region)
-            else:
-                moves.append(base + PASS * 64)
+        if fits:
+            return
+        if blank & region:
+            _add(moves, base + CROSS * 64, blank & region)
+        else:
+            moves.append(base + PASS * 64)
+        # A changed die has the duties of a wild one: an X only if no state at all would do.
+        if changeable and not self.fits(value, ALL):
+            _add(moves, base + CHANGE_CROSS * 64, blank)
 
     def _add_dupes(self, moves: list[int]) -> None:
         _add(moves, DUPE * 64, self.fits(self.dupe_value, self.dupe_reach))
@@ -119,14 +125,14 @@ class AmericaPad(Markings):
     def _resolve(self, die: int, action: int, state: int) -> None:
         self.left = [other for other in self.left if other != die]
         self.dupe_reach = 0
-        if action == CROSS:
+        changed = action in (CHANGE, CHANGE_GUARDED, CHANGE_CROSS)
+        if changed:
+            self.color_changes -= 1
+        if action in (CROSS, CHANGE_CROSS):
             self.cross(state)
         elif action != PASS:
             self.dupe_value = value_of(die)
-            self.dupe_reach = REGION[color_of(die)]
-            if action in (CHANGE, CHANGE_GUARDED):
-                self.color_changes -= 1
-                self.dupe_reach = ALL
+            self.dupe_reach = ALL if changed else REGION[color_of(die)]
             guarded = action in (WRITE_GUARDED, CHANGE_GUARDED)
             self._write(state, self.dupe_value, guarded)
 

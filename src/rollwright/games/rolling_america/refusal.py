@@ -15,6 +15,7 @@ from rollwright.games.rolling_america.map import (
 from rollwright.games.rolling_america.markings import CLASHES, EMPTY, Markings, X
 from rollwright.games.rolling_america.notation import (
     CHANGE,
+    CHANGE_CROSS,
     CHANGE_GUARDED,
     CROSS,
     DONE,
@@ -34,7 +35,12 @@ from rollwright.games.rolling_america.notation import (
     state_of,
     value_of,
 )
-from rollwright.games.rolling_america.wording import color_name, die_name, state_name
+from rollwright.games.rolling_america.wording import (
+    color_name,
+    die_name,
+    holding_name,
+    state_name,
+)
 
 
 def why_not(pad: Markings, move: int) -> Message | None:
@@ -51,6 +57,8 @@ def why_not(pad: Markings, move: int) -> Message | None:
         return Message("rolling-america.not-your-die", {"die": die_name(die)})
     if action == CROSS:
         return _why_not_cross(pad, die, state_of(move))
+    if action == CHANGE_CROSS:
+        return _why_not_change_cross(pad, die, state_of(move))
     if action == PASS:
         return _why_not_pass(pad, die)
     return _why_not_write(pad, die, action, state_of(move))
@@ -115,16 +123,21 @@ def _why_not_dupe(pad: Markings, guarded: bool, state: int) -> Message | None:
 def _why_not_write(pad: Markings, die: int, action: int, state: int) -> Message | None:
     reach = REGION[color_of(die)]
     if action in (CHANGE, CHANGE_GUARDED):
-        if color_of(die) == WILD:
-            return Message("rolling-america.wild-already", {"die": die_name(die)})
-        if not pad.color_changes:
-            return Message("rolling-america.no-color-change-left")
+        fixed = _why_not_change(pad, die)
+        if fixed is not None:
+            return fixed
         reach = ALL
     reason = _why_not_blank(pad, reach, state)
     if reason is not None:
         return reason
     guarded = action in (WRITE_GUARDED, CHANGE_GUARDED)
     return _why_not_number(pad, value_of(die), guarded, state)
+
+
+def _why_not_change(pad: Markings, die: int) -> Message | None:
+    if color_of(die) == WILD:
+        return Message("rolling-america.wild-already", {"die": die_name(die)})
+    return None if pad.color_changes else Message("rolling-america.no-color-change-left")
 
 
 def _why_not_blank(pad: Markings, reach: int, state: int) -> Message | None:
@@ -154,30 +167,42 @@ def _why_not_full(pad: Markings, state: int) -> Message | None:
 def _why_not_number(pad: Markings, value: int, guarded: bool, state: int) -> Message | None:
     if guarded:
         return None if pad.guards else Message("rolling-america.no-guard-left")
-    for other in CLASHES[value]:
-        clashing = pad.marks[other] & NEIGHBORS[state] & ~pad.guarded
-        if clashing:
-            args: dict[str, object] = {
-                "value": value,
-                "state": state_name(state),
-                "neighbors": [state_name(number) for number in states_in(clashing)],
-                "count": clashing.bit_count(),
-                "other": other,
-            }
-            return Message("rolling-america.clash", args)
-    return None
+    near = NEIGHBORS[state] & ~pad.guarded
+    others = [other for other in CLASHES[value] if pad.marks[other] & near]
+    if not others:
+        return None
+    clashing = [number for number in states_in(near) if pad.content(number) in others]
+    args: dict[str, object] = {"value": value, "state": state_name(state)}
+    if len(others) > 1:
+        args["neighbors"] = [holding_name(number, pad.content(number)) for number in clashing]
+        return Message("rolling-america.clashes", args)
+    args["neighbors"] = [state_name(number) for number in clashing]
+    args["count"] = len(clashing)
+    args["other"] = others[0]
+    return Message("rolling-america.clash", args)
 
 
 def _why_not_cross(pad: Markings, die: int, state: int) -> Message | None:
     region = REGION[color_of(die)]
     reason = _why_not_blank(pad, region, state)
-    if reason is not None:
-        return reason
-    fits = int(pad.fits(value_of(die), region))
+    return reason if reason is not None else _why_not_x(pad, die, region, "must-write")
+
+
+def _why_not_change_cross(pad: Markings, die: int, state: int) -> Message | None:
+    fixed = _why_not_change(pad, die)
+    if fixed is not None:
+        return fixed
+    full = _why_not_full(pad, state)
+    return full if full is not None else _why_not_x(pad, die, ALL, "must-write-changed")
+
+
+def _why_not_x(pad: Markings, die: int, reach: int, key: str) -> Message | None:
+    """No X while the number fits somewhere within reach."""
+    fits = int(pad.fits(value_of(die), reach))
     if not fits:
         return None
     places = [state_name(number) for number in states_in(fits)]
-    return Message("rolling-america.must-write", {"die": die_name(die), "places": places})
+    return Message(f"rolling-america.{key}", {"die": die_name(die), "places": places})
 
 
 def _why_not_pass(pad: Markings, die: int) -> Message | None:

@@ -25,6 +25,7 @@ _LABELS: Final = (
     "change",
     "change-guarded",
     "cross",
+    "change-cross",
     "pass",
     "dupe",
     "dupe-guarded",
@@ -35,6 +36,12 @@ _LABELS: Final = (
 def state_name(state: int) -> Message:
     """A state by its name."""
     return Message(f"rolling-america.state.{STATES[state]}")
+
+
+def holding_name(state: int, number: int) -> Message:
+    """A state by its name and the number that stands there."""
+    args: dict[str, object] = {"state": state_name(state), "number": number}
+    return Message("rolling-america.holding", args)
 
 
 def color_name(color: int) -> Message:

@@ -51,6 +51,7 @@ class BiddyAndWalter(Realm):
     def at_roll(self, desk: Desk) -> None:
         kind = _kind_of(desk.first + desk.second)
         if kind < 0:
+            desk.tell_idle_sum(self)
             return
         for craving in ROWS[kind]:
             if self.cells[craving] == OUTLINED:
