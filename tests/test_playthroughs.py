@@ -1,15 +1,15 @@
-"""One game of every set-up goes as it went before, to the last observable value."""
+"""One game of every set-up goes as it went before, to the last value of its position."""
 
 import pytest
 
 from tests.harness.cases import Case, kept_cases
-from tests.harness.golden import PLAYTHROUGHS, check
+from tests.harness.golden import check, strangers
 
 
 @pytest.mark.parametrize("case", kept_cases(), ids=lambda case: case.name)
 def test_playthrough(case: Case) -> None:
-    check(PLAYTHROUGHS, case)
+    check(case)
 
 
 def test_no_playthrough_without_a_game() -> None:
-    assert PLAYTHROUGHS.strangers() == []
+    assert strangers() == []

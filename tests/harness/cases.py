@@ -1,7 +1,7 @@
 """The set-ups under test: every game there is, with one, two and three seats.
 
-A game with options adds its other set-ups to EXTRAS, one line each; laws, playthroughs,
-counts and the checksum then cover them too.
+A game with options adds its other set-ups to EXTRAS, one line each; laws, playthroughs
+and the checksum then cover them too.
 """
 
 from typing import Final, NamedTuple
@@ -88,11 +88,3 @@ def extra_cases(*, kept_only: bool = False) -> list[Case]:
 def kept_cases() -> list[Case]:
     """The set-ups with golden files."""
     return default_cases() + extra_cases(kept_only=True)
-
-
-def counted_cases() -> list[Case]:
-    """The set-ups whose moves are counted: the smallest of each game, and the extra ones."""
-    smallest: dict[str, Case] = {}
-    for case in default_cases():
-        smallest.setdefault(case.game.id, case)
-    return list(smallest.values()) + extra_cases(kept_only=True)

@@ -2,69 +2,61 @@
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from difflib import unified_diff
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
-from tests.harness.cases import Case, counted_cases, kept_cases
-from tests.harness.counting import counts
+from tests.harness.cases import Case, kept_cases
 from tests.harness.playthrough import playthrough
 
 _TESTS: Final = Path(__file__).parents[1]
 _MOST_LINES: Final = 60
 
 
-class Golden(NamedTuple):
-    """One kind of file: its folder, the set-ups that have one, and what is in it."""
-
-    folder: Path
-    cases: Callable[[], list[Case]]
-    text: Callable[[Case], str]
-
-    def path(self, case: Case) -> Path:
-        """The file of a set-up."""
-        return self.folder / f"{case.name}.txt"
-
-    def strangers(self) -> list[str]:
-        """The files that belong to no set-up."""
-        known = {self.path(case) for case in self.cases()}
-        return sorted(path.name for path in self.folder.iterdir() if path not in known)
+FOLDER: Final = _TESTS / "golden"
 
 
-PLAYTHROUGHS: Final = Golden(_TESTS / "golden", kept_cases, playthrough)
-COUNTS: Final = Golden(_TESTS / "counts", counted_cases, counts)
+def path_of(case: Case) -> Path:
+    """The file of a set-up."""
+    return FOLDER / f"{case.name}.txt"
 
 
-def check(golden: Golden, case: Case) -> None:
+def strangers() -> list[str]:
+    """The files that belong to no set-up."""
+    known = {path_of(case) for case in kept_cases()}
+    return sorted(path.name for path in FOLDER.iterdir() if path not in known)
+
+
+def check(case: Case) -> None:
     """Fail with the lines that differ, or if there is no file."""
-    path = golden.path(case)
-    assert path.exists(), (
-        f"{path.name} is missing in {golden.folder.name}; scripts/golden writes it"
-    )
-    kept, seen = path.read_text(encoding="utf-8"), golden.text(case)
+    path = path_of(case)
+    assert path.exists(), f"{path.name} is missing in {FOLDER.name}; scripts/golden writes it"
+    kept = path.read_text(encoding="utf-8")
+    seen = playthrough(case, kept)
     assert seen == kept, f"{path.name} has changed:\n{_difference(kept, seen)}"
 
 
 def write_anew(start: str) -> Iterator[Path]:
     """Write the files of the set-ups whose names start so, remove strangers; tell what changed."""
-    for golden in (PLAYTHROUGHS, COUNTS):
-        golden.folder.mkdir(exist_ok=True)
-        for name in golden.strangers():
-            (golden.folder / name).unlink()
-            yield golden.folder / name
-        for case in golden.cases():
-            if case.name.startswith(start):
-                path, text = golden.path(case), golden.text(case)
-                if not path.exists() or path.read_text(encoding="utf-8") != text:
-                    path.write_text(text, encoding="utf-8")
-                    yield path
+    FOLDER.mkdir(exist_ok=True)
+    for name in strangers():
+        (FOLDER / name).unlink()
+        yield FOLDER / name
+    for case in kept_cases():
+        if case.name.startswith(start):
+            path = path_of(case)
+            kept = path.read_text(encoding="utf-8") if path.exists() else ""
+            seen = playthrough(case, kept)
+            if seen != kept:
+                path.write_text(seen, encoding="utf-8")
+                yield path
 
 
 def main() -> None:
     """Write the files anew and say which changed."""
     parser = argparse.ArgumentParser(
-        prog="scripts/golden", description="Write the golden playthroughs and the counts anew."
+        prog="scripts/golden", description="Write the golden playthroughs anew."
     )
     parser.add_argument("start", nargs="?", default="", help="only set-ups whose names start so")
     for path in write_anew(parser.parse_args().start):

@@ -1,41 +1,68 @@
-"""Golden playthroughs: one random game as text, every observable value at each step.
+"""Golden playthroughs: one game as text, with what every roll and every move changed.
 
-One fact a line, so that a change of behaviour is a difference that can be read. Of the
-position's JSON and of the places on the paper only what changed is told, after everything was
-told once.
+The file of a game is also its script: the kept rolls and moves are played again. So a change of
+the rules shows where it matters, and one more legal move does not make another game of it.
+Where a kept move is refused now, the game goes on at random from there.
 """
 
 import json
 from collections.abc import Iterator
-from hashlib import sha256
-from typing import Final
+from textwrap import wrap
+from typing import Final, NamedTuple
 
 from rollwright.core.chance import Luck
+from rollwright.core.errors import BadOutcome, IllegalMove
 from rollwright.core.message import CATALOGUE, Message, say
 from rollwright.core.place import Place
 from rollwright.core.position import OVER, ROLL, Events, Position
 from rollwright.tables.status import status_of
-from rollwright.tables.table import Table, new_table
+from rollwright.tables.table import MANUAL, Table, new_table
 from tests.harness.cases import Case
 
-# A longer list of moves is told by its length, its hash and its first few.
-_SHORT: Final = 40
-_FEW: Final = 5
-# At one decision in so many, every legal move is told with its label and its place.
-_IN_FULL: Final = 24
+# At one decision in this many, all legal moves are listed, and sequences of them are counted.
+_IN_FULL: Final = 25
+_WIDTH: Final = 100
+# Three moves in a row are counted where there are at most this many sequences of two.
+_MOST_PAIRS: Final = 2_000
+_ROLL: Final = "roll "
+_MOVE: Final = "move "
 
 
-def playthrough(case: Case) -> str:
-    """The text of one game of this set-up."""
-    return "\n".join(_Telling(case).lines()) + "\n"
+class Step(NamedTuple):
+    """A roll, or the move of a seat, by its text."""
+
+    seat: int
+    text: str
+
+
+# The seat of a roll.
+CHANCE: Final = -1
+
+
+def playthrough(case: Case, kept: str = "") -> str:
+    """The text of one game of this set-up; of the same game as the kept text, as far as it goes."""
+    return "\n".join(_Telling(case, _script(kept)).lines()) + "\n"
+
+
+def _script(kept: str) -> list[Step]:
+    """The rolls and moves of a kept text."""
+    steps: list[Step] = []
+    for line in kept.splitlines():
+        if line.startswith(_ROLL):
+            steps.append(Step(CHANCE, line.removeprefix(_ROLL)))
+        elif line.startswith(_MOVE):
+            seat, _, text = line.removeprefix(_MOVE).partition(": ")
+            steps.append(Step(int(seat), text))
+    return steps
 
 
 class _Telling:
     """Plays a game and tells it."""
 
-    def __init__(self, case: Case) -> None:
+    def __init__(self, case: Case, script: list[Step]) -> None:
         self._case = case
-        self._table: Table = new_table(case.game, case.seats, case.options, seed="golden")
+        self._script = script
+        self._table: Table = new_table(case.game, case.seats, case.options, dice=MANUAL)
         self._luck = Luck(f"golden {case.name}")
         self._facts: dict[str, str] = {}
         self._decisions = 0
@@ -45,48 +72,62 @@ class _Telling:
         yield f"game {case.game.id}, rules {case.game.rules}, seats {case.seats}"
         yield f"options {_compact(case.options)}"
         yield from self._changes()
+        at = 0
         while self._table.position.phase != OVER:
             yield ""
-            yield from self._roll() if self._table.position.phase == ROLL else self._move()
-        yield ""
+            step = self._script[at] if at < len(self._script) else self._any_step()
+            at += 1
+            events = self._try(step)
+            if events is None:
+                self._script = []
+                step = self._any_step()
+                events = self._try(step)
+                assert events is not None, f"{step} is refused"
+            yield from self._told(step, events)
         yield from self._end()
 
-    def _roll(self) -> Iterator[str]:
+    def _any_step(self) -> Step:
         position = self._table.position
-        outcomes = position.outcomes()
-        before = position.copy()
-        yield f"## chance: {len(outcomes)} outcomes, {_hash([str(item) for item in outcomes])}"
-        events = self._table.roll()
-        text = self._table.turns[-1].outcome
-        yield f"roll {len(self._table.turns)}: {text}"
-        yield f"outcome {_compact(before.outcome_json(before.parse_outcome_text(text)))}"
-        yield from _told(events)
-        yield from self._changes()
-
-    def _move(self) -> Iterator[str]:
-        position = self._table.position
+        if position.phase == ROLL:
+            return Step(CHANCE, position.outcome_text(position.sample(self._luck)))
         waiting = position.waiting()
         seat = waiting[self._luck.below(len(waiting))]
-        yield f"## seat {seat} decides"
-        in_full = self._decisions % _IN_FULL == 0
+        moves = position.legal(seat)
+        # Rather one of the first moves, so that what is scarce lasts for a while.
+        move = moves[self._luck.below(self._luck.below(len(moves)) + 1)]
+        return Step(seat, position.text(seat, move))
+
+    def _try(self, step: Step) -> list[str] | None:
+        """Make a step, and tell what happened; None if it can't be made now."""
+        position = self._table.position
+        is_roll = position.phase == ROLL
+        if is_roll != (step.seat == CHANCE):
+            return None
+        try:
+            if is_roll:
+                outcome = position.parse_outcome_text(step.text)
+                return list(_events(self._table.roll(position.outcome_json(outcome))))
+            if position.parse(step.seat, step.text) not in position.legal(step.seat):
+                return None
+            lines = list(self._offered(step))
+            return lines + list(_events(self._table.play(step.seat, step.text)))
+        except (BadOutcome, IllegalMove):
+            return None
+
+    def _offered(self, step: Step) -> Iterator[str]:
+        """The label of a move and its place; at some decisions everything that is legal, too."""
+        position, seat = self._table.position, step.seat
         self._decisions += 1
-        yield from _all_legal(position, seat) if in_full else _legal(position, seat)
-        move = self._choice(position.legal(seat))
-        yield f"move {position.text(seat, move)}"
-        yield from _said("label", position.label(seat, move))
-        yield from _told(self._table.play(seat, position.text(seat, move)))
+        if self._decisions % _IN_FULL == 1:
+            yield from _all_legal(position, seat)
+        move = position.parse(seat, step.text)
+        place = position.place_of(seat, move) or "no place"
+        yield f"label ({place}) {say(position.label(seat, move))}"
+
+    def _told(self, step: Step, lines: list[str]) -> Iterator[str]:
+        yield f"{_ROLL}{step.text}" if step.seat == CHANCE else f"{_MOVE}{step.seat}: {step.text}"
+        yield from lines
         yield from self._changes()
-
-    def _choice(self, moves: list[int]) -> int:
-        """Rather one of the first moves, so that what is scarce lasts for a while."""
-        return moves[self._luck.below(self._luck.below(len(moves)) + 1)]
-
-    def _end(self) -> Iterator[str]:
-        yield "## the end"
-        for name, value in status_of(self._table).items():
-            yield f"status {name} {_compact(value)}"
-        for path, value in _flat("", self._table.position.to_json()):
-            yield f"position {path} {value}"
 
     def _changes(self) -> Iterator[str]:
         """The facts that differ from those told before; `gone` for those no longer there."""
@@ -99,21 +140,46 @@ class _Telling:
                 yield f"{name} {value}"
         self._facts = facts
 
+    def _end(self) -> Iterator[str]:
+        """The score, and the whole paper of every seat."""
+        position = self._table.position
+        yield ""
+        yield f"ranking {_compact(position.ranking())}"
+        for name, value in status_of(self._table).items():
+            yield f"status {name} {_compact(value)}"
+        for seat in range(position.seats()):
+            yield f"result {seat} {_compact(position.result(seat))}"
+            for place in position.places(seat):
+                yield f"paper {seat} {place.group}/{place.id} {_place_text(place)}"
+
 
 def _facts(table: Table) -> Iterator[tuple[str, str]]:
-    """Everything that can be seen of a table, by name."""
-    position = table.position
-    for name, value in status_of(table).items():
-        yield f"status {name}", _compact(value)
-    for path, text in _flat("", position.to_json()):
-        yield f"position {path}", text
-    yield "ranking", _compact(position.ranking())
-    for seat in range(position.seats()):
-        yield f"seat {seat} legal", _hash([position.text(seat, m) for m in position.legal(seat)])
-        yield f"seat {seat} result", _compact(position.result(seat))
-        yield f"seat {seat} estimate", f"{position.estimate(seat):.3f}"
-        for place in position.places(seat):
-            yield f"seat {seat} {place.group}/{place.id}", _place_text(place)
+    """Everything that a position holds, by name; the scores beside it."""
+    yield from _flat("", table.position.to_json())
+    yield "scores", _compact(table.position.scores())
+
+
+def _all_legal(position: Position, seat: int) -> Iterator[str]:
+    """All moves in their order, and how many sequences of two and of three begin with them."""
+    texts = [position.text(seat, move) for move in position.legal(seat)]
+    yield from wrap(f"legal {len(texts)}: {' '.join(texts)}", _WIDTH, break_on_hyphens=False)
+    pairs = sequences(position, seat, 2)
+    yield f"sequences of 2: {pairs}"
+    if pairs <= _MOST_PAIRS:
+        yield f"sequences of 3: {sequences(position, seat, 3)}"
+
+
+def sequences(position: Position, seat: int, length: int) -> int:
+    """How many sequences of this many moves the seat has before the next roll."""
+    moves = position.legal(seat)
+    if length == 1:
+        return len(moves)
+    count = 0
+    for move in moves:
+        after = position.copy()
+        after.apply(seat, move)
+        count += sequences(after, seat, length - 1)
+    return count
 
 
 def _place_text(place: Place) -> str:
@@ -121,28 +187,14 @@ def _place_text(place: Place) -> str:
     return f"{place.mark} {place.text!r} on {printed or 'plain'}: {say(place.name)}"
 
 
-def _legal(position: Position, seat: int) -> Iterator[str]:
-    texts = [position.text(seat, move) for move in position.legal(seat)]
-    shown = texts if len(texts) <= _SHORT else [*texts[:_FEW], "…"]
-    yield f"legal {len(texts)}: {' '.join(shown)}"
-
-
-def _all_legal(position: Position, seat: int) -> Iterator[str]:
-    moves = position.legal(seat)
-    yield f"legal {len(moves)}, all of them:"
-    for move in moves:
-        place = position.place_of(seat, move) or "no place"
-        yield f"  {position.text(seat, move)} ({place}): {say(position.label(seat, move))}"
-
-
-def _told(events: Events) -> Iterator[str]:
+def _events(events: Events) -> Iterator[str]:
     for event in events:
-        yield from _said("event", event)
+        yield from _said(event)
 
 
-def _said(what: str, message: Message) -> Iterator[str]:
+def _said(message: Message) -> Iterator[str]:
     for language in CATALOGUE.languages():
-        yield f"{what} {language}: {say(message, language)}"
+        yield f"{language}: {say(message, language)}"
 
 
 def _flat(path: str, value: object) -> Iterator[tuple[str, str]]:
@@ -152,13 +204,24 @@ def _flat(path: str, value: object) -> Iterator[tuple[str, str]]:
             yield from _flat(f"{path}.{name}".lstrip("."), inner)
     elif isinstance(value, list) and any(isinstance(inner, dict) for inner in value):
         for at, inner in enumerate(value):
-            yield from _flat(f"{path}.{at}", inner)
+            small = isinstance(inner, dict) and not any(map(_holds_objects, inner.values()))
+            if small:
+                yield f"{path}.{at}", _fields(inner)
+            else:
+                yield from _flat(f"{path}.{at}", inner)
     else:
         yield path, _compact(value)
 
 
-def _hash(texts: list[str]) -> str:
-    return f"{len(texts)} #{sha256(' '.join(texts).encode()).hexdigest()[:8]}"
+def _holds_objects(value: object) -> bool:
+    inner = value if isinstance(value, list) else [value]
+    return any(isinstance(item, dict) for item in inner)
+
+
+def _fields(value: dict[str, object]) -> str:
+    """A small object in one line; what is false is not told."""
+    told = {name: inner for name, inner in value.items() if inner is not False}
+    return ", ".join(f"{name} {_compact(inner)}" for name, inner in told.items())
 
 
 def _compact(value: object) -> str:

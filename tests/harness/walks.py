@@ -10,15 +10,17 @@ from tests.harness.cases import Case
 
 # No game under test is nearly as long; a walk that gets there is caught in a circle.
 MOST_STEPS: Final = 20_000
+# Which moves of a list a walk prefers. Lists begin with what is plain and end with `done`.
+ANY, FIRST, LAST = STYLES = ("any", "first", "last")
 
 
 class Walk:
-    """A game played at random. Its style decides which part of a list of moves it prefers."""
+    """A game played at random, in the style of its seed."""
 
     def __init__(self, case: Case, seed: int) -> None:
         self.case = case
         self.luck = Luck(f"{case.name} {seed}")
-        self.style = seed % 3
+        self.style = STYLES[seed % len(STYLES)]
         self.position = case.new()
 
     def moments(self, stride: int = 1) -> Iterator[Position]:
@@ -47,9 +49,9 @@ class Walk:
         """A legal move: any, or rather one of the first, or rather one of the last."""
         moves = self.position.legal(seat)
         at = self.luck.below(len(moves))
-        if self.style == 1:
+        if self.style == FIRST:
             at = self.luck.below(at + 1)
-        elif self.style == 2:
+        elif self.style == LAST:
             at = len(moves) - 1 - self.luck.below(len(moves) - at)
         return moves[at]
 
