@@ -3,8 +3,8 @@
 import pytest
 
 from rollwright.core.errors import BadPosition
-from rollwright.games.dice_realms.face import FACES, FATES, read_faces, read_fate
-from rollwright.games.dice_realms.tile import BOX, SETUPS, TILES
+from rollwright.games.dice_realms.box.face import FACES, FATES, read_faces, read_fate
+from rollwright.games.dice_realms.box.tile import BOX, SETUPS, TILES
 
 
 def _of(kind: str) -> list[int]:

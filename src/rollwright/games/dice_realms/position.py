@@ -4,27 +4,27 @@ from rollwright.core.message import Message, Who
 from rollwright.core.part import Part
 from rollwright.core.place import Place
 from rollwright.core.position import OVER, PLAY, ROLL, Events, rank_by
-from rollwright.games.dice_realms import attacking, collecting, rerolling, upgrading
-from rollwright.games.dice_realms.board import (
+from rollwright.games.dice_realms.advice.estimate import estimate
+from rollwright.games.dice_realms.advice.planning import worthwhile
+from rollwright.games.dice_realms.box.face import FACES
+from rollwright.games.dice_realms.box.setup import RANDOM, Setup
+from rollwright.games.dice_realms.box.tile import BOX, TILES
+from rollwright.games.dice_realms.paper.places import COMMON, note_of, place_of, places, sources_of
+from rollwright.games.dice_realms.pieces.board import (
     ATTACK_STEP,
     COLLECT_STEP,
     NONE,
     ROLL_STEP,
     UPGRADE_STEP,
 )
-from rollwright.games.dice_realms.die import GRAY, GREEN, UNROLLED, new_die
-from rollwright.games.dice_realms.estimate import estimate
-from rollwright.games.dice_realms.face import FACES
-from rollwright.games.dice_realms.fortune import FortuneBoard
-from rollwright.games.dice_realms.notation import parse_text, text_of
-from rollwright.games.dice_realms.paper import COMMON, note_of, place_of, places, sources_of
-from rollwright.games.dice_realms.planning import worthwhile
-from rollwright.games.dice_realms.realm import new_realm
-from rollwright.games.dice_realms.refusal import reason_there, refusal
-from rollwright.games.dice_realms.saving import write_position
-from rollwright.games.dice_realms.setup import RANDOM, Setup
-from rollwright.games.dice_realms.tile import BOX, TILES
-from rollwright.games.dice_realms.wording import FOR_ALL, label, question
+from rollwright.games.dice_realms.pieces.die import GRAY, GREEN, UNROLLED, new_die
+from rollwright.games.dice_realms.pieces.realm import new_realm
+from rollwright.games.dice_realms.saving.writing import write_position
+from rollwright.games.dice_realms.steps import attacking, collecting, rerolling, upgrading
+from rollwright.games.dice_realms.steps.fortune import FortuneBoard
+from rollwright.games.dice_realms.words.notation import parse_text, text_of
+from rollwright.games.dice_realms.words.refusal import reason_there, refusal
+from rollwright.games.dice_realms.words.wording import FOR_ALL, label, question
 
 
 class DiceRealmsPosition(FortuneBoard):

@@ -4,7 +4,7 @@ from typing import Final
 
 from rollwright.core import shape
 from rollwright.games.data import read_data
-from rollwright.games.dice_realms.face import (
+from rollwright.games.dice_realms.box.face import (
     FACE_OF,
     FACES,
     FATE_OF,
@@ -15,7 +15,7 @@ from rollwright.games.dice_realms.face import (
     WHITE,
     read_origin,
 )
-from rollwright.games.dice_realms.power import (
+from rollwright.games.dice_realms.box.power import (
     check_tables,
     read_flag,
     read_id,

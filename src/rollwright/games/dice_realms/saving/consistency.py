@@ -3,18 +3,18 @@
 from rollwright.core import shape
 from rollwright.core.errors import BadPosition
 from rollwright.core.position import OVER, PLAY, ROLL
-from rollwright.games.dice_realms.board import (
+from rollwright.games.dice_realms.box.tile import BOX
+from rollwright.games.dice_realms.pieces.board import (
     ATTACK_STEP,
     COLLECT_STEP,
     NONE,
     ROLL_STEP,
     UPGRADE_STEP,
 )
-from rollwright.games.dice_realms.die import ALL_USED, UNROLLED, Die
-from rollwright.games.dice_realms.gaining import used_exchange
+from rollwright.games.dice_realms.pieces.die import ALL_USED, UNROLLED, Die
+from rollwright.games.dice_realms.pieces.realm import Realm
 from rollwright.games.dice_realms.position import DiceRealmsPosition
-from rollwright.games.dice_realms.realm import Realm
-from rollwright.games.dice_realms.tile import BOX
+from rollwright.games.dice_realms.steps.gaining import used_exchange
 
 
 def check_position(position: DiceRealmsPosition) -> None:

@@ -4,11 +4,14 @@ from typing import Final
 
 from rollwright.core.message import Message
 from rollwright.core.place import BLANK, CROSSED, OUTLINED, Place, box
-from rollwright.games.dice_realms.board import NONE, Board
-from rollwright.games.dice_realms.buying import price_of
-from rollwright.games.dice_realms.die import UNROLLED, Die
-from rollwright.games.dice_realms.face import COSTS, DESTROYED, FACES, FATES, Face, FateFace
-from rollwright.games.dice_realms.notation import (
+from rollwright.games.dice_realms.box.face import COSTS, DESTROYED, FACES, FATES, Face, FateFace
+from rollwright.games.dice_realms.box.power import COLLECT, GAIN, GOODS
+from rollwright.games.dice_realms.box.tile import BOX
+from rollwright.games.dice_realms.pieces.board import NONE, Board
+from rollwright.games.dice_realms.pieces.die import UNROLLED, Die
+from rollwright.games.dice_realms.pieces.realm import Realm
+from rollwright.games.dice_realms.steps.buying import price_of
+from rollwright.games.dice_realms.words.notation import (
     BLOCK,
     BUY,
     CLOSE,
@@ -30,10 +33,7 @@ from rollwright.games.dice_realms.notation import (
     kind_of,
     second_of,
 )
-from rollwright.games.dice_realms.power import COLLECT, GAIN, GOODS
-from rollwright.games.dice_realms.realm import Realm
-from rollwright.games.dice_realms.tile import BOX
-from rollwright.games.dice_realms.wording import describe, describe_fate, face_name, fate_name
+from rollwright.games.dice_realms.words.wording import describe, describe_fate, face_name, fate_name
 
 # More pictures than that are told by numbers.
 _FEW: Final = 3

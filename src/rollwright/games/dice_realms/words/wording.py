@@ -3,12 +3,31 @@
 from typing import Final
 
 from rollwright.core.message import Message
-from rollwright.games.dice_realms.attacking import attacker_name, current, shields
-from rollwright.games.dice_realms.board import ATTACK_STEP, COLLECT_STEP, ROLL_STEP, Board
-from rollwright.games.dice_realms.buying import price_of
-from rollwright.games.dice_realms.face import FACES, Face, FateFace
-from rollwright.games.dice_realms.gaining import open_gains
-from rollwright.games.dice_realms.notation import (
+from rollwright.games.dice_realms.box.face import FACES, Face, FateFace
+from rollwright.games.dice_realms.box.power import (
+    ATTACK,
+    CONVERT,
+    EXCHANGE,
+    GAIN,
+    GOODS,
+    LOSSES,
+    PER_DICE,
+    PER_GRAIN,
+    PROMOTE,
+    RELIEF,
+    REPAIR,
+    REROLL,
+    TURN,
+    Goods,
+    Power,
+)
+from rollwright.games.dice_realms.pieces.board import ATTACK_STEP, COLLECT_STEP, ROLL_STEP, Board
+from rollwright.games.dice_realms.pieces.realm import NOBODY, Realm
+from rollwright.games.dice_realms.steps.attacking import attacker_name, current, shields
+from rollwright.games.dice_realms.steps.buying import price_of
+from rollwright.games.dice_realms.steps.gaining import open_gains
+from rollwright.games.dice_realms.steps.upgrading import promoted_lines
+from rollwright.games.dice_realms.words.notation import (
     BANK,
     BLOCK,
     BUY,
@@ -37,25 +56,6 @@ from rollwright.games.dice_realms.notation import (
     kind_of,
     second_of,
 )
-from rollwright.games.dice_realms.power import (
-    ATTACK,
-    CONVERT,
-    EXCHANGE,
-    GAIN,
-    GOODS,
-    LOSSES,
-    PER_DICE,
-    PER_GRAIN,
-    PROMOTE,
-    RELIEF,
-    REPAIR,
-    REROLL,
-    TURN,
-    Goods,
-    Power,
-)
-from rollwright.games.dice_realms.realm import NOBODY, Realm
-from rollwright.games.dice_realms.upgrading import promoted_lines
 
 _KEYS: Final = {
     FREE: "free",

@@ -5,10 +5,19 @@ from typing import Final
 from rollwright.core import shape
 from rollwright.core.errors import BadOptions
 from rollwright.core.position import PHASES
-from rollwright.games.dice_realms import attacking
-from rollwright.games.dice_realms.board import ATTACK_STEP, NONE, ROLL_STEP, UPGRADE_STEP
-from rollwright.games.dice_realms.consistency import check_position
-from rollwright.games.dice_realms.die import (
+from rollwright.games.dice_realms.box.face import DESTROYED, FACE_OF, FACES, FATE_OF, FATES, SIDES
+from rollwright.games.dice_realms.box.power import GOODS, flag
+from rollwright.games.dice_realms.box.setup import (
+    GAME_ID,
+    OPTIONS,
+    RULES,
+    Layout,
+    Setup,
+    read_setup,
+)
+from rollwright.games.dice_realms.box.tile import BOX, TILE_OF, TILES
+from rollwright.games.dice_realms.pieces.board import ATTACK_STEP, NONE, ROLL_STEP, UPGRADE_STEP
+from rollwright.games.dice_realms.pieces.die import (
     ALL_USED,
     BLACK,
     DIE_COLORS,
@@ -18,14 +27,12 @@ from rollwright.games.dice_realms.die import (
     WHITE,
     Die,
 )
-from rollwright.games.dice_realms.face import DESTROYED, FACE_OF, FACES, FATE_OF, FATES, SIDES
-from rollwright.games.dice_realms.gaining import exchanged
+from rollwright.games.dice_realms.pieces.realm import Realm
 from rollwright.games.dice_realms.position import DiceRealmsPosition, first_position
-from rollwright.games.dice_realms.power import GOODS, flag
-from rollwright.games.dice_realms.realm import Realm
-from rollwright.games.dice_realms.saving import DIE_FIELDS, FIELDS, REALM_FIELDS
-from rollwright.games.dice_realms.setup import GAME_ID, OPTIONS, RULES, Layout, Setup, read_setup
-from rollwright.games.dice_realms.tile import BOX, TILE_OF, TILES
+from rollwright.games.dice_realms.saving.consistency import check_position
+from rollwright.games.dice_realms.saving.writing import DIE_FIELDS, FIELDS, REALM_FIELDS
+from rollwright.games.dice_realms.steps import attacking
+from rollwright.games.dice_realms.steps.gaining import exchanged
 
 _MOST: Final = 9999
 

@@ -3,17 +3,19 @@
 from typing import Final
 
 from rollwright.core.position import OVER
-from rollwright.games.dice_realms.board import (
-    ATTACK_STEP,
-    COLLECT_STEP,
-    NONE,
-    ROLL_STEP,
-    Board,
+from rollwright.games.dice_realms.advice.prospect import (
+    EXCHANGE_WORTH,
+    GRAIN_WORTH,
+    TOKEN_WORTH,
+    best_side,
+    income,
+    points_in,
+    promotion,
+    relief,
+    upgrades_in,
 )
-from rollwright.games.dice_realms.die import UNROLLED, Die
-from rollwright.games.dice_realms.face import FATES, SIDES, FateFace
-from rollwright.games.dice_realms.gaining import gain_of, open_gains, unused
-from rollwright.games.dice_realms.power import (
+from rollwright.games.dice_realms.box.face import FATES, SIDES, FateFace
+from rollwright.games.dice_realms.box.power import (
     ATTACK,
     COIN,
     COLLECT,
@@ -33,20 +35,18 @@ from rollwright.games.dice_realms.power import (
     Goods,
     Power,
 )
-from rollwright.games.dice_realms.prospect import (
-    EXCHANGE_WORTH,
-    GRAIN_WORTH,
-    TOKEN_WORTH,
-    best_side,
-    income,
-    points_in,
-    promotion,
-    relief,
-    upgrades_in,
+from rollwright.games.dice_realms.box.tile import BOX
+from rollwright.games.dice_realms.pieces.board import (
+    ATTACK_STEP,
+    COLLECT_STEP,
+    NONE,
+    ROLL_STEP,
+    Board,
 )
-from rollwright.games.dice_realms.realm import Realm
-from rollwright.games.dice_realms.tile import BOX
-from rollwright.games.dice_realms.upgrading import promoted_lines
+from rollwright.games.dice_realms.pieces.die import UNROLLED, Die
+from rollwright.games.dice_realms.pieces.realm import Realm
+from rollwright.games.dice_realms.steps.gaining import gain_of, open_gains, unused
+from rollwright.games.dice_realms.steps.upgrading import promoted_lines
 
 # About how many rounds a game has.
 _ROUNDS: Final = 13

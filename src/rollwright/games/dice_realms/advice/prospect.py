@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from rollwright.games.dice_realms.die import Die
-from rollwright.games.dice_realms.face import FACES, LANDS, SIDES, Face
-from rollwright.games.dice_realms.power import (
+from rollwright.games.dice_realms.box.face import FACES, LANDS, SIDES, Face
+from rollwright.games.dice_realms.box.power import (
     ATTACK,
     COIN,
     CONVERT,
@@ -23,8 +22,9 @@ from rollwright.games.dice_realms.power import (
     Goods,
     Power,
 )
-from rollwright.games.dice_realms.realm import Realm
-from rollwright.games.dice_realms.upgrading import TOP_DOTS
+from rollwright.games.dice_realms.pieces.die import Die
+from rollwright.games.dice_realms.pieces.realm import Realm
+from rollwright.games.dice_realms.steps.upgrading import TOP_DOTS
 
 # What things are worth in points where nothing else tells.
 TOKEN_WORTH: Final = 0.5

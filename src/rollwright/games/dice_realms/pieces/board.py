@@ -4,10 +4,10 @@ from typing import Final
 
 from rollwright.core.message import Message, Who
 from rollwright.core.position import Events, Position
-from rollwright.games.dice_realms.face import FATES, FateFace
-from rollwright.games.dice_realms.power import COIN, GRAIN, TOKEN, UPGRADES, VP, Goods
-from rollwright.games.dice_realms.realm import Realm
-from rollwright.games.dice_realms.setup import Setup
+from rollwright.games.dice_realms.box.face import FATES, FateFace
+from rollwright.games.dice_realms.box.power import COIN, GRAIN, TOKEN, UPGRADES, VP, Goods
+from rollwright.games.dice_realms.box.setup import Setup
+from rollwright.games.dice_realms.pieces.realm import Realm
 
 # The steps of a round; the turn of the position is the step's number from 1.
 ROLL_STEP: Final = 1

@@ -2,11 +2,17 @@
 
 from typing import Final
 
-from rollwright.games.dice_realms.board import Board
-from rollwright.games.dice_realms.estimate import rounds_left, upgrade_worth
-from rollwright.games.dice_realms.face import COSTS, SIDES, WORTHS
-from rollwright.games.dice_realms.notation import IMPROVE, die_of, first_of, kind_of, second_of
-from rollwright.games.dice_realms.prospect import worth_of
+from rollwright.games.dice_realms.advice.estimate import rounds_left, upgrade_worth
+from rollwright.games.dice_realms.advice.prospect import worth_of
+from rollwright.games.dice_realms.box.face import COSTS, SIDES, WORTHS
+from rollwright.games.dice_realms.pieces.board import Board
+from rollwright.games.dice_realms.words.notation import (
+    IMPROVE,
+    die_of,
+    first_of,
+    kind_of,
+    second_of,
+)
 
 # So many swaps of faces are thought about at once.
 _SWAPS: Final = 10

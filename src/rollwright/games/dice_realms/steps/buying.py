@@ -2,11 +2,14 @@
 
 from rollwright.core.message import Message, Who
 from rollwright.core.position import Events
-from rollwright.games.dice_realms.board import Board
-from rollwright.games.dice_realms.die import ALL_USED, GRAY, GREEN, new_die
-from rollwright.games.dice_realms.face import DESTROYED, FACES
-from rollwright.games.dice_realms.gaining import changes, coming, unused
-from rollwright.games.dice_realms.notation import (
+from rollwright.games.dice_realms.box.face import DESTROYED, FACES
+from rollwright.games.dice_realms.box.power import COIN, GRAIN, REPAIR
+from rollwright.games.dice_realms.box.tile import BOX
+from rollwright.games.dice_realms.pieces.board import Board
+from rollwright.games.dice_realms.pieces.die import ALL_USED, GRAY, GREEN, new_die
+from rollwright.games.dice_realms.pieces.realm import Realm
+from rollwright.games.dice_realms.steps.gaining import changes, coming, unused
+from rollwright.games.dice_realms.words.notation import (
     BUY,
     MEND,
     REPAIR_AT,
@@ -21,9 +24,6 @@ from rollwright.games.dice_realms.notation import (
     kind_of,
     move_of,
 )
-from rollwright.games.dice_realms.power import COIN, GRAIN, REPAIR
-from rollwright.games.dice_realms.realm import Realm
-from rollwright.games.dice_realms.tile import BOX
 
 
 def price_of(realm: Realm, ware: int) -> int:

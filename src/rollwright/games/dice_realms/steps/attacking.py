@@ -2,10 +2,18 @@
 
 from rollwright.core.message import Message, Who
 from rollwright.core.position import Events
-from rollwright.games.dice_realms.board import NONE, Board
-from rollwright.games.dice_realms.die import Die
-from rollwright.games.dice_realms.face import DESTROYED
-from rollwright.games.dice_realms.notation import (
+from rollwright.games.dice_realms.box.face import DESTROYED
+from rollwright.games.dice_realms.box.power import (
+    ATTACK,
+    LOSE_DIE,
+    LOSE_GRAIN,
+    LOSSES,
+    Power,
+)
+from rollwright.games.dice_realms.pieces.board import NONE, Board
+from rollwright.games.dice_realms.pieces.die import Die
+from rollwright.games.dice_realms.pieces.realm import Realm
+from rollwright.games.dice_realms.words.notation import (
     BLOCK,
     DESTROY,
     LOSE,
@@ -14,14 +22,6 @@ from rollwright.games.dice_realms.notation import (
     kind_of,
     move_of,
 )
-from rollwright.games.dice_realms.power import (
-    ATTACK,
-    LOSE_DIE,
-    LOSE_GRAIN,
-    LOSSES,
-    Power,
-)
-from rollwright.games.dice_realms.realm import Realm
 
 
 def start(board: Board) -> None:

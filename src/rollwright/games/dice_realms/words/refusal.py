@@ -3,8 +3,9 @@
 from typing import Final
 
 from rollwright.core.message import Message, Who
-from rollwright.games.dice_realms.attacking import can_lose
-from rollwright.games.dice_realms.board import (
+from rollwright.games.dice_realms.box.face import DESTROYED, FACE_OF, FACES, Face
+from rollwright.games.dice_realms.box.tile import BOX
+from rollwright.games.dice_realms.pieces.board import (
     ATTACK_STEP,
     COLLECT_STEP,
     NONE,
@@ -12,11 +13,14 @@ from rollwright.games.dice_realms.board import (
     UPGRADE_STEP,
     Board,
 )
-from rollwright.games.dice_realms.buying import mender, most_dice, price_of
-from rollwright.games.dice_realms.die import GREEN, Die
-from rollwright.games.dice_realms.face import DESTROYED, FACE_OF, FACES, Face
-from rollwright.games.dice_realms.gaining import open_gains
-from rollwright.games.dice_realms.notation import (
+from rollwright.games.dice_realms.pieces.die import GREEN, Die
+from rollwright.games.dice_realms.pieces.realm import NOBODY, Realm
+from rollwright.games.dice_realms.steps.attacking import can_lose
+from rollwright.games.dice_realms.steps.buying import mender, most_dice, price_of
+from rollwright.games.dice_realms.steps.gaining import open_gains
+from rollwright.games.dice_realms.steps.rerolling import reroll_power
+from rollwright.games.dice_realms.steps.upgrading import is_promotion, most_of, promoted_lines
+from rollwright.games.dice_realms.words.notation import (
     BANK,
     BLOCK,
     BUY,
@@ -50,11 +54,7 @@ from rollwright.games.dice_realms.notation import (
     second_of,
     text_of,
 )
-from rollwright.games.dice_realms.realm import NOBODY, Realm
-from rollwright.games.dice_realms.rerolling import reroll_power
-from rollwright.games.dice_realms.tile import BOX
-from rollwright.games.dice_realms.upgrading import is_promotion, most_of, promoted_lines
-from rollwright.games.dice_realms.wording import face_name
+from rollwright.games.dice_realms.words.wording import face_name
 
 _STEPS: Final = {
     ROLL_STEP: (FREE, TOKEN_ROLL, RESOLVE, SET, TURN_TO),

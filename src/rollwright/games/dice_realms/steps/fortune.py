@@ -6,13 +6,13 @@ from rollwright.core.errors import BadOutcome, BadPosition
 from rollwright.core.message import Message, Who
 from rollwright.core.position import PLAY, Events
 from rollwright.core.wanted import RealDie, Side, Wanted
-from rollwright.games.dice_realms import rerolling
-from rollwright.games.dice_realms.board import NONE, Board
-from rollwright.games.dice_realms.die import UNROLLED, Die
-from rollwright.games.dice_realms.face import DESTROYED, FACE_OF, FACES, FATE_OF, FATES, SIDES
-from rollwright.games.dice_realms.setup import Layout
-from rollwright.games.dice_realms.tile import BOX, TILE_OF, TILES
-from rollwright.games.dice_realms.wording import describe_fate, face_name
+from rollwright.games.dice_realms.box.face import DESTROYED, FACE_OF, FACES, FATE_OF, FATES, SIDES
+from rollwright.games.dice_realms.box.setup import Layout
+from rollwright.games.dice_realms.box.tile import BOX, TILE_OF, TILES
+from rollwright.games.dice_realms.pieces.board import NONE, Board
+from rollwright.games.dice_realms.pieces.die import UNROLLED, Die
+from rollwright.games.dice_realms.steps import rerolling
+from rollwright.games.dice_realms.words.wording import describe_fate, face_name
 
 
 class FortuneBoard(Board):

@@ -3,13 +3,13 @@
 from typing import Final
 
 from rollwright.core.position import PHASES
-from rollwright.games.dice_realms.board import NONE, Board
-from rollwright.games.dice_realms.die import DIE_COLORS, Die
-from rollwright.games.dice_realms.face import FACES, FATES
-from rollwright.games.dice_realms.power import GOODS
-from rollwright.games.dice_realms.realm import Realm
-from rollwright.games.dice_realms.setup import GAME_ID, RULES
-from rollwright.games.dice_realms.tile import TILES
+from rollwright.games.dice_realms.box.face import FACES, FATES
+from rollwright.games.dice_realms.box.power import GOODS
+from rollwright.games.dice_realms.box.setup import GAME_ID, RULES
+from rollwright.games.dice_realms.box.tile import TILES
+from rollwright.games.dice_realms.pieces.board import NONE, Board
+from rollwright.games.dice_realms.pieces.die import DIE_COLORS, Die
+from rollwright.games.dice_realms.pieces.realm import Realm
 
 FIELDS: Final = (
     *("game", "rules", "options", "phase", "round", "turn", "rolls", "tiles", "fate"),

@@ -2,11 +2,13 @@
 
 from rollwright.core.message import Message, Who
 from rollwright.core.position import ROLL, Events
-from rollwright.games.dice_realms.board import Board
-from rollwright.games.dice_realms.die import Die
-from rollwright.games.dice_realms.face import FACES
-from rollwright.games.dice_realms.gaining import gain_of
-from rollwright.games.dice_realms.notation import (
+from rollwright.games.dice_realms.box.face import FACES
+from rollwright.games.dice_realms.box.power import CONVERT, GAIN, RELIEF, TURN, Goods, Power
+from rollwright.games.dice_realms.pieces.board import Board
+from rollwright.games.dice_realms.pieces.die import Die
+from rollwright.games.dice_realms.pieces.realm import Realm
+from rollwright.games.dice_realms.steps.gaining import gain_of
+from rollwright.games.dice_realms.words.notation import (
     CONVERT_WITH,
     DONE,
     FREE,
@@ -19,9 +21,7 @@ from rollwright.games.dice_realms.notation import (
     kind_of,
     move_of,
 )
-from rollwright.games.dice_realms.power import CONVERT, GAIN, RELIEF, TURN, Goods, Power
-from rollwright.games.dice_realms.realm import Realm
-from rollwright.games.dice_realms.wording import face_name, goods_list
+from rollwright.games.dice_realms.words.wording import face_name, goods_list
 
 
 def take_winter(board: Board, events: Events | None) -> None:

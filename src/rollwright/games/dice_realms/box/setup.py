@@ -6,7 +6,7 @@ from rollwright.core.errors import BadOptions
 from rollwright.core.game import Lists, Option
 from rollwright.core.message import Message
 from rollwright.games.dice_realms import GAME_ID as GAME_ID
-from rollwright.games.dice_realms.tile import (
+from rollwright.games.dice_realms.box.tile import (
     ADD_GRAIN,
     ADD_MISERY,
     BOX,

@@ -4,9 +4,11 @@ from typing import Final
 
 from rollwright.core.message import Message, Who
 from rollwright.core.position import Events
-from rollwright.games.dice_realms.board import Board
-from rollwright.games.dice_realms.face import COSTS, DESTROYED, FACES, Face
-from rollwright.games.dice_realms.notation import (
+from rollwright.games.dice_realms.box.face import COSTS, DESTROYED, FACES, Face
+from rollwright.games.dice_realms.box.power import UPGRADE
+from rollwright.games.dice_realms.pieces.board import Board
+from rollwright.games.dice_realms.pieces.realm import Realm
+from rollwright.games.dice_realms.words.notation import (
     DONE,
     IMPROVE,
     PROMOTE_TO,
@@ -16,8 +18,6 @@ from rollwright.games.dice_realms.notation import (
     move_of,
     second_of,
 )
-from rollwright.games.dice_realms.power import UPGRADE
-from rollwright.games.dice_realms.realm import Realm
 
 TOP_DOTS: Final = 4
 

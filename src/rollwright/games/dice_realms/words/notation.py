@@ -4,9 +4,9 @@ from typing import Final
 
 from rollwright.core.errors import IllegalMove
 from rollwright.core.message import Message
-from rollwright.games.dice_realms.face import FACE_OF, FACES
-from rollwright.games.dice_realms.power import GOODS
-from rollwright.games.dice_realms.realm import Realm
+from rollwright.games.dice_realms.box.face import FACE_OF, FACES
+from rollwright.games.dice_realms.box.power import GOODS
+from rollwright.games.dice_realms.pieces.realm import Realm
 
 DONE: Final = 0
 # In the Roll step.

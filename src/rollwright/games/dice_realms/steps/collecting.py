@@ -2,9 +2,19 @@
 
 from rollwright.core.message import Message, Who
 from rollwright.core.position import Events
-from rollwright.games.dice_realms import buying
-from rollwright.games.dice_realms.board import Board
-from rollwright.games.dice_realms.gaining import (
+from rollwright.games.dice_realms.box.power import (
+    COIN,
+    COLLECT,
+    CONVERT,
+    EXCHANGE,
+    GRAIN,
+    VP,
+    Power,
+)
+from rollwright.games.dice_realms.pieces.board import Board
+from rollwright.games.dice_realms.pieces.realm import NOBODY, Realm
+from rollwright.games.dice_realms.steps import buying
+from rollwright.games.dice_realms.steps.gaining import (
     collect_all,
     converts,
     exchanged,
@@ -14,7 +24,7 @@ from rollwright.games.dice_realms.gaining import (
     told,
     unused,
 )
-from rollwright.games.dice_realms.notation import (
+from rollwright.games.dice_realms.words.notation import (
     BANK,
     CLOSE,
     COLLECT_ALL,
@@ -29,17 +39,7 @@ from rollwright.games.dice_realms.notation import (
     move_of,
     second_of,
 )
-from rollwright.games.dice_realms.power import (
-    COIN,
-    COLLECT,
-    CONVERT,
-    EXCHANGE,
-    GRAIN,
-    VP,
-    Power,
-)
-from rollwright.games.dice_realms.realm import NOBODY, Realm
-from rollwright.games.dice_realms.wording import face_name, goods_list
+from rollwright.games.dice_realms.words.wording import face_name, goods_list
 
 
 def start(board: Board, events: Events | None) -> None:

@@ -4,8 +4,8 @@ from typing import Final
 
 from rollwright.core import shape
 from rollwright.games.data import read_data
-from rollwright.games.dice_realms.fitness import check_attack, check_face, check_sale
-from rollwright.games.dice_realms.power import (
+from rollwright.games.dice_realms.box.fitness import check_attack, check_face, check_sale
+from rollwright.games.dice_realms.box.power import (
     ATTACK,
     COLLECT,
     CONVERT,
@@ -25,7 +25,7 @@ from rollwright.games.dice_realms.power import (
     read_table,
 )
 
-PACKAGE: Final = "rollwright.games.dice_realms"
+PACKAGE: Final = "rollwright.games.dice_realms.box"
 ORIGINS: Final = ("printed", "deduced", "reconstructed")
 KINDS: Final = ("standard", "white", "line", "ruin")
 COLORS: Final = ("green", "yellow", "blue", "orange", "purple", "white", "red", "gray")

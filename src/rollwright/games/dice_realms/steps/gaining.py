@@ -2,9 +2,7 @@
 
 from rollwright.core.message import Message, Who
 from rollwright.core.position import Events
-from rollwright.games.dice_realms.board import Board
-from rollwright.games.dice_realms.die import Die
-from rollwright.games.dice_realms.power import (
+from rollwright.games.dice_realms.box.power import (
     CONVERT,
     EXCHANGE,
     GAIN,
@@ -14,7 +12,9 @@ from rollwright.games.dice_realms.power import (
     Goods,
     Power,
 )
-from rollwright.games.dice_realms.realm import NOBODY, Realm
+from rollwright.games.dice_realms.pieces.board import Board
+from rollwright.games.dice_realms.pieces.die import Die
+from rollwright.games.dice_realms.pieces.realm import NOBODY, Realm
 
 
 def converts(board: Board, realm: Realm) -> bool:

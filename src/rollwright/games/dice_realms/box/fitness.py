@@ -4,7 +4,7 @@ from typing import Final
 
 from rollwright.core import shape
 from rollwright.core.errors import BadPosition
-from rollwright.games.dice_realms.power import (
+from rollwright.games.dice_realms.box.power import (
     COIN,
     CONVERT,
     DEEDS,
