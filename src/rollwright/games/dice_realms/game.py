@@ -3,7 +3,8 @@
 from typing import Final
 
 from rollwright.core.game import Game
-from rollwright.games.dice_realms.box.setup import GAME_ID, OPTIONS, RULES, read_setup
+from rollwright.games.dice_realms import GAME_ID
+from rollwright.games.dice_realms.box.setup import OPTIONS, RULES, read_setup
 from rollwright.games.dice_realms.pieces.board import MOST_SEATS
 from rollwright.games.dice_realms.position import DiceRealmsPosition, first_position
 from rollwright.games.dice_realms.saving.reading import read_position

@@ -6,9 +6,11 @@ from rollwright.core.place import Place
 from rollwright.core.position import OVER, PLAY, ROLL, Events, rank_by
 from rollwright.games.dice_realms.advice.estimate import estimate
 from rollwright.games.dice_realms.advice.planning import worthwhile
+from rollwright.games.dice_realms.box.box import BOX
 from rollwright.games.dice_realms.box.face import FACES
+from rollwright.games.dice_realms.box.names import die_name
 from rollwright.games.dice_realms.box.setup import RANDOM, Setup
-from rollwright.games.dice_realms.box.tile import BOX, TILES
+from rollwright.games.dice_realms.box.tile import TILES
 from rollwright.games.dice_realms.paper.places import COMMON, note_of, place_of, places, sources_of
 from rollwright.games.dice_realms.pieces.board import (
     ATTACK_STEP,
@@ -188,10 +190,7 @@ class DiceRealmsPosition(FortuneBoard):
         """The faces die by die, then everything else."""
         realm = self.realms[seat]
         heading, other = Message("dice-realms.number.faces"), Message("dice-realms.number.others")
-        parts = [
-            Part(heading, Message(f"dice-realms.group.{die.name()}"), die.points())
-            for die in realm.dice
-        ]
+        parts = [Part(heading, die_name(die.name()), die.points()) for die in realm.dice]
         for name, score in (("chips", realm.vp), ("misery", -2 * realm.misery)):
             parts.append(Part(other, Message(f"dice-realms.number.{name}"), score))
         return parts

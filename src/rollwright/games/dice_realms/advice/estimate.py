@@ -14,7 +14,9 @@ from rollwright.games.dice_realms.advice.prospect import (
     relief,
     upgrades_in,
 )
-from rollwright.games.dice_realms.box.face import FATES, SIDES, FateFace
+from rollwright.games.dice_realms.box.box import BOX
+from rollwright.games.dice_realms.box.face import SIDES
+from rollwright.games.dice_realms.box.fate import FATES, FateFace
 from rollwright.games.dice_realms.box.power import (
     ATTACK,
     COIN,
@@ -35,7 +37,6 @@ from rollwright.games.dice_realms.box.power import (
     Goods,
     Power,
 )
-from rollwright.games.dice_realms.box.tile import BOX
 from rollwright.games.dice_realms.pieces.board import (
     ATTACK_STEP,
     COLLECT_STEP,

@@ -6,13 +6,7 @@ from rollwright.games.dice_realms.advice.estimate import rounds_left, upgrade_wo
 from rollwright.games.dice_realms.advice.prospect import worth_of
 from rollwright.games.dice_realms.box.face import COSTS, SIDES, WORTHS
 from rollwright.games.dice_realms.pieces.board import Board
-from rollwright.games.dice_realms.words.notation import (
-    IMPROVE,
-    die_of,
-    first_of,
-    kind_of,
-    second_of,
-)
+from rollwright.games.dice_realms.steps.move import IMPROVE, die_of, first_of, kind_of, second_of
 
 # So many swaps of faces are thought about at once.
 _SWAPS: Final = 10

@@ -1,25 +1,19 @@
-"""Faces, lines and faces of the Fate die, as their files tell."""
+"""Faces and their lines, as their file tells."""
 
 from typing import Final
 
 from rollwright.core import shape
 from rollwright.games.data import read_data
-from rollwright.games.dice_realms.box.fitness import check_attack, check_face, check_sale
+from rollwright.games.dice_realms.box.fitness import check_face
 from rollwright.games.dice_realms.box.power import (
     ATTACK,
     COLLECT,
-    CONVERT,
-    HIT,
     KIND_COUNT,
     REROLL,
-    STEPS,
     UPGRADE,
-    Goods,
     Power,
     check_tables,
-    read_attack,
     read_flag,
-    read_goods,
     read_id,
     read_power,
     read_table,
@@ -41,10 +35,6 @@ FACE_FIELDS: Final = (
     *("shields", "grain_shields", "safe_dice", "harvest", "score", "discount"),
 )
 _FACE_PARTS: Final = ("name", "dots", "count", "powers", "limit")
-_FATE_FIELDS: Final = (
-    *("id", "copies", "spare", "origin"),
-    *("winter", "gain", "attacks", "harvest", "sell"),
-)
 
 
 class Line:
@@ -104,23 +94,6 @@ class Face:
             return 1
         crossing = 0 if other.line is self.line else 1
         return other.dots - self.dots + crossing
-
-
-class FateFace:
-    """A face of the Fate die."""
-
-    __slots__ = ("attacks", "copies", "gain", "harvest", "id", "origin", "sell", "spare", "winter")
-
-    def __init__(self, name: str, copies: int, spare: int) -> None:
-        self.id = name
-        self.copies = copies
-        self.spare = spare
-        self.winter = False
-        self.gain: Goods = [0, 0, 0, 0, 0]
-        self.attacks: list[Power] = []
-        self.harvest = 0
-        self.sell: Power | None = None
-        self.origin: dict[str, str] = {}
 
 
 def read_lines(data: dict[str, object]) -> dict[str, Line]:
@@ -184,50 +157,6 @@ def _collects(face: Face, kind: int) -> list[int]:
     ]
 
 
-def read_fate(data: dict[str, object]) -> list[FateFace]:
-    """The faces of the Fate die, in the order of the file."""
-    check_tables(data, ("fate",))
-    faces: list[FateFace] = []
-    for number, entry in enumerate(shape.items(data.get("fate"), "fate", 1)):
-        where = f"fate[{number}]"
-        known = read_table(entry, where, _FATE_FIELDS)
-        copies = shape.integer(known.get("copies"), f"{where}.copies", 0, SIDES)
-        spare = shape.integer(known.get("spare"), f"{where}.spare", 0, SIDES)
-        name = read_id(known, where, [face.id for face in faces])
-        face = FateFace(name, copies, spare)
-        face.winter = read_flag(known, "winter", where)
-        face.harvest = shape.integer(known.get("harvest", 0), f"{where}.harvest", -9, 9)
-        face.gain = read_goods(known.get("gain", {}), f"{where}.gain")
-        face.attacks = _read_attacks(known.get("attacks", []), f"{where}.attacks")
-        face.sell = _read_sale(known.get("sell"), f"{where}.sell")
-        face.origin = read_origin(
-            known.get("origin"), f"{where}.origin", ("name", "powers", "count")
-        )
-        faces.append(face)
-    return faces
-
-
-def _read_attacks(data: object, where: str) -> list[Power]:
-    attacks: list[Power] = []
-    for at, entry in enumerate(shape.items(data, where, 0)):
-        power, place = Power(ATTACK, HIT), f"{where}[{at}]"
-        read_attack(power, read_table(entry, place, ("lose", "amount")), place)
-        check_attack(power, place)
-        attacks.append(power)
-    return attacks
-
-
-def _read_sale(data: object, where: str) -> Power | None:
-    if data is None:
-        return None
-    known = read_table(data, where, ("convert", "into"))
-    power = Power(STEPS.index("collect"), CONVERT)
-    power.price = read_goods(known.get("convert"), f"{where}.convert")
-    power.gain = read_goods(known.get("into"), f"{where}.into")
-    check_sale(power, where)
-    return power
-
-
 def read_origin(data: object, where: str, parts: tuple[str, ...]) -> dict[str, str]:
     """Where each part comes from."""
     known = read_table(data, where, parts)
@@ -235,9 +164,7 @@ def read_origin(data: object, where: str, parts: tuple[str, ...]) -> dict[str, s
 
 
 FACES: Final = read_data(PACKAGE, "faces.toml", read_faces)
-FATES: Final = read_data(PACKAGE, "fate.toml", read_fate)
 FACE_OF: Final = {face.id: face.number for face in FACES}
-FATE_OF: Final = {face.id: number for number, face in enumerate(FATES)}
 # The faces that attack.
 ATTACKERS: Final = frozenset([face.number for face in FACES if face.attacks])
 # The points that each face brings at the end.

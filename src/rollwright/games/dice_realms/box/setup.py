@@ -5,11 +5,11 @@ from typing import Final
 from rollwright.core.errors import BadOptions
 from rollwright.core.game import Lists, Option
 from rollwright.core.message import Message
-from rollwright.games.dice_realms import GAME_ID as GAME_ID
+from rollwright.games.dice_realms.box.box import BOX
+from rollwright.games.dice_realms.box.names import tile_name
 from rollwright.games.dice_realms.box.tile import (
     ADD_GRAIN,
     ADD_MISERY,
-    BOX,
     FATE_TILE,
     LIMITS,
     SETUPS,
@@ -24,7 +24,7 @@ RULES: Final = 1
 RANDOM: Final = "random"
 FIRST: Final = "first-game"
 ATTACKS: Final = ("all", "no-destruction", "none")
-_TILE_NAMES: Final = [(tile.id, Message(f"dice-realms.tile.{tile.id}")) for tile in TILES]
+_TILE_NAMES: Final = [(tile.id, tile_name(tile.id)) for tile in TILES]
 OPTIONS: Final = (
     Option("setup", FIRST, (*SETUPS, RANDOM)),
     Option("attacks", "no-destruction", ATTACKS),

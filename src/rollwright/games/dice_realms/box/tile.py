@@ -4,17 +4,16 @@ from typing import Final
 
 from rollwright.core import shape
 from rollwright.games.data import read_data
+from rollwright.games.dice_realms.box.box import FILE, Part
 from rollwright.games.dice_realms.box.face import (
     FACE_OF,
     FACES,
-    FATE_OF,
-    FATES,
     ORIGINS,
     PACKAGE,
-    SIDES,
     WHITE,
     read_origin,
 )
+from rollwright.games.dice_realms.box.fate import FATE_OF, FATES
 from rollwright.games.dice_realms.box.power import (
     check_tables,
     read_flag,
@@ -32,11 +31,6 @@ ADD_MISERY: Final = "misery"
 _TILE_FIELDS: Final = (
     *("id", "kind", "attack", "destroys", "adds", "swaps", "calm_swaps", "origin"),
 )
-_BOX_PARTS: Final = (
-    *("grain", "points", "misery", "gray", "green", "starred_grain", "starred_misery"),
-)
-_START_PARTS: Final = ("grain", "tokens", "treasury", "faces", "green_faces")
-_PRICES: Final = ("token", "set", "repair", "upgrade", "die", "die_grain")
 _LIMITED: Final = ("fate", "attack", "line")
 
 Swap = tuple[int, int]
@@ -82,76 +76,13 @@ class NamedSetup:
         self.origin = origin
 
 
-class Box:
-    """What is in the box: pieces for each player, dice to buy, prices, and the start."""
-
-    __slots__ = (
-        *("die_grain", "die_price", "grain", "gray", "green", "misery", "points"),
-        *("repair_price", "set_price", "starred_grain", "starred_misery", "tiles"),
-        *("start_faces", "start_grain", "start_green", "start_tokens", "start_treasury"),
-        *("token_price", "upgrade_price"),
-    )
-
-    # Named here, for the compiler can't always see as far as the parts they are read from.
-    tiles: int
-    grain: int
-    points: int
-    misery: int
-    gray: list[int]
-    green: list[int]
-    starred_grain: int
-    starred_misery: int
-
-    def __init__(self, data: dict[str, object]) -> None:
-        box = _Part(data, "box", ("tiles", *_BOX_PARTS))
-        read_origin(box.known.get("origin"), "box.origin", _BOX_PARTS)
-        self.tiles = box.number("tiles")
-        self.grain = box.number("grain")
-        self.points = box.number("points")
-        self.misery = box.number("misery")
-        self.gray = box.counts("gray")
-        self.green = box.counts("green")
-        self.starred_grain = box.number("starred_grain")
-        self.starred_misery = box.number("starred_misery")
-        self._read_start(_Part(data, "start", _START_PARTS))
-        self._read_prices(_Part(data, "prices", _PRICES))
-
-    def _read_start(self, start: "_Part") -> None:
-        start.check_origin()
-        self.start_grain = start.number("grain")
-        self.start_tokens = start.number("tokens")
-        self.start_treasury = start.number("treasury")
-        self.start_faces = _faces(start.known.get("faces"), "start.faces")
-        self.start_green = _faces(start.known.get("green_faces"), "start.green_faces")
-
-    def _read_prices(self, prices: "_Part") -> None:
-        prices.check_origin()
-        self.token_price = prices.number("token")
-        self.set_price = prices.number("set")
-        self.repair_price = prices.number("repair")
-        self.upgrade_price = prices.number("upgrade")
-        self.die_price = prices.number("die")
-        self.die_grain = prices.number("die_grain")
-
-    def stock(self) -> list[int]:
-        """The faces left in the trays when all dice are assembled, those in the box too."""
-        left = [face.count for face in FACES]
-        # The box has what the most players need: two dice for each, and those that can be bought.
-        players = len(self.gray) + 1
-        plain, green = 2 * players + self.gray[-1], self.green[-1]
-        for count, faces in ((plain, self.start_faces), (green, self.start_green)):
-            for face in faces:
-                left[face] -= count
-        return left
-
-
 class Limits:
     """How many tiles of a kind may be drawn at most."""
 
     __slots__ = ("attack", "fate", "line")
 
     def __init__(self, data: dict[str, object]) -> None:
-        limits = _Part(data, "limits", _LIMITED)
+        limits = Part(data, "limits", _LIMITED)
         limits.check_origin()
         self.fate = limits.number("fate")
         self.attack = limits.number("attack")
@@ -239,38 +170,7 @@ def first_fates() -> list[int]:
     return [number for number, face in enumerate(FATES) for _ in range(face.copies)]
 
 
-class _Part:
-    """A table of the file, and its numbers."""
-
-    __slots__ = ("known", "name")
-
-    def __init__(self, data: dict[str, object], name: str, fields: tuple[str, ...]) -> None:
-        self.name = name
-        self.known = read_table(data.get(name), name, (*fields, "origin"))
-
-    def check_origin(self) -> None:
-        """Where all of it comes from."""
-        shape.choice(self.known.get("origin"), f"{self.name}.origin", ORIGINS)
-
-    def number(self, field: str) -> int:
-        """A count or a price."""
-        return shape.integer(self.known.get(field), f"{self.name}.{field}", 0, 99)
-
-    def counts(self, field: str) -> list[int]:
-        """A count for two, three and four players."""
-        where = f"{self.name}.{field}"
-        counts = shape.items(self.known.get(field), where, 3, 3)
-        return [shape.integer(count, where, 0, 99) for count in counts]
-
-
-def _faces(data: object, where: str) -> list[int]:
-    names = shape.items(data, where, SIDES, SIDES)
-    return [FACE_OF[shape.choice(name, where, tuple(FACE_OF))] for name in names]
-
-
-_FILE: Final = "tiles.toml"
-TILES: Final = read_data(PACKAGE, _FILE, read_tiles)
+TILES: Final = read_data(PACKAGE, FILE, read_tiles)
 TILE_OF: Final = {tile.id: tile.number for tile in TILES}
-SETUPS: Final = read_data(PACKAGE, _FILE, read_setups)
-BOX: Final = read_data(PACKAGE, _FILE, Box)
-LIMITS: Final = read_data(PACKAGE, _FILE, Limits)
+SETUPS: Final = read_data(PACKAGE, FILE, read_setups)
+LIMITS: Final = read_data(PACKAGE, FILE, Limits)

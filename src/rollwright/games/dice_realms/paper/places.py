@@ -4,14 +4,17 @@ from typing import Final
 
 from rollwright.core.message import Message
 from rollwright.core.place import BLANK, CROSSED, OUTLINED, Place, box
-from rollwright.games.dice_realms.box.face import COSTS, DESTROYED, FACES, FATES, Face, FateFace
+from rollwright.games.dice_realms.box.box import BOX
+from rollwright.games.dice_realms.box.caption import describe, describe_fate
+from rollwright.games.dice_realms.box.face import COSTS, DESTROYED, FACES, Face
+from rollwright.games.dice_realms.box.fate import FATES, FateFace
+from rollwright.games.dice_realms.box.names import amount, die_name, face_name, fate_name, line_name
 from rollwright.games.dice_realms.box.power import COLLECT, GAIN, GOODS
-from rollwright.games.dice_realms.box.tile import BOX
 from rollwright.games.dice_realms.pieces.board import NONE, Board
 from rollwright.games.dice_realms.pieces.die import UNROLLED, Die
 from rollwright.games.dice_realms.pieces.realm import Realm
 from rollwright.games.dice_realms.steps.buying import price_of
-from rollwright.games.dice_realms.words.notation import (
+from rollwright.games.dice_realms.steps.move import (
     BLOCK,
     BUY,
     CLOSE,
@@ -33,7 +36,6 @@ from rollwright.games.dice_realms.words.notation import (
     kind_of,
     second_of,
 )
-from rollwright.games.dice_realms.words.wording import describe, describe_fate, face_name, fate_name
 
 # More pictures than that are told by numbers.
 _FEW: Final = 3
@@ -114,7 +116,7 @@ def _face_args(face: Face) -> dict[str, object]:
     """What there is to say of a face."""
     return {
         "face": face_name(face),
-        "line": Message(f"dice-realms.line.{face.line.id}"),
+        "line": line_name(face.line.id),
         "powers": describe(face),
         "count": face.dots,
     }
@@ -155,7 +157,7 @@ def _goods_places(realm: Realm) -> list[Place]:
         "misery": realm.misery,
     }
     return [
-        _counter(f"goods:{name}", Message(f"dice-realms.goods.{name}", {"count": count}), count, at)
+        _counter(f"goods:{name}", amount(name, count), count, at)
         for at, (name, count) in enumerate(counts.items())
     ]
 
@@ -303,7 +305,7 @@ def _dice_places(board: Board, realm: Realm) -> list[Place]:
 
 def _die_place(die: Die, at: int) -> Place:
     face = die.showing()
-    args = {"die": Message(f"dice-realms.group.{die.name()}"), **_face_args(face)}
+    args = {"die": die_name(die.name()), **_face_args(face)}
     return Place(
         id=f"die:{die.name()}",
         group="dice",

@@ -4,7 +4,8 @@ from typing import Final
 
 from rollwright.core.message import Message, Who
 from rollwright.core.position import Events, Position
-from rollwright.games.dice_realms.box.face import FATES, FateFace
+from rollwright.games.dice_realms.box.fate import FATES, FateFace
+from rollwright.games.dice_realms.box.names import amount
 from rollwright.games.dice_realms.box.power import COIN, GRAIN, TOKEN, UPGRADES, VP, Goods
 from rollwright.games.dice_realms.box.setup import Setup
 from rollwright.games.dice_realms.pieces.realm import Realm
@@ -148,7 +149,7 @@ class Board(Position):
         self.misery -= count - paid
         if events is not None and count:
             key = "dice-realms.event.pays" if paid == count else "dice-realms.event.suffers"
-            chips = Message("dice-realms.goods.misery", {"count": count - paid})
+            chips = amount("misery", count - paid)
             args: dict[str, object] = {"seat": Who(seat), "grain": paid, "misery": chips}
             events.append(Message(key, args))
         if self.misery < 0:

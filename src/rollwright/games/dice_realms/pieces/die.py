@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from rollwright.games.dice_realms.box.box import BOX
 from rollwright.games.dice_realms.box.face import DESTROYED, FACES, Face
-from rollwright.games.dice_realms.box.tile import BOX
 
 BLACK: Final = 0
 WHITE: Final = 1

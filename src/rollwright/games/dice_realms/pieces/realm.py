@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from rollwright.games.dice_realms.box.box import BOX
 from rollwright.games.dice_realms.box.face import ATTACKERS, DESTROYED, WORTHS
 from rollwright.games.dice_realms.box.power import PER_DICE, PER_GRAIN, Goods, Power
-from rollwright.games.dice_realms.box.tile import BOX
 from rollwright.games.dice_realms.pieces.die import BLACK, WHITE, Die, new_die
 
 NOBODY: Final = -1

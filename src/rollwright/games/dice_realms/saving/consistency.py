@@ -3,7 +3,7 @@
 from rollwright.core import shape
 from rollwright.core.errors import BadPosition
 from rollwright.core.position import OVER, PLAY, ROLL
-from rollwright.games.dice_realms.box.tile import BOX
+from rollwright.games.dice_realms.box.box import BOX
 from rollwright.games.dice_realms.pieces.board import (
     ATTACK_STEP,
     COLLECT_STEP,

@@ -5,17 +5,13 @@ from typing import Final
 from rollwright.core import shape
 from rollwright.core.errors import BadOptions
 from rollwright.core.position import PHASES
-from rollwright.games.dice_realms.box.face import DESTROYED, FACE_OF, FACES, FATE_OF, FATES, SIDES
+from rollwright.games.dice_realms import GAME_ID
+from rollwright.games.dice_realms.box.box import BOX
+from rollwright.games.dice_realms.box.face import DESTROYED, FACE_OF, FACES, SIDES
+from rollwright.games.dice_realms.box.fate import FATE_OF, FATES
 from rollwright.games.dice_realms.box.power import GOODS, flag
-from rollwright.games.dice_realms.box.setup import (
-    GAME_ID,
-    OPTIONS,
-    RULES,
-    Layout,
-    Setup,
-    read_setup,
-)
-from rollwright.games.dice_realms.box.tile import BOX, TILE_OF, TILES
+from rollwright.games.dice_realms.box.setup import OPTIONS, RULES, Layout, Setup, read_setup
+from rollwright.games.dice_realms.box.tile import TILE_OF, TILES
 from rollwright.games.dice_realms.pieces.board import ATTACK_STEP, NONE, ROLL_STEP, UPGRADE_STEP
 from rollwright.games.dice_realms.pieces.die import (
     ALL_USED,

@@ -3,9 +3,11 @@
 from typing import Final
 
 from rollwright.core.position import PHASES
-from rollwright.games.dice_realms.box.face import FACES, FATES
+from rollwright.games.dice_realms import GAME_ID
+from rollwright.games.dice_realms.box.face import FACES
+from rollwright.games.dice_realms.box.fate import FATES
 from rollwright.games.dice_realms.box.power import GOODS
-from rollwright.games.dice_realms.box.setup import GAME_ID, RULES
+from rollwright.games.dice_realms.box.setup import RULES
 from rollwright.games.dice_realms.box.tile import TILES
 from rollwright.games.dice_realms.pieces.board import NONE, Board
 from rollwright.games.dice_realms.pieces.die import DIE_COLORS, Die

@@ -3,17 +3,12 @@
 from rollwright.core.message import Message, Who
 from rollwright.core.position import Events
 from rollwright.games.dice_realms.box.face import DESTROYED
-from rollwright.games.dice_realms.box.power import (
-    ATTACK,
-    LOSE_DIE,
-    LOSE_GRAIN,
-    LOSSES,
-    Power,
-)
+from rollwright.games.dice_realms.box.names import die_name, face_name, fate_name, loss_name
+from rollwright.games.dice_realms.box.power import ATTACK, LOSE_DIE, LOSE_GRAIN, Power
 from rollwright.games.dice_realms.pieces.board import NONE, Board
 from rollwright.games.dice_realms.pieces.die import Die
 from rollwright.games.dice_realms.pieces.realm import Realm
-from rollwright.games.dice_realms.words.notation import (
+from rollwright.games.dice_realms.steps.move import (
     BLOCK,
     DESTROY,
     LOSE,
@@ -108,13 +103,12 @@ def _strike(board: Board, events: Events | None) -> None:
 def attacker_name(board: Board) -> Message:
     """The name of the face that attacks."""
     if board.attack_source == NONE:
-        return Message(f"dice-realms.fate.{board.fate_face().id}")
-    return Message(f"dice-realms.face.{_attacker(board).showing().id}")
+        return fate_name(board.fate_face())
+    return face_name(_attacker(board).showing())
 
 
 def _told(board: Board, source: int, power: Power) -> Message:
-    loss = Message(f"dice-realms.loss.{LOSSES[power.loss]}", {"count": power.amount})
-    args: dict[str, object] = {"face": attacker_name(board), "loss": loss}
+    args: dict[str, object] = {"face": attacker_name(board), "loss": loss_name(power)}
     if source == NONE:
         return Message("dice-realms.event.fate-attacks", args)
     return Message("dice-realms.event.attacks", {"seat": Who(source), **args})
@@ -180,8 +174,8 @@ def apply(board: Board, seat: int, move: int, events: Events | None) -> None:
         die = realm.dice[die_of(move)]
         key = "loses-die" if kind == LOSE else "loses-face"
     if events is not None:
-        face = Message(f"dice-realms.face.{die.showing().id}")
-        color = Message(f"dice-realms.group.{die.name()}")
+        face = face_name(die.showing())
+        color = die_name(die.name())
         args: dict[str, object] = {"seat": Who(seat), "face": face, "die": color}
         events.append(Message(f"dice-realms.event.{key}", args))
     if kind == LOSE:

@@ -2,14 +2,15 @@
 
 from rollwright.core.message import Message, Who
 from rollwright.core.position import Events
+from rollwright.games.dice_realms.box.box import BOX
 from rollwright.games.dice_realms.box.face import DESTROYED, FACES
+from rollwright.games.dice_realms.box.names import face_name
 from rollwright.games.dice_realms.box.power import COIN, GRAIN, REPAIR
-from rollwright.games.dice_realms.box.tile import BOX
 from rollwright.games.dice_realms.pieces.board import Board
 from rollwright.games.dice_realms.pieces.die import ALL_USED, GRAY, GREEN, new_die
 from rollwright.games.dice_realms.pieces.realm import Realm
 from rollwright.games.dice_realms.steps.gaining import changes, coming, unused
-from rollwright.games.dice_realms.words.notation import (
+from rollwright.games.dice_realms.steps.move import (
     BUY,
     MEND,
     REPAIR_AT,
@@ -112,7 +113,7 @@ def apply(board: Board, seat: int, move: int, events: Events | None) -> None:
     realm.lost.remove(face)
     board.stock[DESTROYED] += 1
     if events is not None:
-        name = Message(f"dice-realms.face.{FACES[face].id}")
+        name = face_name(FACES[face])
         events.append(Message("dice-realms.event.repairs", {"seat": Who(seat), "face": name}))
 
 

@@ -2,6 +2,7 @@
 
 from rollwright.core.message import Message, Who
 from rollwright.core.position import Events
+from rollwright.games.dice_realms.box.names import face_name, fate_name, goods_list
 from rollwright.games.dice_realms.box.power import (
     COIN,
     COLLECT,
@@ -24,7 +25,7 @@ from rollwright.games.dice_realms.steps.gaining import (
     told,
     unused,
 )
-from rollwright.games.dice_realms.words.notation import (
+from rollwright.games.dice_realms.steps.move import (
     BANK,
     CLOSE,
     COLLECT_ALL,
@@ -39,7 +40,6 @@ from rollwright.games.dice_realms.words.notation import (
     move_of,
     second_of,
 )
-from rollwright.games.dice_realms.words.wording import face_name, goods_list
 
 
 def start(board: Board, events: Events | None) -> None:
@@ -187,6 +187,6 @@ def _terms(board: Board, realm: Realm, move: int) -> Power:
 def _changer(board: Board, realm: Realm, move: int) -> Message:
     """The name of the face that changes goods."""
     if kind_of(move) == SELL:
-        return Message(f"dice-realms.fate.{board.fate_face().id}")
+        return fate_name(board.fate_face())
     at = realm.bank if kind_of(move) == SWAP else die_of(move)
     return face_name(realm.dice[at].showing())

@@ -6,13 +6,16 @@ from rollwright.core.errors import BadOutcome, BadPosition
 from rollwright.core.message import Message, Who
 from rollwright.core.position import PLAY, Events
 from rollwright.core.wanted import RealDie, Side, Wanted
-from rollwright.games.dice_realms.box.face import DESTROYED, FACE_OF, FACES, FATE_OF, FATES, SIDES
+from rollwright.games.dice_realms.box.box import BOX
+from rollwright.games.dice_realms.box.caption import describe_fate
+from rollwright.games.dice_realms.box.face import DESTROYED, FACE_OF, FACES, SIDES
+from rollwright.games.dice_realms.box.fate import FATE_OF, FATES
+from rollwright.games.dice_realms.box.names import die_name, face_name, fate_name, tile_name
 from rollwright.games.dice_realms.box.setup import Layout
-from rollwright.games.dice_realms.box.tile import BOX, TILE_OF, TILES
+from rollwright.games.dice_realms.box.tile import TILE_OF, TILES
 from rollwright.games.dice_realms.pieces.board import NONE, Board
 from rollwright.games.dice_realms.pieces.die import UNROLLED, Die
 from rollwright.games.dice_realms.steps import rerolling
-from rollwright.games.dice_realms.words.wording import describe_fate, face_name
 
 
 class FortuneBoard(Board):
@@ -82,7 +85,7 @@ class FortuneBoard(Board):
     def _draw(self, tile: int, events: Events | None) -> None:
         self.tiles = [*self.tiles, tile]
         if events is not None:
-            name = Message(f"dice-realms.tile.{TILES[tile].id}")
+            name = tile_name(TILES[tile].id)
             events.append(Message("dice-realms.event.draws", {"tile": name}))
         if len(self.tiles) == self.setup.draws():
             self.lay_out()
@@ -105,7 +108,7 @@ class FortuneBoard(Board):
     def _roll_fate(self, fate: int, events: Events | None) -> None:
         self.fate = fate
         if events is not None:
-            face = Message(f"dice-realms.fate.{FATES[fate].id}")
+            face = fate_name(FATES[fate])
             args: dict[str, object] = {
                 "seat": Who(self.holder),
                 "face": face,
@@ -122,7 +125,7 @@ class FortuneBoard(Board):
         for die in self._rolling_dice():
             die.side = die.faces.index(die.kinds()[outcome % SIDES])
             outcome //= SIDES
-            shown.append(Message(f"dice-realms.face.{die.showing().id}"))
+            shown.append(face_name(die.showing()))
         if events is not None:
             key = (
                 "dice-realms.event.rolls"
@@ -148,7 +151,7 @@ class FortuneBoard(Board):
     def wanted(self) -> Wanted:
         if not self.fates:
             names = [TILES[tile].id for tile in self._drawable()]
-            sides = [Side(name, Message(f"dice-realms.tile.{name}")) for name in names]
+            sides = [Side(name, tile_name(name)) for name in names]
             numbers: dict[str, object] = {"number": len(self.tiles) + 1, "of": self.setup.draws()}
             tile = RealDie(Message("dice-realms.wanted.tile"), sides)
             return Wanted(Message("dice-realms.wanted.draws", numbers), "tile", [tile], True)
@@ -156,7 +159,7 @@ class FortuneBoard(Board):
             names = [FATES[fate].id for fate in dict.fromkeys(self.fates)]
             sides = [Side(name, Message(f"dice-realms.fate.{name}")) for name in names]
             sentence = Message("dice-realms.wanted.fate", {"seat": Who(self.holder)})
-            die = RealDie(Message("dice-realms.group.fate"), sides)
+            die = RealDie(die_name("fate"), sides)
             return Wanted(sentence, "fate", [die], True)
         return self._wanted_dice()
 
@@ -164,7 +167,7 @@ class FortuneBoard(Board):
         seat = self._rolling_seat()
         dice = [
             RealDie(
-                Message(f"dice-realms.group.{die.name()}"),
+                die_name(die.name()),
                 [Side(FACES[face].id, face_name(FACES[face])) for face in die.kinds()],
             )
             for die in self._rolling_dice()

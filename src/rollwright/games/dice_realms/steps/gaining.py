@@ -2,11 +2,11 @@
 
 from rollwright.core.message import Message, Who
 from rollwright.core.position import Events
+from rollwright.games.dice_realms.box.names import goods_list
 from rollwright.games.dice_realms.box.power import (
     CONVERT,
     EXCHANGE,
     GAIN,
-    GOODS,
     GRAIN,
     PER_GRAIN,
     Goods,
@@ -104,11 +104,7 @@ def collect_all(board: Board, seat: int, events: Events | None) -> None:
 
 def told(seat: int, gained: Goods) -> Message:
     """What a seat collected, as a sentence."""
-    goods: list[object] = [
-        Message(f"dice-realms.goods.{name}", {"count": count})
-        for name, count in zip(GOODS, gained, strict=True)
-        if count
-    ]
+    goods = goods_list(gained)
     if not goods:
         return Message("dice-realms.event.collects-nothing", {"seat": Who(seat)})
     return Message("dice-realms.event.collects", {"seat": Who(seat), "goods": goods})

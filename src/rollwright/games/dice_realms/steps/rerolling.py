@@ -3,12 +3,13 @@
 from rollwright.core.message import Message, Who
 from rollwright.core.position import ROLL, Events
 from rollwright.games.dice_realms.box.face import FACES
+from rollwright.games.dice_realms.box.names import amount, die_name, face_name, goods_list
 from rollwright.games.dice_realms.box.power import CONVERT, GAIN, RELIEF, TURN, Goods, Power
 from rollwright.games.dice_realms.pieces.board import Board
 from rollwright.games.dice_realms.pieces.die import Die
 from rollwright.games.dice_realms.pieces.realm import Realm
 from rollwright.games.dice_realms.steps.gaining import gain_of
-from rollwright.games.dice_realms.words.notation import (
+from rollwright.games.dice_realms.steps.move import (
     CONVERT_WITH,
     DONE,
     FREE,
@@ -21,7 +22,6 @@ from rollwright.games.dice_realms.words.notation import (
     kind_of,
     move_of,
 )
-from rollwright.games.dice_realms.words.wording import face_name, goods_list
 
 
 def take_winter(board: Board, events: Events | None) -> None:
@@ -161,7 +161,7 @@ def _told_set(seat: int, die: Die) -> Message:
 
 
 def _die_args(seat: int, die: Die) -> dict[str, object]:
-    name = Message(f"dice-realms.group.{die.name()}")
+    name = die_name(die.name())
     return {"seat": Who(seat), "die": name, "face": face_name(die.showing())}
 
 
@@ -190,7 +190,7 @@ def _told_use(seat: int, die: Die, goods: Goods, returned: int) -> Message:
     key = "passes"
     if returned:
         key = "relieves"
-        args["misery"] = Message("dice-realms.goods.misery", {"count": returned})
+        args["misery"] = amount("misery", returned)
     elif any(goods):
         key = "converts" if reroll_power(die).kind == CONVERT else "uses"
     return Message(f"dice-realms.event.{key}", args)

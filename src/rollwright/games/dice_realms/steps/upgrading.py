@@ -5,10 +5,11 @@ from typing import Final
 from rollwright.core.message import Message, Who
 from rollwright.core.position import Events
 from rollwright.games.dice_realms.box.face import COSTS, DESTROYED, FACES, Face
+from rollwright.games.dice_realms.box.names import die_name, face_name
 from rollwright.games.dice_realms.box.power import UPGRADE
 from rollwright.games.dice_realms.pieces.board import Board
 from rollwright.games.dice_realms.pieces.realm import Realm
-from rollwright.games.dice_realms.words.notation import (
+from rollwright.games.dice_realms.steps.move import (
     DONE,
     IMPROVE,
     PROMOTE_TO,
@@ -152,9 +153,9 @@ def apply(board: Board, seat: int, move: int, events: Events | None) -> None:
     if events is not None:
         args: dict[str, object] = {
             "seat": Who(seat),
-            "die": Message(f"dice-realms.group.{die.name()}"),
-            "old": Message(f"dice-realms.face.{old.id}"),
-            "new": Message(f"dice-realms.face.{new.id}"),
+            "die": die_name(die.name()),
+            "old": face_name(old),
+            "new": face_name(new),
             "count": old.cost_to(new),
         }
         key = "upgrades" if kind_of(move) == IMPROVE else "lifts"

@@ -3,8 +3,9 @@
 from typing import Final
 
 from rollwright.core.message import Message, Who
+from rollwright.games.dice_realms.box.box import BOX
 from rollwright.games.dice_realms.box.face import DESTROYED, FACE_OF, FACES, Face
-from rollwright.games.dice_realms.box.tile import BOX
+from rollwright.games.dice_realms.box.names import amount, face_name, line_name
 from rollwright.games.dice_realms.pieces.board import (
     ATTACK_STEP,
     COLLECT_STEP,
@@ -18,9 +19,7 @@ from rollwright.games.dice_realms.pieces.realm import NOBODY, Realm
 from rollwright.games.dice_realms.steps.attacking import can_lose
 from rollwright.games.dice_realms.steps.buying import mender, most_dice, price_of
 from rollwright.games.dice_realms.steps.gaining import open_gains
-from rollwright.games.dice_realms.steps.rerolling import reroll_power
-from rollwright.games.dice_realms.steps.upgrading import is_promotion, most_of, promoted_lines
-from rollwright.games.dice_realms.words.notation import (
+from rollwright.games.dice_realms.steps.move import (
     BANK,
     BLOCK,
     BUY,
@@ -52,9 +51,10 @@ from rollwright.games.dice_realms.words.notation import (
     kind_of,
     move_of,
     second_of,
-    text_of,
 )
-from rollwright.games.dice_realms.words.wording import face_name
+from rollwright.games.dice_realms.steps.rerolling import reroll_power
+from rollwright.games.dice_realms.steps.upgrading import is_promotion, most_of, promoted_lines
+from rollwright.games.dice_realms.words.notation import text_of
 
 _STEPS: Final = {
     ROLL_STEP: (FREE, TOKEN_ROLL, RESOLVE, SET, TURN_TO),
@@ -152,10 +152,6 @@ def _say(key: str, args: dict[str, object] | None = None) -> Message:
     return Message(f"dice-realms.{key}", args if args is not None else {})
 
 
-def _amount(good: str, count: int) -> Message:
-    return Message(f"dice-realms.goods.{good}", {"count": count})
-
-
 def _not_done(board: Board, seat: int) -> Message:
     if board.turn == ROLL_STEP:
         return _say("must-resolve")
@@ -228,7 +224,7 @@ def _no_ware(board: Board, seat: int, ware: int) -> Message:
     realm = board.realms[seat]
     price = price_of(realm, ware)
     if realm.coins < price:
-        return _say("too-few-coins", {"price": _amount("coin", price), "coins": realm.coins})
+        return _say("too-few-coins", {"price": amount("coin", price), "coins": realm.coins})
     if ware in (WARE_GRAY, WARE_GREEN) and realm.grain < BOX.die_grain:
         return _say("too-little-grain", {"price": BOX.die_grain, "grain": realm.grain})
     left = board.gray if ware == WARE_GRAY else board.green
@@ -248,7 +244,7 @@ def _no_repair(realm: Realm, move: int) -> Message:
     if kind_of(move) == MEND and not mender(realm):
         return _say("no-mender")
     if kind_of(move) == REPAIR_AT and realm.coins < BOX.repair_price:
-        price = _amount("coin", BOX.repair_price)
+        price = amount("coin", BOX.repair_price)
         return _say("too-few-coins", {"price": price, "coins": realm.coins})
     if DESTROYED not in die.faces:
         return _say("nothing-destroyed")
@@ -272,11 +268,11 @@ def _no_upgrade(board: Board, seat: int, move: int) -> Message:
         return _say("none-left", {"face": face_name(new)})
     if kind_of(move) == PROMOTE_TO:
         if new.line.id not in promoted_lines(realm):
-            return _say("no-promotion", {"line": Message(f"dice-realms.line.{new.line.id}")})
+            return _say("no-promotion", {"line": line_name(new.line.id)})
         if not is_promotion(old, new):
             return _say("not-promoted", {"face": face_name(old)})
     elif old.cost_to(new) > realm.upgrades:
-        cost = _amount("upgrade", old.cost_to(new))
+        cost = amount("upgrade", old.cost_to(new))
         return _say("too-few-upgrades", {"cost": cost, "upgrades": realm.upgrades})
     if not die.fitting([new]):
         return _unfit(die, new.number)

@@ -3,31 +3,16 @@
 from typing import Final
 
 from rollwright.core.message import Message
-from rollwright.games.dice_realms.box.face import FACES, Face, FateFace
-from rollwright.games.dice_realms.box.power import (
-    ATTACK,
-    CONVERT,
-    EXCHANGE,
-    GAIN,
-    GOODS,
-    LOSSES,
-    PER_DICE,
-    PER_GRAIN,
-    PROMOTE,
-    RELIEF,
-    REPAIR,
-    REROLL,
-    TURN,
-    Goods,
-    Power,
-)
+from rollwright.games.dice_realms.box.caption import describe_fate, describe_power
+from rollwright.games.dice_realms.box.face import FACES
+from rollwright.games.dice_realms.box.names import amount, die_name, face_name, fate_name
+from rollwright.games.dice_realms.box.power import GOODS, LOSSES
 from rollwright.games.dice_realms.pieces.board import ATTACK_STEP, COLLECT_STEP, ROLL_STEP, Board
 from rollwright.games.dice_realms.pieces.realm import NOBODY, Realm
 from rollwright.games.dice_realms.steps.attacking import attacker_name, current, shields
 from rollwright.games.dice_realms.steps.buying import price_of
 from rollwright.games.dice_realms.steps.gaining import open_gains
-from rollwright.games.dice_realms.steps.upgrading import promoted_lines
-from rollwright.games.dice_realms.words.notation import (
+from rollwright.games.dice_realms.steps.move import (
     BANK,
     BLOCK,
     BUY,
@@ -56,6 +41,7 @@ from rollwright.games.dice_realms.words.notation import (
     kind_of,
     second_of,
 )
+from rollwright.games.dice_realms.steps.upgrading import promoted_lines
 
 _KEYS: Final = {
     FREE: "free",
@@ -87,16 +73,6 @@ FOR_ALL: Final = frozenset(
 )
 
 
-def face_name(face: Face) -> Message:
-    """The name of a face."""
-    return Message(f"dice-realms.face.{face.id}")
-
-
-def fate_name(face: FateFace) -> Message:
-    """The name of a face of the Fate die."""
-    return Message(f"dice-realms.fate.{face.id}")
-
-
 def label(board: Board, seat: int, move: int) -> Message:
     """A move as a sentence."""
     realm, kind, first = board.realms[seat], kind_of(move), first_of(move)
@@ -108,7 +84,7 @@ def label(board: Board, seat: int, move: int) -> Message:
         return Message(f"dice-realms.move.buy-{WARES[first]}", {"price": price})
     args: dict[str, object] = {}
     if kind == SWAP:
-        args = {"given": _good(first, 1), "got": _good(second_of(move), 1)}
+        args = {"given": amount(GOODS[first], 1), "got": amount(GOODS[second_of(move)], 1)}
     elif kind not in (SUFFER, BLOCK, COLLECT_ALL, SELL, CLOSE):
         args = _die_args(board, seat, move)
     key = _KEYS[kind]
@@ -155,7 +131,7 @@ def _die_args(board: Board, seat: int, move: int) -> dict[str, object]:
     """What there is to say about the die of a move."""
     realm, kind = board.realms[seat], kind_of(move)
     die = realm.dice[die_of(move)]
-    args: dict[str, object] = {"die": Message(f"dice-realms.group.{die.name()}")}
+    args: dict[str, object] = {"die": die_name(die.name())}
     if kind in (IMPROVE, PROMOTE_TO):
         old, new = FACES[first_of(move)], FACES[second_of(move)]
         args |= {"old": face_name(old), "new": face_name(new), "count": old.cost_to(new)}
@@ -164,100 +140,5 @@ def _die_args(board: Board, seat: int, move: int) -> dict[str, object]:
     else:
         args["face"] = face_name(die.showing())
     if kind == TAKE:
-        args["power"] = _power(die.showing().powers[first_of(move)])
+        args["power"] = describe_power(die.showing().powers[first_of(move)])
     return args
-
-
-# --- what faces do -----------------------------------------------------------------------
-
-
-def describe(face: Face) -> Message:
-    """Everything that a face does, in one sentence."""
-    parts = [_power(power) for power in face.powers]
-    for key, count in (("shields", face.shields), ("grain-shields", face.grain_shields)):
-        if count:
-            parts.append(Message(f"dice-realms.power.{key}", {"count": count}))
-    if face.safe_dice:
-        parts.append(Message("dice-realms.power.safe-dice"))
-    if face.harvest:
-        parts.append(_harvest(face.harvest))
-    if face.discount:
-        parts.append(Message("dice-realms.power.discount", {"count": face.discount}))
-    if face.one_a_die:
-        parts.append(Message("dice-realms.power.one-a-die"))
-    if face.worth():
-        parts.append(Message("dice-realms.power.worth", {"count": face.worth()}))
-    return _sentence(parts)
-
-
-def describe_fate(face: FateFace) -> Message:
-    """Everything that a face of the Fate die does, in one sentence."""
-    parts: list[Message] = []
-    if face.winter:
-        parts.append(Message("dice-realms.power.winter"))
-    if any(face.gain):
-        parts.append(Message("dice-realms.power.all-gain", {"goods": goods_list(face.gain)}))
-    parts += [Message("dice-realms.power.fate-attack", {"loss": _loss(p)}) for p in face.attacks]
-    if face.harvest:
-        parts.append(_harvest(face.harvest))
-    if face.sell is not None:
-        args: dict[str, object] = {
-            "price": goods_list(face.sell.price),
-            "goods": goods_list(face.sell.gain),
-        }
-        parts.append(Message("dice-realms.power.sell", args))
-    return _sentence(parts)
-
-
-def _sentence(parts: list[Message]) -> Message:
-    whole = parts or [Message("dice-realms.power.nothing")]
-    text = whole[-1]
-    for part in reversed(whole[:-1]):
-        text = Message("dice-realms.power.and-then", {"part": part, "rest": text})
-    return text
-
-
-def _power(power: Power) -> Message:
-    args: dict[str, object] = {"goods": goods_list(power.gain), "price": goods_list(power.price)}
-    if power.step == ATTACK:
-        return Message("dice-realms.power.attack", {"loss": _loss(power)})
-    again = "-reroll" if power.step == REROLL else ""
-    if power.kind == GAIN and power.per:
-        args["counted"] = _counted(power)
-        return Message("dice-realms.power.gain-per", args)
-    if power.kind == GAIN:
-        return Message(f"dice-realms.power.gain{again}", args)
-    if power.kind == CONVERT:
-        return Message(f"dice-realms.power.convert{again}", args)
-    if power.kind == PROMOTE:
-        line = Message(f"dice-realms.line.{power.line}")
-        return Message("dice-realms.power.promote", {"line": line})
-    name = {EXCHANGE: "exchange", REPAIR: "repair", RELIEF: "relief", TURN: "turn"}[power.kind]
-    return Message(f"dice-realms.power.{name}", {"count": power.amount})
-
-
-def _counted(power: Power) -> Message:
-    if power.per[0] == PER_DICE:
-        return Message("dice-realms.counted.dice", {"count": power.each})
-    if power.per[0] == PER_GRAIN:
-        return Message("dice-realms.counted.grain", {"count": power.each})
-    lines: list[object] = [Message(f"dice-realms.line.{line}") for line in power.per]
-    return Message("dice-realms.counted.lines", {"lines": lines})
-
-
-def _harvest(amount: int) -> Message:
-    key = "more" if amount > 0 else "less"
-    return Message(f"dice-realms.power.harvest-{key}", {"count": abs(amount)})
-
-
-def _loss(power: Power) -> Message:
-    return Message(f"dice-realms.loss.{LOSSES[power.loss]}", {"count": power.amount})
-
-
-def goods_list(goods: Goods) -> list[object]:
-    """Some goods, each with its number."""
-    return [_good(good, count) for good, count in enumerate(goods) if count]
-
-
-def _good(good: int, count: int) -> Message:
-    return Message(f"dice-realms.goods.{GOODS[good]}", {"count": count})
