@@ -37,16 +37,11 @@ from rollwright.games.dice_realms.box.power import (
     Goods,
     Power,
 )
-from rollwright.games.dice_realms.pieces.board import (
-    ATTACK_STEP,
-    COLLECT_STEP,
-    NONE,
-    ROLL_STEP,
-    Board,
-)
+from rollwright.games.dice_realms.pieces.board import NONE, Board
 from rollwright.games.dice_realms.pieces.die import UNROLLED, Die
 from rollwright.games.dice_realms.pieces.realm import Realm
 from rollwright.games.dice_realms.steps.gaining import gain_of, open_gains, unused
+from rollwright.games.dice_realms.steps.step import ATTACK_STEP, COLLECT_STEP, ROLL_STEP
 from rollwright.games.dice_realms.steps.upgrading import promoted_lines
 
 # About how many rounds a game has.

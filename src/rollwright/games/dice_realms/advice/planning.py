@@ -7,13 +7,16 @@ from rollwright.games.dice_realms.advice.prospect import worth_of
 from rollwright.games.dice_realms.box.face import COSTS, SIDES, WORTHS
 from rollwright.games.dice_realms.pieces.board import Board
 from rollwright.games.dice_realms.steps.move import IMPROVE, die_of, first_of, kind_of, second_of
+from rollwright.games.dice_realms.steps.step import UPGRADE_STEP
 
 # So many swaps of faces are thought about at once.
 _SWAPS: Final = 10
 
 
 def worthwhile(board: Board, seat: int, moves: list[int]) -> list[int]:
-    """The moves of the Upgrade step, but of all swaps only those that bring most for their cost."""
+    """All moves; but in the Upgrade step only those swaps that bring most for their cost."""
+    if board.turn != UPGRADE_STEP:
+        return moves
     realm, rounds = board.realms[seat], rounds_left(board)
     upgrade = upgrade_worth(rounds / 2)
     kept = [move for move in moves if kind_of(move) != IMPROVE]

@@ -4,12 +4,12 @@ from typing import Final
 
 from rollwright.core import shape
 
-# The steps of a round in which a power is used.
+# When in a round a power is used.
 REROLL: Final = 0
 ATTACK: Final = 1
 COLLECT: Final = 2
 UPGRADE: Final = 3
-STEPS: Final = ("reroll", "attack", "collect", "upgrade")
+TIMES: Final = ("reroll", "attack", "collect", "upgrade")
 
 # What a power does.
 GAIN: Final = 0
@@ -70,7 +70,7 @@ def read_power(data: object, where: str, lines: tuple[str, ...]) -> Power:
     deeds = [deed for deed in DEEDS if deed in known]
     if len(deeds) != 1:
         raise shape.wrong(where, "core.want-choice", {"choices": ", ".join(DEEDS)})
-    step = STEPS.index(shape.choice(known.get("step"), f"{where}.step", STEPS))
+    step = TIMES.index(shape.choice(known.get("step"), f"{where}.step", TIMES))
     power = Power(step, DEEDS.index(deeds[0]))
     _fill(power, known, where, lines)
     return power

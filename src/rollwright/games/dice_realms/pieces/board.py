@@ -10,12 +10,6 @@ from rollwright.games.dice_realms.box.power import COIN, GRAIN, TOKEN, UPGRADES,
 from rollwright.games.dice_realms.box.setup import Setup
 from rollwright.games.dice_realms.pieces.realm import Realm
 
-# The steps of a round; the turn of the position is the step's number from 1.
-ROLL_STEP: Final = 1
-ATTACK_STEP: Final = 2
-COLLECT_STEP: Final = 3
-UPGRADE_STEP: Final = 4
-
 NONE: Final = -1
 MOST_SEATS: Final = 4
 # The seats clockwise, by how many there are and who comes first.
@@ -75,6 +69,31 @@ class Board(Position):
             return []
         order = self.order()
         return [other for other in order[: order.index(seat)] if self.realms[other].busy]
+
+    def copy_to(self, other: "Board") -> None:
+        """Make another board equal to this one, and independent of it."""
+        other.phase = self.phase
+        other.round = self.round
+        other.turn = self.turn
+        other.setup = self.setup
+        other.tiles = self.tiles
+        other.fates = self.fates
+        other.fate = self.fate
+        other.holder = self.holder
+        other.realms = [realm.copy() for realm in self.realms]
+        other.stock = self.stock[:]
+        other.gray = self.gray
+        other.green = self.green
+        other.grain = self.grain
+        other.vp = self.vp
+        other.misery = self.misery
+        other.final = self.final
+        other.rolls = self.rolls
+        other.reroll_seat = self.reroll_seat
+        other.reroll_die = self.reroll_die
+        other.attack_source = self.attack_source
+        other.attack_die = self.attack_die
+        other.attack_power = self.attack_power
 
     # --- the supply ----------------------------------------------------------------------
 

@@ -4,20 +4,20 @@ from rollwright.core import shape
 from rollwright.core.errors import BadPosition
 from rollwright.core.position import OVER, PLAY, ROLL
 from rollwright.games.dice_realms.box.box import BOX
-from rollwright.games.dice_realms.pieces.board import (
+from rollwright.games.dice_realms.pieces.board import NONE
+from rollwright.games.dice_realms.pieces.die import ALL_USED, UNROLLED, Die
+from rollwright.games.dice_realms.pieces.realm import Realm
+from rollwright.games.dice_realms.steps.course import Course
+from rollwright.games.dice_realms.steps.gaining import used_exchange
+from rollwright.games.dice_realms.steps.step import (
     ATTACK_STEP,
     COLLECT_STEP,
-    NONE,
     ROLL_STEP,
     UPGRADE_STEP,
 )
-from rollwright.games.dice_realms.pieces.die import ALL_USED, UNROLLED, Die
-from rollwright.games.dice_realms.pieces.realm import Realm
-from rollwright.games.dice_realms.position import DiceRealmsPosition
-from rollwright.games.dice_realms.steps.gaining import used_exchange
 
 
-def check_position(position: DiceRealmsPosition) -> None:
+def check_position(position: Course) -> None:
     """Do the phase, the step, the dice and the goods go together?"""
     _check_dice(position)
     if position.phase == OVER:
@@ -38,12 +38,12 @@ def check_position(position: DiceRealmsPosition) -> None:
         _check_realm(position, seat)
 
 
-def _may_be_short(position: DiceRealmsPosition) -> bool:
+def _may_be_short(position: Course) -> bool:
     """May something be gone without the end being known? Only until the step is settled."""
     return position.final or (position.phase != OVER and position.misery >= 0)
 
 
-def _check_dice(position: DiceRealmsPosition) -> None:
+def _check_dice(position: Course) -> None:
     """The dice of a realm lie on the table together; bought ones may not be rolled yet."""
     for at, realm in enumerate(position.realms):
         sides = [die.side == UNROLLED and die.used != ALL_USED for die in realm.dice]
@@ -53,11 +53,11 @@ def _check_dice(position: DiceRealmsPosition) -> None:
             raise shape.wrong(f"realms[{at}].dice", "dice-realms.want-rolled")
 
 
-def _nobody_busy(position: DiceRealmsPosition) -> bool:
+def _nobody_busy(position: Course) -> bool:
     return not any([realm.busy for realm in position.realms])
 
 
-def _can_roll(position: DiceRealmsPosition) -> bool:
+def _can_roll(position: Course) -> bool:
     if not position.fates or position.fate == NONE:
         return position.reroll_seat == NONE
     unrolled = [_is_unrolled(position.realms[seat]) for seat in position.order()]
@@ -71,7 +71,7 @@ def _is_unrolled(realm: Realm) -> bool:
     return realm.dice[0].side == UNROLLED
 
 
-def _can_play(position: DiceRealmsPosition) -> bool:
+def _can_play(position: Course) -> bool:
     if position.fate == NONE or position.reroll_seat != NONE:
         return False
     if any([_is_unrolled(realm) for realm in position.realms]):
@@ -89,7 +89,7 @@ def _untimely(where: str) -> BadPosition:
     return shape.wrong(where, "dice-realms.want-moment")
 
 
-def _may_be_last(position: DiceRealmsPosition) -> bool:
+def _may_be_last(position: Course) -> bool:
     """Can something have run out in this round?"""
     if position.fate == NONE:
         return False
@@ -98,7 +98,7 @@ def _may_be_last(position: DiceRealmsPosition) -> bool:
     return any([realm.grain_most or realm.vp_most for realm in position.realms])
 
 
-def _check_realm(position: DiceRealmsPosition, seat: int) -> None:
+def _check_realm(position: Course, seat: int) -> None:
     realm, where = position.realms[seat], f"realms[{seat}]"
     for at, die in enumerate(realm.dice):
         _check_die(position, die, f"{where}.dice[{at}]")
@@ -118,7 +118,7 @@ def _check_realm(position: DiceRealmsPosition, seat: int) -> None:
     _check_drawn(position, realm, bought, where)
 
 
-def _check_die(position: DiceRealmsPosition, die: Die, where: str) -> None:
+def _check_die(position: Course, die: Die, where: str) -> None:
     """In the Roll step a die is untouched, and it has no more shields used than it shows."""
     if position.turn == ROLL_STEP:
         for name, touched in (
@@ -133,7 +133,7 @@ def _check_die(position: DiceRealmsPosition, die: Die, where: str) -> None:
         shape.integer(die.blocked, f"{where}.blocked", 0, face.shields + face.grain_shields)
 
 
-def _check_drawn(position: DiceRealmsPosition, realm: Realm, bought: int, where: str) -> None:
+def _check_drawn(position: Course, realm: Realm, bought: int, where: str) -> None:
     """What was taken in this step, and at most: nothing where nothing can be taken."""
     drawn = (realm.grain_drawn, realm.grain_most, realm.vp_drawn, realm.vp_most)
     takes = position.turn in (ROLL_STEP, COLLECT_STEP) and position.fate != NONE

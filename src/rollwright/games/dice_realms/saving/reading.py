@@ -12,7 +12,7 @@ from rollwright.games.dice_realms.box.fate import FATE_OF, FATES
 from rollwright.games.dice_realms.box.power import GOODS, flag
 from rollwright.games.dice_realms.box.setup import OPTIONS, RULES, Layout, Setup, read_setup
 from rollwright.games.dice_realms.box.tile import TILE_OF, TILES
-from rollwright.games.dice_realms.pieces.board import ATTACK_STEP, NONE, ROLL_STEP, UPGRADE_STEP
+from rollwright.games.dice_realms.pieces.board import NONE
 from rollwright.games.dice_realms.pieces.die import (
     ALL_USED,
     BLACK,
@@ -24,22 +24,23 @@ from rollwright.games.dice_realms.pieces.die import (
     Die,
 )
 from rollwright.games.dice_realms.pieces.realm import Realm
-from rollwright.games.dice_realms.position import DiceRealmsPosition, first_position
 from rollwright.games.dice_realms.saving.consistency import check_position
 from rollwright.games.dice_realms.saving.writing import DIE_FIELDS, FIELDS, REALM_FIELDS
-from rollwright.games.dice_realms.steps import attacking
+from rollwright.games.dice_realms.steps.attacking import is_attack_sound
+from rollwright.games.dice_realms.steps.course import Course
 from rollwright.games.dice_realms.steps.gaining import exchanged
+from rollwright.games.dice_realms.steps.step import ATTACK_STEP, ROLL_STEP, UPGRADE_STEP
 
 _MOST: Final = 9999
 
 
-def read_position(data: object) -> DiceRealmsPosition:
-    """The position that was written; raises BadPosition."""
+def read_position(data: object, position: Course) -> None:
+    """Make a position what was written; raises BadPosition."""
     known = shape.fields(data, "position", FIELDS)
     shape.check_game(known, GAME_ID, RULES)
     setup = _read_setup(known["options"])
     realms = shape.items(known["realms"], "realms", 2, 4)
-    position = first_position(len(realms), setup)
+    position.set_up(len(realms), setup)
     position.phase = PHASES.index(shape.choice(known["phase"], "phase", PHASES))
     position.round = shape.integer(known["round"], "round", 1, _MOST)
     position.turn = shape.integer(known["turn"], "turn", ROLL_STEP, UPGRADE_STEP)
@@ -53,7 +54,6 @@ def read_position(data: object) -> DiceRealmsPosition:
     _read_reroll(position, known["reroll"])
     _read_attack(position, known["attack"])
     check_position(position)
-    return position
 
 
 def _read_setup(data: object) -> Setup:
@@ -72,7 +72,7 @@ def _read_setup(data: object) -> Setup:
     return setup
 
 
-def _read_tiles(position: DiceRealmsPosition, data: object) -> None:
+def _read_tiles(position: Course, data: object) -> None:
     names = [shape.choice(name, "tiles", tuple(TILE_OF)) for name in shape.items(data, "tiles", 0)]
     tiles = [TILE_OF[name] for name in names]
     setup = position.setup
@@ -90,7 +90,7 @@ def _read_tiles(position: DiceRealmsPosition, data: object) -> None:
             raise shape.wrong("tiles", "dice-realms.want-limits", {"tile": TILES[tiles[at]].id})
 
 
-def _read_fate(position: DiceRealmsPosition, data: object) -> None:
+def _read_fate(position: Course, data: object) -> None:
     if data is None:
         position.fate = NONE
         return
@@ -168,7 +168,7 @@ def _read_face(name: object, where: str, destroyed: bool = False) -> int:
     return FACE_OF[shape.choice(name, f"{where}.faces", tuple(names))]
 
 
-def _count_supply(position: DiceRealmsPosition) -> None:
+def _count_supply(position: Course) -> None:
     """What is left of everything that the realms don't have."""
     tray = position.stock[:]
     for realm in position.realms:
@@ -194,7 +194,7 @@ def _count_supply(position: DiceRealmsPosition) -> None:
         raise shape.wrong("realms", "dice-realms.want-faces")
 
 
-def _read_reroll(position: DiceRealmsPosition, data: object) -> None:
+def _read_reroll(position: Course, data: object) -> None:
     if data is None:
         return
     seat, die = shape.items(data, "reroll", 2, 2)
@@ -203,12 +203,12 @@ def _read_reroll(position: DiceRealmsPosition, data: object) -> None:
     position.reroll_die = shape.integer(die, "reroll", 0, len(dice) - 1)
 
 
-def _read_attack(position: DiceRealmsPosition, data: object) -> None:
+def _read_attack(position: Course, data: object) -> None:
     if data is None:
         return
     source, die, power = shape.items(data, "attack", 3, 3)
     position.attack_source = shape.integer(source, "attack", NONE, len(position.realms) - 1)
     position.attack_die = shape.integer(die, "attack", 0, 10)
     position.attack_power = shape.integer(power, "attack", 0, 9)
-    if position.turn != ATTACK_STEP or position.fate == NONE or not attacking.is_sound(position):
+    if position.turn != ATTACK_STEP or position.fate == NONE or not is_attack_sound(position):
         raise shape.wrong("attack", "dice-realms.want-attack")

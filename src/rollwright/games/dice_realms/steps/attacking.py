@@ -1,5 +1,7 @@
 """Attacks: first that of the Fate die, then those of the players, clockwise."""
 
+from typing import final
+
 from rollwright.core.message import Message, Who
 from rollwright.core.position import Events
 from rollwright.games.dice_realms.box.face import DESTROYED
@@ -17,15 +19,82 @@ from rollwright.games.dice_realms.steps.move import (
     kind_of,
     move_of,
 )
+from rollwright.games.dice_realms.steps.step import ATTACK_STEP, Step
 
 
-def start(board: Board) -> None:
-    """Before the first attack."""
-    board.attack_source = NONE
-    board.attack_die = 0
-    board.attack_power = NONE
-    for realm in board.realms:
+@final
+class AttackStep(Step):
+    """One attack after another; those whom it leaves a choice have to decide."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(ATTACK_STEP, "attack", (SUFFER, BLOCK, LOSE, DESTROY))
+
+    def enter(self, board: Board, events: Events | None) -> None:
+        """Before the first attack."""
+        board.attack_source = NONE
+        board.attack_die = 0
+        board.attack_power = NONE
+        for realm in board.realms:
+            realm.busy = False
+
+    def legal(self, board: Board, seat: int) -> list[int]:
+        """Every way in which this seat can take the attack."""
+        return ways(board.realms[seat], current(board))
+
+    def apply(self, board: Board, seat: int, move: int, events: Events | None) -> None:
+        """Take the attack."""
+        realm, power, kind = board.realms[seat], current(board), kind_of(move)
         realm.busy = False
+        if kind == SUFFER:
+            board.pay_grain(seat, power.amount, events)
+            return
+        if kind == BLOCK:
+            die = _defender(realm, power)
+            die.blocked += 1
+            key = "blocks"
+        else:
+            die = realm.dice[die_of(move)]
+            key = "loses-die" if kind == LOSE else "loses-face"
+        if events is not None:
+            face = face_name(die.showing())
+            color = die_name(die.name())
+            args: dict[str, object] = {"seat": Who(seat), "face": face, "die": color}
+            events.append(Message(f"dice-realms.event.{key}", args))
+        if kind == LOSE:
+            die.active = False
+        elif kind == DESTROY:
+            _destroy(board, realm, die)
+
+    def go_on(self, board: Board, events: Events | None) -> bool:
+        """Go on to the next attack that leaves somebody a choice; False after the last."""
+        while _find_next(board):
+            self._strike(board, events)
+            if self.blocks(board):
+                return True
+        return False
+
+    def _strike(self, board: Board, events: Events | None) -> None:
+        """Let the attack hit everybody it is meant for; those who can choose become busy."""
+        power = current(board)
+        order = board.order()
+        source = order[board.attack_source] if board.attack_source != NONE else NONE
+        if events is not None:
+            events.append(_told(board, source, power))
+        for seat in order:
+            if seat == source:
+                continue
+            moves = ways(board.realms[seat], power)
+            if len(moves) == 1:
+                self.apply(board, seat, moves[0], events)
+            elif moves:
+                board.realms[seat].busy = True
+            elif events is not None:
+                events.append(Message("dice-realms.event.ignores", {"seat": Who(seat)}))
+
+    def leave(self, board: Board, events: Events | None) -> None:
+        board.attack_source = board.attack_power = NONE
 
 
 def current(board: Board) -> Power:
@@ -38,15 +107,6 @@ def current(board: Board) -> Power:
 def _attacker(board: Board) -> Die:
     seat = board.order()[board.attack_source]
     return board.realms[seat].dice[board.attack_die]
-
-
-def go_on(board: Board, events: Events | None) -> bool:
-    """Go on to the next attack that leaves somebody a choice; False after the last."""
-    while _find_next(board):
-        _strike(board, events)
-        if any([realm.busy for realm in board.realms]):
-            return True
-    return False
 
 
 def _find_next(board: Board) -> bool:
@@ -79,25 +139,6 @@ def _find_in(board: Board, die: Die) -> bool:
             return True
         board.attack_power += 1
     return False
-
-
-def _strike(board: Board, events: Events | None) -> None:
-    """Let the attack hit everybody it is meant for; those who can choose become busy."""
-    power = current(board)
-    order = board.order()
-    source = order[board.attack_source] if board.attack_source != NONE else NONE
-    if events is not None:
-        events.append(_told(board, source, power))
-    for seat in order:
-        if seat == source:
-            continue
-        moves = ways(board.realms[seat], power)
-        if len(moves) == 1:
-            apply(board, seat, moves[0], events)
-        elif moves:
-            board.realms[seat].busy = True
-        elif events is not None:
-            events.append(Message("dice-realms.event.ignores", {"seat": Who(seat)}))
 
 
 def attacker_name(board: Board) -> Message:
@@ -154,36 +195,6 @@ def _grain_shields(die: Die) -> int:
     return max(0, die.showing().grain_shields - die.blocked)
 
 
-def legal(board: Board, seat: int) -> list[int]:
-    """Every way in which this seat can take the attack."""
-    return ways(board.realms[seat], current(board))
-
-
-def apply(board: Board, seat: int, move: int, events: Events | None) -> None:
-    """Take the attack."""
-    realm, power, kind = board.realms[seat], current(board), kind_of(move)
-    realm.busy = False
-    if kind == SUFFER:
-        board.pay_grain(seat, power.amount, events)
-        return
-    if kind == BLOCK:
-        die = _defender(realm, power)
-        die.blocked += 1
-        key = "blocks"
-    else:
-        die = realm.dice[die_of(move)]
-        key = "loses-die" if kind == LOSE else "loses-face"
-    if events is not None:
-        face = face_name(die.showing())
-        color = die_name(die.name())
-        args: dict[str, object] = {"seat": Who(seat), "face": face, "die": color}
-        events.append(Message(f"dice-realms.event.{key}", args))
-    if kind == LOSE:
-        die.active = False
-    elif kind == DESTROY:
-        _destroy(board, realm, die)
-
-
 def _defender(realm: Realm, power: Power) -> Die:
     """The die whose shield is used: one that helps against less first, then active ones.
 
@@ -203,7 +214,7 @@ def _destroy(board: Board, realm: Realm, die: Die) -> None:
     board.stock[DESTROYED] -= 1
 
 
-def is_sound(board: Board) -> bool:
+def is_attack_sound(board: Board) -> bool:
     """Does the attack under way exist?"""
     if board.attack_source == NONE:
         return board.attack_power < len(board.fate_face().attacks)

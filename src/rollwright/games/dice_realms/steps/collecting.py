@@ -1,5 +1,7 @@
 """The Collect step: gains, conversions, and what coins buy."""
 
+from typing import final
+
 from rollwright.core.message import Message, Who
 from rollwright.core.position import Events
 from rollwright.games.dice_realms.box.names import face_name, fate_name, goods_list
@@ -27,10 +29,13 @@ from rollwright.games.dice_realms.steps.gaining import (
 )
 from rollwright.games.dice_realms.steps.move import (
     BANK,
+    BUY,
     CLOSE,
     COLLECT_ALL,
     CONVERT_WITH,
     DONE,
+    MEND,
+    REPAIR_AT,
     SELL,
     SWAP,
     TAKE,
@@ -40,20 +45,83 @@ from rollwright.games.dice_realms.steps.move import (
     move_of,
     second_of,
 )
+from rollwright.games.dice_realms.steps.step import COLLECT_STEP, Step
 
 
-def start(board: Board, events: Events | None) -> None:
-    """Fate gives its part, and those who have nothing to convert collect at once."""
-    for seat in board.order():
+@final
+class CollectStep(Step):
+    """Everybody collects, changes goods and spends coins."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        kinds = (
+            *(DONE, COLLECT_ALL, TAKE, CONVERT_WITH, SELL, BANK, SWAP, CLOSE),
+            *(BUY, REPAIR_AT, MEND),
+        )
+        super().__init__(COLLECT_STEP, "collect", kinds)
+
+    def enter(self, board: Board, events: Events | None) -> None:
+        """Fate gives its part, and those who have nothing to convert collect at once."""
+        for seat in board.order():
+            realm = board.realms[seat]
+            realm.coins = realm.treasury
+            realm.treasury = 0
+            realm.busy = True
+            board.give(realm, board.fate_face().gain)
+            if not converts(board, realm):
+                collect_all(board, seat, events)
+                self._finish_idle(board, seat, events)
+        _check_supply(board, events)
+
+    def _finish_idle(self, board: Board, seat: int, events: Events | None) -> None:
+        """Who has nothing to spend is done."""
+        if self.legal(board, seat) == [DONE]:
+            _stop(board.realms[seat])
+            _check_supply(board, events)
+
+    def legal(self, board: Board, seat: int) -> list[int]:
         realm = board.realms[seat]
-        realm.coins = realm.treasury
-        realm.treasury = 0
-        realm.busy = True
-        board.give(realm, board.fate_face().gain)
-        if not converts(board, realm):
+        if realm.bank != NOBODY:
+            return [CLOSE, *_exchanges(realm)]
+        gains = open_gains(realm)
+        moves = [COLLECT_ALL] if gains else [DONE]
+        moves += [move_of(TAKE, at, number) for at, number in gains]
+        for at, die in enumerate(realm.dice):
+            for number in unused(die, CONVERT):
+                if realm.can_pay(die.showing().powers[number].price):
+                    moves.append(move_of(CONVERT_WITH, at))
+            moves += [move_of(BANK, at) for _ in unused(die, EXCHANGE)]
+        sale = board.fate_face().sell
+        if sale is not None and realm.can_pay(sale.price):
+            moves.append(move_of(SELL))
+        return moves if gains else moves + buying.legal(board, seat)
+
+    def apply(self, board: Board, seat: int, move: int, events: Events | None) -> None:
+        realm, kind = board.realms[seat], kind_of(move)
+        if kind == DONE:
+            if events is not None:
+                key = "saves" if realm.coins else "spent"
+                args: dict[str, object] = {"seat": Who(seat), "count": realm.coins}
+                events.append(Message(f"dice-realms.event.{key}", args))
+            _stop(realm)
+        elif kind == COLLECT_ALL:
             collect_all(board, seat, events)
-            _finish_idle(board, seat, events)
-    _check_supply(board, events)
+        elif kind == TAKE:
+            goods = take(board, realm, die_of(move), first_of(move))
+            if events is not None:
+                events.append(told(seat, goods))
+        elif kind in (CONVERT_WITH, SELL, SWAP):
+            _change(board, seat, move, events)
+        elif kind in (BANK, CLOSE):
+            _turn_bank(realm, seat, move, events)
+        else:
+            buying.apply(board, seat, move, events)
+            return
+        _check_supply(board, events)
+
+    def leave(self, board: Board, events: Events | None) -> None:
+        board.settle(events)
 
 
 def _check_supply(board: Board, events: Events | None) -> None:
@@ -65,40 +133,11 @@ def _check_supply(board: Board, events: Events | None) -> None:
     board.check_supply(settled, events)
 
 
-def _finish_idle(board: Board, seat: int, events: Events | None) -> None:
-    """Who has nothing to spend is done."""
-    if legal(board, seat) == [DONE]:
-        _stop(board.realms[seat])
-        _check_supply(board, events)
-
-
 def _stop(realm: Realm) -> None:
     """Spend no more: one coin can be kept."""
     realm.treasury = min(1, realm.coins)
     realm.coins = 0
     realm.busy = False
-
-
-# --- powers ----------------------------------------------------------------------------
-
-
-def legal(board: Board, seat: int) -> list[int]:
-    """Every move of this seat."""
-    realm = board.realms[seat]
-    if realm.bank != NOBODY:
-        return [CLOSE, *_exchanges(realm)]
-    gains = open_gains(realm)
-    moves = [COLLECT_ALL] if gains else [DONE]
-    moves += [move_of(TAKE, at, number) for at, number in gains]
-    for at, die in enumerate(realm.dice):
-        for number in unused(die, CONVERT):
-            if realm.can_pay(die.showing().powers[number].price):
-                moves.append(move_of(CONVERT_WITH, at))
-        moves += [move_of(BANK, at) for _ in unused(die, EXCHANGE)]
-    sale = board.fate_face().sell
-    if sale is not None and realm.can_pay(sale.price):
-        moves.append(move_of(SELL))
-    return moves if gains else moves + buying.legal(board, seat)
 
 
 def _exchanges(realm: Realm) -> list[int]:
@@ -111,31 +150,6 @@ def _exchanges(realm: Realm) -> list[int]:
         for got in goods
         if given != got and held[given] > 0 and given not in realm.got
     ]
-
-
-def apply(board: Board, seat: int, move: int, events: Events | None) -> None:
-    """Make a legal move."""
-    realm, kind = board.realms[seat], kind_of(move)
-    if kind == DONE:
-        if events is not None:
-            key = "saves" if realm.coins else "spent"
-            args: dict[str, object] = {"seat": Who(seat), "count": realm.coins}
-            events.append(Message(f"dice-realms.event.{key}", args))
-        _stop(realm)
-    elif kind == COLLECT_ALL:
-        collect_all(board, seat, events)
-    elif kind == TAKE:
-        goods = take(board, realm, die_of(move), first_of(move))
-        if events is not None:
-            events.append(told(seat, goods))
-    elif kind in (CONVERT_WITH, SELL, SWAP):
-        _change(board, seat, move, events)
-    elif kind in (BANK, CLOSE):
-        _turn_bank(realm, seat, move, events)
-    else:
-        buying.apply(board, seat, move, events)
-        return
-    _check_supply(board, events)
 
 
 def _turn_bank(realm: Realm, seat: int, move: int, events: Events | None) -> None:

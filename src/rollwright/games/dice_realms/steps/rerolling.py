@@ -1,4 +1,6 @@
-"""The Roll step: winter, the free reroll, faces that must be rolled again, and tokens."""
+"""The Roll step: the free reroll, faces that must be rolled again, and tokens."""
+
+from typing import final
 
 from rollwright.core.message import Message, Who
 from rollwright.core.position import ROLL, Events
@@ -22,56 +24,85 @@ from rollwright.games.dice_realms.steps.move import (
     kind_of,
     move_of,
 )
+from rollwright.games.dice_realms.steps.step import ROLL_STEP, Step
 
 
-def take_winter(board: Board, events: Events | None) -> None:
-    """Everybody pays a grain for each die, or takes misery."""
-    for seat in board.order():
-        board.pay_grain(seat, len(board.realms[seat].dice), events)
+@final
+class RollStep(Step):
+    """All dice lie on the table: some are rolled again, the others are kept."""
 
+    __slots__ = ()
 
-def start(board: Board) -> None:
-    """All dice lie on the table: everybody may reroll."""
-    for realm in board.realms:
-        realm.busy = True
-        realm.free = True
+    def __init__(self) -> None:
+        kinds = (DONE, FREE, TOKEN_ROLL, RESOLVE, SET, TURN_TO, CONVERT_WITH)
+        super().__init__(ROLL_STEP, "roll", kinds)
+
+    def enter(self, board: Board, events: Events | None) -> None:
+        """Everybody may reroll."""
+        for realm in board.realms:
+            realm.busy = True
+            realm.free = True
+
+    def is_waiting(self, board: Board, seat: int) -> bool:
+        if not board.realms[seat].busy:
+            return False
+        return not board.before(seat) or not must_take_turns(board)
+
+    def legal(self, board: Board, seat: int) -> list[int]:
+        realm = board.realms[seat]
+        resolving: list[int] = []
+        for at, die in enumerate(realm.dice):
+            if die.showing().must_reroll:
+                resolving += _ways_to_resolve(realm, at, die)
+        moves = resolving if resolving else [DONE]
+        for kind, can in ((FREE, realm.free), (TOKEN_ROLL, realm.tokens > 0)):
+            if can:
+                moves += [move_of(kind, at) for at, die in enumerate(realm.dice) if is_plain(die)]
+        if realm.sets:
+            for at, die in enumerate(realm.dice):
+                moves += [move_of(SET, at, face) for face in settable(die)]
+        return moves
+
+    def apply(self, board: Board, seat: int, move: int, events: Events | None) -> None:
+        realm = board.realms[seat]
+        kind = kind_of(move)
+        if kind == DONE:
+            realm.busy = False
+            if events is not None:
+                events.append(Message("dice-realms.event.keeps", {"seat": Who(seat)}))
+            _check_supply(board, events)
+            return
+        die = realm.dice[die_of(move)]
+        if kind in (SET, TURN_TO):
+            if kind == SET:
+                realm.sets -= 1
+            die.side = die.faces.index(first_of(move))
+            if events is not None:
+                events.append(_told_set(seat, die))
+            return
+        if kind in (FREE, TOKEN_ROLL):
+            _pay_reroll(seat, realm, die, kind, events)
+        else:
+            _resolve(board, seat, die, kind, events)
+            _check_supply(board, events)
+        board.reroll_seat = seat
+        board.reroll_die = die_of(move)
+        board.phase = ROLL
+
+    def rolled(self, board: Board, events: Events | None) -> None:
+        """Nobody can take a roll back: who can't change the dice any more keeps them."""
+        for realm in board.realms:
+            if realm.busy and not _can_change(realm):
+                realm.busy = False
+                _check_supply(board, events)
+
+    def leave(self, board: Board, events: Events | None) -> None:
+        board.settle(events)
 
 
 def must_take_turns(board: Board) -> bool:
     """Do the seats reroll one after another? As soon as anybody has an attack on a die."""
     return any([realm.has_attack() for realm in board.realms])
-
-
-def is_waiting(board: Board, seat: int) -> bool:
-    """Has this seat to decide about its dice now?"""
-    if not board.realms[seat].busy:
-        return False
-    return not board.before(seat) or not must_take_turns(board)
-
-
-def legal(board: Board, seat: int) -> list[int]:
-    """Every move of this seat."""
-    realm = board.realms[seat]
-    resolving: list[int] = []
-    for at, die in enumerate(realm.dice):
-        if die.showing().must_reroll:
-            resolving += _ways_to_resolve(realm, at, die)
-    moves = resolving if resolving else [DONE]
-    for kind, can in ((FREE, realm.free), (TOKEN_ROLL, realm.tokens > 0)):
-        if can:
-            moves += [move_of(kind, at) for at, die in enumerate(realm.dice) if is_plain(die)]
-    if realm.sets:
-        for at, die in enumerate(realm.dice):
-            moves += [move_of(SET, at, face) for face in settable(die)]
-    return moves
-
-
-def pass_idle(board: Board, events: Events | None) -> None:
-    """After a roll, which nobody can take back, who can't change the dice any more keeps them."""
-    for realm in board.realms:
-        if realm.busy and not _can_change(realm):
-            realm.busy = False
-            _check_supply(board, events)
 
 
 def _can_change(realm: Realm) -> bool:
@@ -109,34 +140,6 @@ def _ways_to_resolve(realm: Realm, at: int, die: Die) -> list[int]:
 def reroll_power(die: Die) -> Power:
     """The power of a reroll face."""
     return die.showing().powers[0]
-
-
-def apply(board: Board, seat: int, move: int, events: Events | None) -> None:
-    """Make a legal move."""
-    realm = board.realms[seat]
-    kind = kind_of(move)
-    if kind == DONE:
-        realm.busy = False
-        if events is not None:
-            events.append(Message("dice-realms.event.keeps", {"seat": Who(seat)}))
-        _check_supply(board, events)
-        return
-    die = realm.dice[die_of(move)]
-    if kind in (SET, TURN_TO):
-        if kind == SET:
-            realm.sets -= 1
-        die.side = die.faces.index(first_of(move))
-        if events is not None:
-            events.append(_told_set(seat, die))
-        return
-    if kind in (FREE, TOKEN_ROLL):
-        _pay_reroll(seat, realm, die, kind, events)
-    else:
-        _resolve(board, seat, die, kind, events)
-        _check_supply(board, events)
-    board.reroll_seat = seat
-    board.reroll_die = die_of(move)
-    board.phase = ROLL
 
 
 def _pay_reroll(seat: int, realm: Realm, die: Die, kind: int, events: Events | None) -> None:

@@ -1,6 +1,6 @@
 """The Upgrade step: faces are swapped for better ones, one upgrade after another."""
 
-from typing import Final
+from typing import Final, final
 
 from rollwright.core.message import Message, Who
 from rollwright.core.position import Events
@@ -19,14 +19,75 @@ from rollwright.games.dice_realms.steps.move import (
     move_of,
     second_of,
 )
+from rollwright.games.dice_realms.steps.step import UPGRADE_STEP, Step
 
 TOP_DOTS: Final = 4
 
 
-def start(board: Board) -> None:
-    """Who has upgrades, or a power to upgrade with, may swap faces."""
-    for realm in board.realms:
-        realm.busy = bool(realm.upgrades) or _can_promote(board, realm)
+@final
+class UpgradeStep(Step):
+    """Who has upgrades, or a power to upgrade with, swaps faces."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(UPGRADE_STEP, "upgrade", (DONE, IMPROVE, PROMOTE_TO))
+
+    def enter(self, board: Board, events: Events | None) -> None:
+        """Who has upgrades, or a power to upgrade with, may swap faces."""
+        for realm in board.realms:
+            realm.busy = bool(realm.upgrades) or _can_promote(board, realm)
+
+    def legal(self, board: Board, seat: int) -> list[int]:
+        """Every single swap of this seat, and the end of the step."""
+        realm = board.realms[seat]
+        moves = [DONE]
+        offered = [face for face in FACES if board.stock[face.number] > 0 and face.dots]
+        before = board.before(seat)
+        if before:
+            offered = _unclaimed(board, before, offered)
+        lines = promoted_lines(realm)
+        for at, die in enumerate(realm.dice):
+            if die.active:
+                fitting = die.fitting(offered)
+                for number in die.kinds():
+                    if number != DESTROYED:
+                        moves += _swaps(realm, at, FACES[number], fitting, lines)
+        return moves
+
+    def apply(self, board: Board, seat: int, move: int, events: Events | None) -> None:
+        realm = board.realms[seat]
+        if kind_of(move) == DONE:
+            if events is not None:
+                key = "wastes" if realm.upgrades else "upgraded"
+                wasted: dict[str, object] = {"seat": Who(seat), "count": realm.upgrades}
+                events.append(Message(f"dice-realms.event.{key}", wasted))
+            realm.upgrades = 0
+            realm.busy = False
+            return
+        die = realm.dice[die_of(move)]
+        old, new = FACES[first_of(move)], FACES[second_of(move)]
+        if kind_of(move) == IMPROVE:
+            realm.upgrades -= old.cost_to(new)
+        else:
+            _use_promotion(realm, new.line.id)
+        die.put(die.side_of(old.number), new.number)
+        board.stock[old.number] += 1
+        board.stock[new.number] -= 1
+        if events is not None:
+            args: dict[str, object] = {
+                "seat": Who(seat),
+                "die": die_name(die.name()),
+                "old": face_name(old),
+                "new": face_name(new),
+                "count": old.cost_to(new),
+            }
+            key = "upgrades" if kind_of(move) == IMPROVE else "lifts"
+            events.append(Message(f"dice-realms.event.{key}", args))
+
+    def leave(self, board: Board, events: Events | None) -> None:
+        for realm in board.realms:
+            realm.upgrades = 0
 
 
 def _can_promote(board: Board, realm: Realm) -> bool:
@@ -57,24 +118,6 @@ def promoted_lines(realm: Realm) -> list[str]:
         for number, power in enumerate(die.showing().powers)
         if power.step == UPGRADE and not die.has_used(number)
     ]
-
-
-def legal(board: Board, seat: int) -> list[int]:
-    """Every single swap of this seat, and the end of the step."""
-    realm = board.realms[seat]
-    moves = [DONE]
-    offered = [face for face in FACES if board.stock[face.number] > 0 and face.dots]
-    before = board.before(seat)
-    if before:
-        offered = _unclaimed(board, before, offered)
-    lines = promoted_lines(realm)
-    for at, die in enumerate(realm.dice):
-        if die.active:
-            fitting = die.fitting(offered)
-            for number in die.kinds():
-                if number != DESTROYED:
-                    moves += _swaps(realm, at, FACES[number], fitting, lines)
-    return moves
 
 
 def _swaps(realm: Realm, at: int, old: Face, fitting: list[Face], lines: list[str]) -> list[int]:
@@ -128,38 +171,6 @@ def most_of(realm: Realm, face: Face) -> int:
         swapped += [new.number for new in FACES if new.line.id in lines and new.dots == TOP_DOTS]
     lifts = lines.count(face.line.id) if face.dots == TOP_DOTS else 0
     return realm.upgrades // min([COSTS[old][face.number] for old in swapped]) + lifts
-
-
-def apply(board: Board, seat: int, move: int, events: Events | None) -> None:
-    """Make a legal move."""
-    realm = board.realms[seat]
-    if kind_of(move) == DONE:
-        if events is not None:
-            key = "wastes" if realm.upgrades else "upgraded"
-            wasted: dict[str, object] = {"seat": Who(seat), "count": realm.upgrades}
-            events.append(Message(f"dice-realms.event.{key}", wasted))
-        realm.upgrades = 0
-        realm.busy = False
-        return
-    die = realm.dice[die_of(move)]
-    old, new = FACES[first_of(move)], FACES[second_of(move)]
-    if kind_of(move) == IMPROVE:
-        realm.upgrades -= old.cost_to(new)
-    else:
-        _use_promotion(realm, new.line.id)
-    die.put(die.side_of(old.number), new.number)
-    board.stock[old.number] += 1
-    board.stock[new.number] -= 1
-    if events is not None:
-        args: dict[str, object] = {
-            "seat": Who(seat),
-            "die": die_name(die.name()),
-            "old": face_name(old),
-            "new": face_name(new),
-            "count": old.cost_to(new),
-        }
-        key = "upgrades" if kind_of(move) == IMPROVE else "lifts"
-        events.append(Message(f"dice-realms.event.{key}", args))
 
 
 def _use_promotion(realm: Realm, line: str) -> None:
