@@ -7,6 +7,7 @@ from rollwright.games.dice_realms.box.face import DESTROYED, FACES
 from rollwright.games.dice_realms.box.names import amount, face_name, line_name
 from rollwright.games.dice_realms.pieces.board import Board
 from rollwright.games.dice_realms.steps.move import (
+    DONE,
     FREE,
     PROMOTE_TO,
     die_of,
@@ -35,6 +36,9 @@ class UpgradeWords(StepWords):
         return Message(f"dice-realms.question.{key}", {"count": realm.upgrades})
 
     def refuse(self, board: Board, seat: int, move: int) -> Message:
+        if kind_of(move) == DONE:
+            # The end itself is always legal: this number has details that no end has.
+            return reason("must-collect")
         realm = board.realms[seat]
         die, old, new = realm.dice[die_of(move)], FACES[first_of(move)], FACES[second_of(move)]
         if not die.active:
