@@ -54,4 +54,7 @@ def test_an_end_with_details_is_refused_in_every_step(step: Step) -> None:
     game = table("barony farm upgrades=2", "barony farm upgrades=2", fate="robber")
     position = game.finish(step.number - 1).position
     assert (position.phase, position.turn) == (PLAY, step.number)
-    assert position.why_not(position.waiting()[0], move_of(DONE, 1)) is not None
+    seat = position.waiting()[0]
+    ends = {move - kind_of(move) + DONE for move in position.legal(seat)} - {DONE}
+    ends.add(move_of(DONE, 1))
+    assert [end for end in ends if position.why_not(seat, end) is None] == []
