@@ -14,7 +14,7 @@ from rollwright.core.chance import Source
 from rollwright.core.errors import BadOptions, IllegalMove, UnknownGame
 from rollwright.core.position import Position
 from rollwright.games import all_games
-from rollwright.games.dice_realms.tile import SETUPS
+from rollwright.games.dice_realms.box.tile import SETUPS
 
 NEARLY_ALL = 0.9
 

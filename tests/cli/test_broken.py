@@ -13,7 +13,7 @@ from tests.cli.shell import Answer, run_program
 
 PROGRAM = Path(rollwright.__file__).parent
 REALMS = "games/realms/cards/scythe.toml"
-FACES = "games/dice_realms/faces.toml"
+FACES = "games/dice_realms/box/faces.toml"
 
 Run = Callable[..., Answer]
 

@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 from rollwright.core.game import Game
 from rollwright.core.position import Position
 from rollwright.games import all_games
-from rollwright.games.dice_realms.setup import FIRST
-from rollwright.games.dice_realms.tile import SETUPS as NAMED_SETUPS
+from rollwright.games.dice_realms.box.setup import FIRST
+from rollwright.games.dice_realms.box.tile import SETUPS as NAMED_SETUPS
 from rollwright.games.realms.registry import all_realms
 
 DEFAULT_SEATS: Final = (1, 2, 3)

@@ -10,10 +10,10 @@ from typing import Any, cast
 from rollwright.core.message import say
 from rollwright.core.position import OVER, PLAY, ROLL, Events
 from rollwright.games import find_game
-from rollwright.games.dice_realms.board import COLLECT_STEP, ROLL_STEP, UPGRADE_STEP
-from rollwright.games.dice_realms.face import FACE_OF, FACES
+from rollwright.games.dice_realms.box.face import FACE_OF, FACES
+from rollwright.games.dice_realms.box.tile import TILE_OF
 from rollwright.games.dice_realms.position import DiceRealmsPosition
-from rollwright.games.dice_realms.tile import TILE_OF
+from rollwright.games.dice_realms.steps.step import COLLECT_STEP, ROLL_STEP, UPGRADE_STEP
 
 GAME = find_game("dice-realms")
 START = ["barony", "farm", "prospector", "tower", "tinker", "tinker"]

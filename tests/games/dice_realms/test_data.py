@@ -3,8 +3,10 @@
 import pytest
 
 from rollwright.core.errors import BadPosition
-from rollwright.games.dice_realms.face import FACES, FATES, read_faces, read_fate
-from rollwright.games.dice_realms.tile import BOX, SETUPS, TILES
+from rollwright.games.dice_realms.box.box import BOX
+from rollwright.games.dice_realms.box.face import FACES, read_faces
+from rollwright.games.dice_realms.box.fate import FATES, read_fate
+from rollwright.games.dice_realms.box.tile import SETUPS, TILES
 
 
 def _of(kind: str) -> list[int]:

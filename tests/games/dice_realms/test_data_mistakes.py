@@ -8,8 +8,10 @@ import pytest
 
 from rollwright.core.errors import BadPosition
 from rollwright.games.data import read_toml
-from rollwright.games.dice_realms.face import PACKAGE, read_faces, read_fate
-from rollwright.games.dice_realms.tile import Box, Limits, read_setups, read_tiles
+from rollwright.games.dice_realms.box.box import Box
+from rollwright.games.dice_realms.box.face import PACKAGE, read_faces
+from rollwright.games.dice_realms.box.fate import read_fate
+from rollwright.games.dice_realms.box.tile import Limits, read_setups, read_tiles
 
 Json = dict[str, Any]
 Read = Callable[[Json], object]

@@ -9,16 +9,10 @@ import pytest
 
 from rollwright.core.errors import BadPosition
 from rollwright.games.data import read_toml
-from rollwright.games.dice_realms.face import (
-    FACE_FIELDS,
-    FACE_OF,
-    FACES,
-    PACKAGE,
-    read_faces,
-    read_fate,
-)
-from rollwright.games.dice_realms.power import DEEDS, DETAILS
-from rollwright.games.dice_realms.tile import BOX
+from rollwright.games.dice_realms.box.box import BOX
+from rollwright.games.dice_realms.box.face import FACE_FIELDS, FACE_OF, FACES, PACKAGE, read_faces
+from rollwright.games.dice_realms.box.fate import read_fate
+from rollwright.games.dice_realms.box.power import DEEDS, DETAILS
 from tests.games.dice_realms.table import Table, load, table
 
 Powers = list[dict[str, object]]

@@ -3,7 +3,7 @@
 import pytest
 
 from rollwright.core.message import say
-from rollwright.games.dice_realms.board import ATTACK_STEP
+from rollwright.games.dice_realms.steps.step import ATTACK_STEP
 from tests.games.dice_realms.table import table
 
 OTHER = "barony farm"

@@ -3,8 +3,9 @@
 import pytest
 
 from rollwright.core.message import say
-from rollwright.games.dice_realms.face import FACE_OF, FACES, FATES
-from rollwright.games.dice_realms.wording import describe, describe_fate
+from rollwright.games.dice_realms.box.caption import describe, describe_fate
+from rollwright.games.dice_realms.box.face import FACE_OF, FACES
+from rollwright.games.dice_realms.box.fate import FATES
 from tests.games.dice_realms.table import table
 
 # What a face collects beside a Barony, of nothing before: grain, points, coins, upgrades, tokens.

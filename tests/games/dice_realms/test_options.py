@@ -3,7 +3,7 @@
 import pytest
 
 from rollwright.core.errors import BadOptions
-from rollwright.games.dice_realms.tile import LIMITS, SETUPS, TILE_OF, TILES
+from rollwright.games.dice_realms.box.tile import LIMITS, SETUPS, TILE_OF, TILES
 from tests.games.dice_realms.table import GAME, new_game
 
 FIVE = ["steward", "temple", "gardener", "shrine", "hero"]

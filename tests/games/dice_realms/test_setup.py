@@ -2,7 +2,7 @@
 
 import pytest
 
-from rollwright.games.dice_realms.face import FACES
+from rollwright.games.dice_realms.box.face import FACES
 from tests.games.dice_realms.table import START, new_game
 
 

@@ -1,7 +1,7 @@
 """The shop on the table: what a die costs is told at any time, and truly."""
 
-from rollwright.games.dice_realms.buying import price_of
-from rollwright.games.dice_realms.notation import WARE_GRAY
+from rollwright.games.dice_realms.steps.buying import price_of
+from rollwright.games.dice_realms.steps.move import WARE_GRAY
 from tests.games.dice_realms.table import Table, table
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rollwright.games.dice_realms.face import FATES
+from rollwright.games.dice_realms.box.fate import FATES
 from tests.games.dice_realms.table import Table, new_game
 
 PLAIN = ["steward", "temple", "gardener", "shrine"]

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rollwright.games.dice_realms.face import FACE_OF, FACES, Face
-from rollwright.games.dice_realms.upgrading import is_promotion
+from rollwright.games.dice_realms.box.face import FACE_OF, FACES, Face
+from rollwright.games.dice_realms.steps.upgrading import is_promotion
 from tests.games.dice_realms.table import table
 
 LIFTS = [

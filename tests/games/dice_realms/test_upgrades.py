@@ -2,7 +2,7 @@
 
 import pytest
 
-from rollwright.games.dice_realms.face import FACE_OF, FACES
+from rollwright.games.dice_realms.box.face import FACE_OF, FACES
 from tests.games.dice_realms.table import table
 
 

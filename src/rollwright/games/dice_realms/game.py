@@ -3,10 +3,11 @@
 from typing import Final
 
 from rollwright.core.game import Game
-from rollwright.games.dice_realms.board import MOST_SEATS
-from rollwright.games.dice_realms.position import DiceRealmsPosition, first_position
-from rollwright.games.dice_realms.reading import read_position
-from rollwright.games.dice_realms.setup import GAME_ID, OPTIONS, RULES, read_setup
+from rollwright.games.dice_realms import GAME_ID
+from rollwright.games.dice_realms.box.setup import OPTIONS, RULES, read_setup
+from rollwright.games.dice_realms.pieces.board import MOST_SEATS
+from rollwright.games.dice_realms.position import DiceRealmsPosition
+from rollwright.games.dice_realms.saving.reading import read_position
 
 
 class DiceRealms(Game):
@@ -21,10 +22,14 @@ class DiceRealms(Game):
 
     def new(self, seats: int, options: dict[str, object]) -> DiceRealmsPosition:
         self.check_new(seats, options)
-        return first_position(seats, read_setup(options))
+        position = DiceRealmsPosition()
+        position.set_up(seats, read_setup(options))
+        return position
 
     def load(self, data: object) -> DiceRealmsPosition:
-        return read_position(data)
+        position = DiceRealmsPosition()
+        read_position(data, position)
+        return position
 
 
 GAME: Final = DiceRealms()

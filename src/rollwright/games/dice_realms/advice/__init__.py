@@ -1,0 +1,1 @@
+"""What a player would think: how well a seat stands, and which moves are worth a thought."""

@@ -1,0 +1,289 @@
+"""How well a seat stands beside the others: points, what its dice will bring, what it holds."""
+
+from typing import Final
+
+from rollwright.core.position import OVER
+from rollwright.games.dice_realms.advice.prospect import (
+    EXCHANGE_WORTH,
+    GRAIN_WORTH,
+    TOKEN_WORTH,
+    best_side,
+    income,
+    points_in,
+    promotion,
+    relief,
+    upgrades_in,
+)
+from rollwright.games.dice_realms.box.box import BOX
+from rollwright.games.dice_realms.box.face import SIDES
+from rollwright.games.dice_realms.box.fate import FATES, FateFace
+from rollwright.games.dice_realms.box.power import (
+    ATTACK,
+    COIN,
+    COLLECT,
+    CONVERT,
+    EXCHANGE,
+    GAIN,
+    GRAIN,
+    LOSE_DIE,
+    LOSE_GRAIN,
+    PROMOTE,
+    RELIEF,
+    REROLL,
+    TOKEN,
+    TURN,
+    UPGRADES,
+    VP,
+    Goods,
+    Power,
+)
+from rollwright.games.dice_realms.pieces.board import NONE, Board
+from rollwright.games.dice_realms.pieces.die import UNROLLED, Die
+from rollwright.games.dice_realms.pieces.realm import Realm
+from rollwright.games.dice_realms.steps.gaining import gain_of, open_gains, unused
+from rollwright.games.dice_realms.steps.step import ATTACK_STEP, COLLECT_STEP, ROLL_STEP
+from rollwright.games.dice_realms.steps.upgrading import promoted_lines
+
+# About how many rounds a game has.
+_ROUNDS: Final = 13
+# What an upgrade is worth at the end, and how much more for each round that it still works.
+_UPGRADE: Final = 1.0
+_GROWTH: Final = 0.08
+# Coins in hand are a little less than what they buy, so that they are spent.
+_UNSPENT: Final = 0.9
+_SET: Final = 1.5
+# What a die more brings in a round, when nobody looks closer.
+_DIE: Final = 0.7
+_MISERY: Final = 2.0
+# Grain for the next winter, for the one after that, and beyond.
+_FIRST_GRAIN: Final = 1.5
+_SECOND_GRAIN: Final = 0.6
+_MORE_GRAIN: Final = 0.15
+# What grain is worth that comes in round after round, where it is needed and where not.
+_NEEDED_GRAIN: Final = 1.3
+_SPARE_GRAIN: Final = 0.2
+_LOST_FACE: Final = 2.5
+# What a die brings that is rolled once more.
+_AVERAGE_DIE: Final = 1.0
+_MOST_DICE: Final = 11
+# How much more than the mean of a round a winter costs, and the chance of a round without it.
+_WINTERS: Final = 3.0
+_NO_WINTER: Final = 2 / 3
+
+
+def _hunger(face: FateFace, dice: int) -> int:
+    taken = dice if face.winter else 0
+    return taken + sum([attack.amount for attack in face.attacks if attack.loss == LOSE_GRAIN])
+
+
+# How much grain each face of the Fate die takes from somebody with so many dice.
+_HUNGERS: Final = [[_hunger(face, dice) for face in FATES] for dice in range(_MOST_DICE + 1)]
+
+
+def estimate(board: Board, seat: int) -> float:
+    """How many points this seat can hope for, beyond those that the others can."""
+    rounds = rounds_left(board)
+    others = [
+        _standing(board, other, rounds) for other in range(len(board.realms)) if other != seat
+    ]
+    return _standing(board, seat, rounds) - sum(others) / len(others)
+
+
+def rounds_left(board: Board) -> float:
+    """About how many rounds there will still be after this one."""
+    if board.final:
+        return 0.0
+    count = len(board.realms)
+    left = min(board.vp / (BOX.points * count), board.misery / (BOX.misery * count))
+    return max(1.0, min(_ROUNDS - board.round, _ROUNDS * left))
+
+
+def upgrade_worth(rounds: float) -> float:
+    """What an upgrade is worth with so many rounds to come."""
+    return _UPGRADE + _GROWTH * rounds
+
+
+def _standing(board: Board, seat: int, rounds: float) -> float:
+    """The points of one seat, those to come included."""
+    realm = board.realms[seat]
+    hopes = _Hopes(board, realm, rounds)
+    value = float(realm.score())
+    if rounds:
+        points, grain = income(realm, upgrade_worth(rounds / 2), rounds)
+        value += rounds * (points + hopes.harvest(grain))
+    if board.fate == NONE or board.phase == OVER:
+        return value + hopes.of_hand(hand_of(realm))
+    if board.turn == COLLECT_STEP and realm.busy:
+        return value + _uncollected(board, realm, hopes)
+    if board.turn in (ROLL_STEP, ATTACK_STEP):
+        return value + _rolled(board, seat, hopes)
+    if board.turn == COLLECT_STEP or realm.busy:
+        value += _promotions(realm, hopes)
+    return value + hopes.of_hand(hand_of(realm))
+
+
+def hand_of(realm: Realm) -> Goods:
+    """What a realm holds beside its points."""
+    return [realm.grain, 0, realm.coins + realm.treasury, realm.upgrades, realm.tokens]
+
+
+class _Hopes:
+    """What things are worth to a realm with so many rounds to come."""
+
+    __slots__ = ("dice", "need", "rounds", "sets", "upgrade")
+
+    def __init__(self, board: Board, realm: Realm, rounds: float) -> None:
+        self.rounds = rounds
+        self.dice = len(realm.dice)
+        self.sets = realm.sets
+        self.upgrade = upgrade_worth(rounds)
+        # How much grain a round costs on average.
+        hungers = _HUNGERS[self.dice]
+        self.need = sum([hungers[fate] for fate in board.fates]) / SIDES
+
+    def harvest(self, grain: float) -> float:
+        """What grain is worth that comes in round after round."""
+        if grain >= self.need:
+            return _SPARE_GRAIN * (grain - self.need)
+        return -_NEEDED_GRAIN * (self.need - grain)
+
+    def of_hand(self, hand: Goods) -> float:
+        """What these goods are worth in hand."""
+        value = self.upgrade * hand[UPGRADES] + hand[VP]
+        value += self._of_coins(hand[COIN], hand[GRAIN])
+        if self.rounds:
+            value += self._of_grain(hand[GRAIN])
+            value += TOKEN_WORTH * min(hand[TOKEN], self.rounds) + _SET * min(self.sets, 2)
+        return value
+
+    def gain(self, power: Power) -> float:
+        """What a power gives, less what it takes."""
+        gained = points_in(power.gain) + GRAIN_WORTH * power.gain[GRAIN]
+        paid = points_in(power.price) + GRAIN_WORTH * power.price[GRAIN]
+        return gained - paid + self.upgrade * (upgrades_in(power.gain) - upgrades_in(power.price))
+
+    def _of_coins(self, coins: int, grain: int) -> float:
+        worth = _UNSPENT * self.upgrade / 2
+        value = worth * coins
+        if coins >= BOX.die_price and grain >= BOX.die_grain:
+            die = _DIE * self.rounds - GRAIN_WORTH * BOX.die_grain
+            value = max(value, die + worth * (coins - BOX.die_price))
+        return value
+
+    def _of_grain(self, grain: int) -> float:
+        winter = max(1.0, _WINTERS * self.need)
+        first = min(float(grain), winter)
+        second = min(grain - first, winter)
+        more = grain - first - second
+        used = 1.0 - _NO_WINTER ** int(self.rounds)
+        return used * (_FIRST_GRAIN * first + _SECOND_GRAIN * second + _MORE_GRAIN * more)
+
+
+# --- this round --------------------------------------------------------------------------
+
+
+def _uncollected(board: Board, realm: Realm, hopes: _Hopes) -> float:
+    """What is in hand, and what the dice still bring in the Collect step."""
+    hand = hand_of(realm)
+    for at, number in open_gains(realm):
+        _add(hand, gain_of(board, realm, realm.dice[at].showing().powers[number]))
+    chances = sum([_chances(realm, die, hand, hopes) for die in realm.dice if die.active])
+    return hopes.of_hand(hand) + chances
+
+
+def _promotions(realm: Realm, hopes: _Hopes) -> float:
+    """What the upgrade powers are worth that wait for their step, or for their use in it."""
+    lines = promoted_lines(realm)
+    return sum([promotion(realm, line, hopes.upgrade, hopes.rounds) for line in lines])
+
+
+def _rolled(board: Board, seat: int, hopes: _Hopes) -> float:
+    """What the dice bring as they lie; a die that rolls again, on average."""
+    realm = board.realms[seat]
+    if any([die.side == UNROLLED for die in realm.dice]):
+        return hopes.of_hand(hand_of(realm))
+    threats = _threats(board, seat)
+    if board.reroll_seat != seat:
+        return _shown(board, realm, hopes, threats)
+    die = realm.dice[board.reroll_die]
+    side, total = die.side, 0.0
+    for other in range(SIDES):
+        die.side = other
+        total += _shown(board, realm, hopes, threats)
+    die.side = side
+    return total / SIDES
+
+
+def _threats(board: Board, seat: int) -> list[Power]:
+    """The attacks that this seat has to expect."""
+    if board.turn != ROLL_STEP:
+        return []
+    threats = board.fate_face().attacks[:]
+    for other, realm in enumerate(board.realms):
+        if other != seat:
+            for die in realm.dice:
+                if die.side != UNROLLED and die.showing().attacks:
+                    threats += [power for power in die.showing().powers if power.step == ATTACK]
+    return threats
+
+
+def _shown(board: Board, realm: Realm, hopes: _Hopes, threats: list[Power]) -> float:
+    """What the dice bring if nobody rerolls, the attacks to come included."""
+    hand = hand_of(realm)
+    _add(hand, board.fate_face().gain)
+    worths: list[float] = []
+    value = 0.0
+    for die in realm.dice:
+        if die.active:
+            before = hopes.of_hand(hand)
+            for number in unused(die, GAIN):
+                _add(hand, gain_of(board, realm, die.showing().powers[number]))
+            chances = _chances(realm, die, hand, hopes)
+            worths.append(hopes.of_hand(hand) - before + chances)
+            value += chances
+    return value + hopes.of_hand(hand) - _losses(realm, worths, threats)
+
+
+def _losses(realm: Realm, worths: list[float], threats: list[Power]) -> float:
+    """What attacks will take: shields first, then the die that brings least."""
+    shields, lost = realm.shields(), 0.0
+    left = sorted(worths)
+    for power in threats:
+        if shields:
+            shields -= 1
+        elif power.loss == LOSE_GRAIN:
+            lost += power.amount if realm.grain >= power.amount else _MISERY * power.amount
+        elif len(left) > 1:
+            lost += left.pop(0) if power.loss == LOSE_DIE else _LOST_FACE
+    return lost
+
+
+def _chances(realm: Realm, die: Die, hand: Goods, hopes: _Hopes) -> float:
+    """What a die is good for beside its gains."""
+    value = 0.0
+    for number, power in enumerate(die.showing().powers):
+        if die.has_used(number) or (power.kind == GAIN and power.step == COLLECT):
+            continue
+        if power.step == REROLL:
+            value += _reroll(realm, die, power, hopes)
+        elif power.kind == PROMOTE:
+            value += promotion(realm, power.line, hopes.upgrade, hopes.rounds)
+        elif power.kind == CONVERT and hand[GRAIN] >= power.price[GRAIN]:
+            value += max(0.0, hopes.gain(power) * min(1.0, hand[COIN] + 1 - power.price[COIN]))
+        elif power.kind == EXCHANGE:
+            value += EXCHANGE_WORTH
+    return value
+
+
+def _reroll(realm: Realm, die: Die, power: Power, hopes: _Hopes) -> float:
+    """What a face brings whose die is rolled again."""
+    if power.kind == TURN:
+        return best_side(die, hopes.upgrade)
+    if power.kind == RELIEF:
+        return _AVERAGE_DIE + relief(realm, power)
+    return _AVERAGE_DIE + max(0.0, hopes.gain(power))
+
+
+def _add(hand: Goods, goods: Goods) -> None:
+    for good, amount in enumerate(goods):
+        hand[good] += amount

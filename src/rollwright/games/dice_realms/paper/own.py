@@ -1,0 +1,108 @@
+"""What a seat has before it: its dice side by side, its goods, and the dice as they lie."""
+
+from rollwright.core.message import Message
+from rollwright.core.place import BLANK, CROSSED, OUTLINED, Place, box
+from rollwright.games.dice_realms.box.face import DESTROYED, FACES
+from rollwright.games.dice_realms.box.names import amount, die_name, face_name, fate_name
+from rollwright.games.dice_realms.paper.cell import (
+    COLUMNS,
+    HIGH,
+    WIDE,
+    counter,
+    face_args,
+    fate_title,
+    icons_of,
+)
+from rollwright.games.dice_realms.pieces.board import NONE, Board
+from rollwright.games.dice_realms.pieces.die import UNROLLED, Die
+from rollwright.games.dice_realms.pieces.realm import Realm
+
+
+def own_places(realm: Realm) -> list[Place]:
+    """The sides of its dice, and its goods."""
+    drawn: list[Place] = []
+    for die in realm.dice:
+        drawn += [_side_place(die, side) for side in range(len(die.faces))]
+    return drawn + _goods_places(realm)
+
+
+def _side_place(die: Die, side: int) -> Place:
+    face = FACES[die.faces[side]]
+    args = face_args(face)
+    key = "showing" if side == die.side else "side"
+    mark = OUTLINED if side == die.side else BLANK
+    if face.number == DESTROYED:
+        mark = CROSSED
+    elif side == die.side and not die.active:
+        mark, key = CROSSED, "lost"
+    return Place(
+        id=f"{die.name()}:{side + 1}",
+        group=die.name(),
+        outline=box(side % COLUMNS * WIDE, side // COLUMNS * HIGH, WIDE, HIGH),
+        mark=mark,
+        text="",
+        print="",
+        name=Message(f"dice-realms.place.{key}", args),
+        tint=face.line.color,
+        icons=icons_of(face),
+        title=face_name(face),
+        dots=face.dots,
+    )
+
+
+def _goods_places(realm: Realm) -> list[Place]:
+    counts = {
+        "grain": realm.grain,
+        "vp": realm.vp,
+        "coin": realm.coins + realm.treasury,
+        "upgrade": realm.upgrades,
+        "token": realm.tokens,
+        "set": realm.sets,
+        "misery": realm.misery,
+    }
+    return [
+        counter(f"goods:{name}", amount(name, count), count, at)
+        for at, (name, count) in enumerate(counts.items())
+    ]
+
+
+def dice_places(board: Board, realm: Realm) -> list[Place]:
+    """The dice on the table: that of fate, and its own once they are rolled."""
+    if not board.fates or board.fate == NONE:
+        return []
+    fate = board.fate_face()
+    drawn = [
+        Place(
+            id="die:fate",
+            group="dice",
+            outline=box(0, 0),
+            mark=BLANK,
+            text="",
+            print="red",
+            name=fate_title(fate),
+            tint="red",
+            icons=(),
+            title=fate_name(fate),
+        )
+    ]
+    return drawn + [
+        _die_place(die, at + 1) for at, die in enumerate(realm.dice) if die.side != UNROLLED
+    ]
+
+
+def _die_place(die: Die, at: int) -> Place:
+    face = die.showing()
+    args = {"die": die_name(die.name()), **face_args(face)}
+    return Place(
+        id=f"die:{die.name()}",
+        group="dice",
+        outline=box(2 * at, 0),
+        mark=BLANK if die.active else CROSSED,
+        text="",
+        print=die.name(),
+        name=Message("dice-realms.place.die" if die.active else "dice-realms.place.die-lost", args),
+        tint=face.line.color,
+        icons=icons_of(face),
+        title=face_name(face),
+        dots=face.dots,
+    )

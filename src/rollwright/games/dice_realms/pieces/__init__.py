@@ -1,0 +1,1 @@
+"""What lies on the table and changes: dice, realms, and the board with its supply."""

@@ -1,0 +1,1 @@
+"""Positions as JSON and back, with the checks that a saved position could have been played."""

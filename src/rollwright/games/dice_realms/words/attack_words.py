@@ -1,0 +1,41 @@
+"""What is said in the Attack step."""
+
+from typing import final
+
+from rollwright.core.message import Message
+from rollwright.games.dice_realms.box.power import LOSSES
+from rollwright.games.dice_realms.pieces.board import Board
+from rollwright.games.dice_realms.steps.attacking import attacker_name, can_lose, current, shields
+from rollwright.games.dice_realms.steps.move import BLOCK, DESTROY, DONE, LOSE, die_of, kind_of
+from rollwright.games.dice_realms.words.reason import reason
+from rollwright.games.dice_realms.words.step_words import StepWords
+
+
+@final
+class AttackWords(StepWords):
+    """How to take an attack."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(LOSE)
+
+    def question(self, board: Board, seat: int) -> Message:
+        power = current(board)
+        key = f"dice-realms.question.attack-{LOSSES[power.loss]}"
+        key += "-shield" if shields(board.realms[seat], power) else ""
+        return Message(key, {"face": attacker_name(board), "count": power.amount})
+
+    def refuse(self, board: Board, seat: int, move: int) -> Message:
+        realm, kind = board.realms[seat], kind_of(move)
+        if kind == DONE:
+            return reason("must-defend")
+        if kind == BLOCK:
+            return reason("no-shield")
+        if kind in (LOSE, DESTROY):
+            die = realm.dice[die_of(move)]
+            if not die.active:
+                return reason("inactive")
+            if not can_lose(realm, die):
+                return reason("last-face")
+        return reason("other-attack")
