@@ -38,7 +38,7 @@ from rollwright.games.dice_realms.power import (
     VP,
     Power,
 )
-from rollwright.games.dice_realms.realm import NOBODY, Realm
+from rollwright.games.dice_realms.realm import NO_CELL, Realm
 from rollwright.games.dice_realms.wording import face_name, goods_list
 
 
@@ -85,7 +85,7 @@ def _stop(realm: Realm) -> None:
 def legal(board: Board, seat: int) -> list[int]:
     """Every move of this seat."""
     realm = board.realms[seat]
-    if realm.bank != NOBODY:
+    if realm.bank != NO_CELL:
         return [CLOSE, *_exchanges(realm)]
     gains = open_gains(realm)
     moves = [COLLECT_ALL] if gains else [DONE]
@@ -149,7 +149,7 @@ def _turn_bank(realm: Realm, seat: int, move: int, events: Events | None) -> Non
         die.use(unused(die, EXCHANGE)[0])
         realm.bank = die_of(move)
     else:
-        realm.bank = NOBODY
+        realm.bank = NO_CELL
         realm.got = []
 
 

@@ -14,7 +14,7 @@ from rollwright.games.dice_realms.power import (
     Goods,
     Power,
 )
-from rollwright.games.dice_realms.realm import NOBODY, Realm
+from rollwright.games.dice_realms.realm import NO_CELL, Realm
 
 
 def converts(board: Board, realm: Realm) -> bool:
@@ -30,7 +30,7 @@ def _sells(board: Board, realm: Realm) -> bool:
 
 def changes(realm: Realm) -> bool:
     """Has it a face left that turns one good into another, or an exchange under way?"""
-    if realm.bank != NOBODY:
+    if realm.bank != NO_CELL:
         return True
     return any([unused(die, CONVERT) or unused(die, EXCHANGE) for die in realm.dice])
 

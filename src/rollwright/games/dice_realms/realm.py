@@ -7,7 +7,7 @@ from rollwright.games.dice_realms.face import ATTACKERS, DESTROYED, WORTHS
 from rollwright.games.dice_realms.power import PER_DICE, PER_GRAIN, Goods, Power
 from rollwright.games.dice_realms.tile import BOX
 
-NOBODY: Final = -1
+NO_CELL: Final = -1
 
 
 class Realm:
@@ -146,7 +146,7 @@ def new_realm() -> Realm:
     realm.lost = []
     realm.got = []
     realm.busy = realm.free = False
-    realm.bank = NOBODY
+    realm.bank = NO_CELL
     realm.discounts = 0
     realm.grain_drawn = realm.grain_most = realm.vp_drawn = realm.vp_most = 0
     realm.grain_spent = 0

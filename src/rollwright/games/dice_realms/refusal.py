@@ -50,7 +50,7 @@ from rollwright.games.dice_realms.notation import (
     second_of,
     text_of,
 )
-from rollwright.games.dice_realms.realm import NOBODY, Realm
+from rollwright.games.dice_realms.realm import NO_CELL, Realm
 from rollwright.games.dice_realms.rerolling import reroll_power
 from rollwright.games.dice_realms.tile import BOX
 from rollwright.games.dice_realms.upgrading import is_promotion, most_of, promoted_lines
@@ -161,7 +161,7 @@ def _not_done(board: Board, seat: int) -> Message:
         return _say("must-resolve")
     if board.turn == ATTACK_STEP:
         return _say("must-defend")
-    return _say("bank-open" if board.realms[seat].bank != NOBODY else "must-collect")
+    return _say("bank-open" if board.realms[seat].bank != NO_CELL else "must-collect")
 
 
 def _no_reroll(realm: Realm, move: int) -> Message:
@@ -201,7 +201,7 @@ def _no_defence(realm: Realm, move: int) -> Message:
 
 def _no_purchase(board: Board, seat: int, move: int) -> Message:
     realm, kind = board.realms[seat], kind_of(move)
-    if realm.bank != NOBODY:
+    if realm.bank != NO_CELL:
         return _no_swap(realm, move)
     if kind in (SWAP, CLOSE):
         return _say("bank-closed")

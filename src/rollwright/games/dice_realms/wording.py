@@ -54,7 +54,7 @@ from rollwright.games.dice_realms.power import (
     Goods,
     Power,
 )
-from rollwright.games.dice_realms.realm import NOBODY, Realm
+from rollwright.games.dice_realms.realm import NO_CELL, Realm
 from rollwright.games.dice_realms.upgrading import promoted_lines
 
 _KEYS: Final = {
@@ -128,7 +128,7 @@ def question(board: Board, seat: int) -> Message:
     if board.turn == ROLL_STEP:
         return _roll_question(board, realm)
     if board.turn == COLLECT_STEP:
-        if realm.bank != NOBODY:
+        if realm.bank != NO_CELL:
             return Message("dice-realms.question.exchange")
         if open_gains(realm):
             return Message("dice-realms.question.collect")
