@@ -1,4 +1,4 @@
-"""Kills a table server at random moments, and looks whether it lost or doubled a move.
+"""Kills a table server at random moments, and checks that no move is lost or duplicated.
 
 Many tables are played at once. The server is killed (SIGKILL), and its file is compared with
 every move that was acknowledged; then it is started again, and the clients repeat what they
@@ -20,9 +20,9 @@ from typing import Any, Final
 import httpx
 from websockets.exceptions import WebSocketException
 
-from bench.guest import Guest, Sight, browserless
-from bench.host import Host, start_host
-from bench.ledger import Acknowledged, Findings, compare
+from bench.client import Client, ClientView, http_client
+from bench.journal_check import Acknowledged, Findings, compare
+from bench.server_process import ServerProcess, start_server
 
 _GAMES: Final = ("rolling-america", "rolling-realms")
 _PATIENCE: Final = 60.0
@@ -31,15 +31,15 @@ _LOST_CONNECTION: Final = (OSError, WebSocketException, TimeoutError)
 
 @dataclass(slots=True)
 class Seat:
-    """Somebody who plays alone; the acknowledged moves by their command ids."""
+    """A client that plays alone; the acknowledged moves by their command ids."""
 
-    guest: Guest
+    client: Client
     table: str = ""
     number: int = 0
     # The command that was sent and not answered yet.
     open_command: dict[str, Any] | None = None
     acknowledged: Acknowledged = field(default_factory=dict)
-    # What was acknowledged at tables that are over.
+    # What was acknowledged at finished tables.
     finished: list[tuple[str, list[Acknowledged]]] = field(default_factory=list)
 
     def tables(self) -> list[tuple[str, list[Acknowledged]]]:
@@ -49,7 +49,7 @@ class Seat:
 
 @dataclass(slots=True)
 class Figures:
-    """What was found."""
+    """The figures of a run."""
 
     kills: int = 0
     tables: int = 0
@@ -60,23 +60,23 @@ class Figures:
 
 
 async def run(kills: int, tables: int, seed: int) -> Figures:
-    """Kill a server so many times while so many tables are played."""
+    """Kill a server `kills` times while clients play `tables` tables."""
     chance, start = random.Random(seed), time.monotonic()
     figures = Figures(tables=tables)
-    seats = [Seat(Guest()) for _ in range(tables)]
+    seats = [Seat(Client()) for _ in range(tables)]
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder) / "tables.db"
         while figures.kills < kills:
-            host = await start_host(data)
-            players = [
-                asyncio.create_task(_play(host, seat, figures, random.Random(chance.random())))
+            server = await start_server(data)
+            clients = [
+                asyncio.create_task(_play(server, seat, figures, random.Random(chance.random())))
                 for seat in seats
             ]
             await _until_played(figures)
             await asyncio.sleep(chance.uniform(0.0, 1.0))
-            await host.kill()
+            await server.kill()
             figures.kills += 1
-            await asyncio.gather(*players)
+            await asyncio.gather(*clients)
             figures.found = compare(data, [entry for seat in seats for entry in seat.tables()])
     figures.seconds = round(time.monotonic() - start, 1)
     return figures
@@ -93,48 +93,48 @@ async def _until_played(figures: Figures) -> None:
 # --- playing -------------------------------------------------------------------------------
 
 
-async def _play(host: Host, seat: Seat, figures: Figures, chance: random.Random) -> None:
-    """Play one table after the other, until the server is gone."""
+async def _play(server: ServerProcess, seat: Seat, figures: Figures, chance: random.Random) -> None:
+    """Play one table after the other, until the server is killed."""
     with contextlib.suppress(httpx.TransportError, httpx.HTTPStatusError, *_LOST_CONNECTION):
         while True:
             if not seat.table:
-                await _open(host, seat, chance)
-            async with seat.guest.connect(host.address, seat.table) as socket:
-                await _moves(Sight(socket), seat, figures, chance)
+                await _open(server, seat, chance)
+            async with seat.client.connect(server.address, seat.table) as socket:
+                await _moves(ClientView(socket), seat, figures, chance)
             seat.finished.append((seat.table, [seat.acknowledged]))
             seat.table, seat.acknowledged = "", {}
 
 
-async def _open(host: Host, seat: Seat, chance: random.Random) -> None:
-    async with browserless(host.address) as http:
+async def _open(server: ServerProcess, seat: Seat, chance: random.Random) -> None:
+    async with http_client(server.address) as http:
         body = {"game": chance.choice(_GAMES), "name": "Ann", "start": True}
-        opened = await seat.guest.post(http, "/api/tables", body)
+        opened = await seat.client.post(http, "/api/tables", body)
     seat.table, seat.open_command = opened["table"], None
 
 
-async def _moves(sight: Sight, seat: Seat, figures: Figures, chance: random.Random) -> None:
-    """Make moves until the game is over; begin with what got no answer."""
+async def _moves(view: ClientView, seat: Seat, figures: Figures, chance: random.Random) -> None:
+    """Make moves until the game is over; first repeat a command that got no answer."""
     if seat.open_command is not None:
         figures.repeated += 1
-        await sight.send(seat.open_command)
-    while sight.view.get("stage") != "over" or seat.open_command is not None:
-        message = await sight.take()
+        await view.send(seat.open_command)
+    while view.view.get("stage") != "over" or seat.open_command is not None:
+        message = await view.take()
         asked = seat.open_command
         if asked is not None and message.get("command") == asked["command"]:
             seat.open_command = None
             if message["op"] == "ack":
                 seat.acknowledged[asked["command"]] = (message["version"], asked["move"])
                 figures.acknowledged += 1
-        # After an answer the view may still be the one before it: wait for what it changed.
-        elif asked is None and sight.view.get("moves"):
+        # The answer comes before the update: wait for the new view.
+        elif asked is None and view.view.get("moves"):
             seat.number += 1
             seat.open_command = {
                 "op": "play",
                 "command": f"c{seat.number}",
-                "version": sight.version,
-                "move": chance.choice(sight.view["moves"])["move"],
+                "version": view.version,
+                "move": chance.choice(view.view["moves"])["move"],
             }
-            await sight.send(seat.open_command)
+            await view.send(seat.open_command)
 
 
 def main() -> None:

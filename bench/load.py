@@ -1,7 +1,7 @@
-"""Loads a table server with a crowd at one table, and measures how long everybody waits.
+"""Load test: thousands of clients play one event, and their waiting times are measured.
 
-The server runs in a process of its own; all clients are in this one, on loopback. Everybody
-joins an event by its link, gets the roll, plays the turn to its end, and gets the next roll.
+The server runs in a process of its own; all clients are in this one, on loopback. Each client
+joins the event, gets the roll, plays the turn to its end, and gets the next roll.
 `python -m bench.load --seats 1000` prints the figures as JSON.
 
 - roll_to_sheet: from sending the command that brings the roll (of the last moves of a turn the
@@ -9,7 +9,7 @@ joins an event by its link, gets the roll, plays the turn to its end, and gets t
 - move_to_ack: from sending a move to its acknowledgement, which means: synced to disk.
 - last_move_to_ack: the same for the last move of each turn.
 
-Without `--think` every player makes each move in the moment it becomes possible.
+Without `--think` every client makes each move as soon as it is possible.
 """
 
 import argparse
@@ -26,110 +26,110 @@ from typing import Any, Final
 
 import uvloop
 
-from bench.crowd import Crowd, Player
-from bench.door import let_in
-from bench.guest import Guest, browserless
-from bench.host import Host, start_host
-from bench.ledger import Findings, compare
-from bench.line import Line, open_line
+from bench.client import Client, http_client
+from bench.joining import join_all
+from bench.journal_check import Findings, compare
+from bench.load_client import LoadClient, LoadStats
+from bench.server_process import ServerProcess, start_server
+from bench.websocket_client import WebSocketClient, open_websocket
 
 _AT_ONCE: Final = 50
 _PATIENCE: Final = 300.0
 
 
 class Event:
-    """One event at a server, with everybody in it."""
+    """One event with all its clients."""
 
-    def __init__(self, host: Host, seats: int, think: float) -> None:
-        self._host = host
-        self.crowd = Crowd(think)
-        self.players = [Player(self.crowd, number) for number in range(seats)]
+    def __init__(self, server: ServerProcess, seats: int, think: float) -> None:
+        self._server = server
+        self.stats = LoadStats(think)
+        self.clients = [LoadClient(self.stats, number) for number in range(seats)]
         self.table = ""
-        # How long the players waited for each roll.
+        # For each roll, how long each client waited.
         self.rolls: list[list[float]] = []
-        self._opener = Guest()
-        self._screen: Line | None = None
+        self._opener = Client()
+        self._screen: WebSocketClient | None = None
 
     async def gather(self, game: str) -> None:
-        """Open it, and let everybody join."""
-        async with browserless(self._host.address) as http:
+        """Open the event, and let every client join."""
+        async with http_client(self._server.address) as http:
             body = {"game": game, "kind": "event", "name": "Host"}
             self.table = (await self._opener.post(http, "/api/tables", body))["table"]
-        guests = [player.guest for player in self.players]
-        await let_in(self._host.address, self.table, guests, _AT_ONCE)
+        accounts = [client.account for client in self.clients]
+        await join_all(self._server.address, self.table, accounts, _AT_ONCE)
 
     async def connect(self) -> None:
-        """Everybody comes with a socket."""
-        turnstile = asyncio.Semaphore(_AT_ONCE)
-        address, path = self._host.address, f"/api/tables/{self.table}/socket"
+        """Connect every client."""
+        at_once = asyncio.Semaphore(_AT_ONCE)
+        address, path = self._server.address, f"/api/tables/{self.table}/socket"
 
-        async def come(player: Player) -> None:
+        async def connect_one(client: LoadClient) -> None:
             shown = asyncio.Event()
 
-            def hear(text: bytes, now: float) -> None:
-                player.hear(text, now)
+            def on_text(text: bytes, now: float) -> None:
+                client.on_text(text, now)
                 shown.set()
 
-            async with turnstile:
-                player.line = await open_line(address, path, player.guest.token, hear)
+            async with at_once:
+                client.socket = await open_websocket(address, path, client.account.token, on_text)
                 await shown.wait()
 
-        self._screen = await open_line(address, path, self._opener.token, lambda *_: None)
-        await asyncio.gather(*(come(player) for player in self.players))
+        self._screen = await open_websocket(address, path, self._opener.token, lambda *_: None)
+        await asyncio.gather(*(connect_one(client) for client in self.clients))
 
     async def play(self, turns: int) -> None:
-        """Start, and play so many turns."""
+        """Start, and play this many turns."""
         assert self._screen is not None
-        crowd = self.crowd
-        crowd.bring(0, time.perf_counter())
+        stats = self.stats
+        stats.note_roll_command(0, time.perf_counter())
         self._screen.send(b'{"op":"start","command":"start"}')
         for turn in range(turns + 1):
-            await self._until(lambda: len(crowd.got_roll) == len(self.players))
-            self.rolls.append([got - crowd.bringer[1] for got in crowd.got_roll])
+            await self._until(lambda: len(stats.got_roll) == len(self.clients))
+            self.rolls.append([got - stats.roll_command[1] for got in stats.got_roll])
             if turn < turns:
                 await self._play_turn()
 
     async def _play_turn(self) -> None:
-        crowd = self.crowd
-        crowd.got_roll, crowd.finished = [], 0
-        for player in self.players:
-            player.begin()
-        await self._until(lambda: crowd.finished == len(self.players))
+        stats = self.stats
+        stats.got_roll, stats.finished = [], 0
+        for client in self.clients:
+            client.begin()
+        await self._until(lambda: stats.finished == len(self.clients))
 
-    async def _until(self, is_so: Callable[[], bool]) -> None:
-        """Wait until all have made some progress; nobody may get lost."""
+    async def _until(self, is_reached: Callable[[], bool]) -> None:
+        """Wait until a condition holds; raises RuntimeError if a client fails."""
         reached = asyncio.Event()
 
-        def look() -> None:
-            if is_so() or self.crowd.failure:
+        def check() -> None:
+            if is_reached() or self.stats.failure:
                 reached.set()
 
-        self.crowd.progress = look
-        look()
+        self.stats.progress = check
+        check()
         await reached.wait()
-        if self.crowd.failure:
-            raise RuntimeError(self.crowd.failure)
+        if self.stats.failure:
+            raise RuntimeError(self.stats.failure)
 
     def close(self) -> None:
-        """Everybody leaves."""
-        for player in self.players:
-            if player.line is not None:
-                player.line.close()
+        """Close all connections."""
+        for client in self.clients:
+            if client.socket is not None:
+                client.socket.close()
         if self._screen is not None:
             self._screen.close()
 
-    def lost_lines(self) -> int:
-        """How many players lost their connection."""
-        return sum(player.line is None or player.line.is_lost for player in self.players)
+    def lost_connections(self) -> int:
+        """How many clients lost their connection."""
+        return sum(client.socket is None or client.socket.is_lost for client in self.clients)
 
 
 async def run(seats: int, turns: int, game: str, think: float = 0.0) -> dict[str, Any]:
-    """The figures of a crowd of so many, over so many turns."""
+    """The figures of a run with this many seats and turns."""
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder) / "tables.db"
-        host = await start_host(data)
+        server = await start_server(data)
         try:
-            event = Event(host, seats, think)
+            event = Event(server, seats, think)
             async with asyncio.timeout(_PATIENCE):
                 start = time.perf_counter()
                 await event.gather(game)
@@ -137,36 +137,40 @@ async def run(seats: int, turns: int, game: str, think: float = 0.0) -> dict[str
                 joined = time.perf_counter() - start
                 gc.collect()
                 gc.freeze()
-                start, client, server = time.perf_counter(), time.process_time(), host.cpu_seconds()
+                start, client_cpu, server_cpu = (
+                    time.perf_counter(),
+                    time.process_time(),
+                    server.cpu_seconds(),
+                )
                 await event.play(turns)
             more = {
                 "join_seconds": round(joined, 1),
                 "play_seconds": round(time.perf_counter() - start, 1),
-                "server_cpu_seconds": round(host.cpu_seconds() - server, 1),
-                "client_cpu_seconds": round(time.process_time() - client, 1),
-                "memory_bytes": host.memory(),
-                "lost_connections": event.lost_lines(),
+                "server_cpu_seconds": round(server.cpu_seconds() - server_cpu, 1),
+                "client_cpu_seconds": round(time.process_time() - client_cpu, 1),
+                "memory_bytes": server.memory(),
+                "lost_connections": event.lost_connections(),
             }
             event.close()
         finally:
-            await host.stop()
-        acknowledged = [player.acknowledged for player in event.players]
+            await server.stop()
+        acknowledged = [client.acknowledged for client in event.clients]
         found = compare(data, [(event.table, acknowledged)])
     return _figures(event, found, more)
 
 
 def _figures(event: Event, found: Findings, more: dict[str, Any]) -> dict[str, Any]:
-    crowd, rolls = event.crowd, [wait for roll in event.rolls for wait in roll]
+    stats, rolls = event.stats, [wait for roll in event.rolls for wait in roll]
     return {
-        "seats": len(event.players),
-        "think_seconds": crowd.think,
+        "seats": len(event.clients),
+        "think_seconds": stats.think,
         "roll_to_sheet_p99": _p99(rolls),
         "roll_to_sheet_last": round(max(rolls), 3),
         "each_roll_to_sheet_p99": [_p99(roll) for roll in event.rolls],
-        "move_to_ack_p99": _p99(crowd.acks),
-        "last_move_to_ack_p99": _p99(crowd.last_acks),
-        "moves": len(crowd.acks),
-        "refused": crowd.refused,
+        "move_to_ack_p99": _p99(stats.acks),
+        "last_move_to_ack_p99": _p99(stats.last_acks),
+        "moves": len(stats.acks),
+        "refused": stats.refused,
         "lost": found.lost,
         "doubled": found.doubled,
         "gaps": found.gaps,
@@ -179,7 +183,7 @@ def _p99(seconds: list[float]) -> float:
 
 
 def main() -> None:
-    """Print the figures; fail if a move was lost or doubled."""
+    """Print the figures; fail if a move was lost or duplicated."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seats", type=int, default=1000)
     parser.add_argument("--turns", type=int, default=3)

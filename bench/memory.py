@@ -23,7 +23,7 @@ EARLY_GAMES = 10_000
 
 
 def memory_kib() -> int:
-    """What this process holds in memory; where that can't be told, the most it ever held."""
+    """The memory of this process; its peak where only that is known."""
     try:
         pages = int(Path("/proc/self/statm").read_text().split()[1])
         return pages * resource.getpagesize() // 1024
@@ -33,7 +33,7 @@ def memory_kib() -> int:
 
 
 def measure(game: Game, games: int) -> dict[str, int]:
-    """Play many games, and look at the memory after some and after all of them."""
+    """Play many games, and measure the memory after some and after all of them."""
     luck = Luck(SEED)
     early = min(EARLY_GAMES, games // 2)
     for _ in range(early):

@@ -44,7 +44,7 @@ class Speed:
 
 
 def play_for(game: Game, luck: Luck, seconds: float) -> tuple[int, int, float]:
-    """Play whole games until the time is up; tell how many games, moves and seconds."""
+    """Play whole games until the time is up; return the games, moves and seconds."""
     games = moves = 0
     start = time.process_time()
     elapsed = 0.0
@@ -82,7 +82,7 @@ def copy_cost(position: Position) -> float:
 
 
 def play_greedily(game: Game, luck: Luck) -> tuple[int, float]:
-    """Let the greedy bot play at every seat; tell its turns, and how long it thought."""
+    """Let the greedy bot play every seat; return its turns and its thinking time."""
     bot, position = find_bot("greedy"), game.new(game.min_seats, {})
     turns, thinking = 0, 0.0
     while position.phase != OVER:

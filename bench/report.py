@@ -5,8 +5,8 @@ from typing import Any
 Measured = dict[str, Any]
 """What a measuring script printed: JSON."""
 
-# Of what is measured in several rounds, more is better of the rates, less of the costs. Peers
-# have only the first rates.
+# The best round is the maximum for rates and the minimum for costs. Peers have only the first
+# rates.
 RATES = ("games_per_s", "moves_per_s")
 OUR_RATES = (*RATES, "greedy_games_per_s")
 COSTS = ("copy_us", "greedy_turn_ms")

@@ -22,13 +22,13 @@ from bench.report import Measured, best_peers, best_speeds, by_game, judge, rati
 ROOT = Path(__file__).parent.parent
 BUILDS = {"compiled": ROOT / ".venv-compiled", "pure": ROOT / ".venv"}
 PEERS = ROOT / ".venv-bench"
-# Over so many games the memory is watched where nothing else is asked for.
+# The default number of games for the memory measurement.
 FEW_GAMES = {"compiled": 20_000, "pure": 2_000}
 
 
 @dataclass(frozen=True)
 class Plan:
-    """How much to measure; without `games`, the memory is watched as long as each game asks."""
+    """How much to measure; without `games`, the targets set the games for the memory."""
 
     rounds: int
     seconds: float
@@ -100,7 +100,7 @@ def measure_memory(plan: Plan, builds: list[str], games: list[str], wanted: Meas
 
 
 def read_plan() -> Plan:
-    """What the command line asks for."""
+    """The plan given on the command line."""
     parser = argparse.ArgumentParser(description="Measure speed and memory; print JSON.")
     parser.add_argument("--quick", action="store_true", help="a short run, for a first look")
     parser.add_argument("--rounds", type=int, help="how often everything is measured")
@@ -114,7 +114,7 @@ def read_plan() -> Plan:
 
 
 def judge_all(targets: list[Measured], report: Measured) -> list[Measured]:
-    """Every target beside what was measured; those that were not met are told at once."""
+    """Every target with its measurement; targets that were missed are printed at once."""
     verdicts = [judge(target, report) for target in targets]
     for verdict in verdicts:
         if not verdict["met"]:

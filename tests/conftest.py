@@ -15,14 +15,14 @@ settings.register_profile("steady", derandomize=True, deadline=None, max_example
 settings.register_profile("deep", deadline=None, max_examples=1000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 
-# Here real sockets and browsers work against the clock of a machine that may be busy.
+# Real sockets and browsers depend on timing, and the machine may be busy.
 _BY_THE_CLOCK = [Path(__file__).parent / name for name in ("server", "web")]
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """Try a visit to a server once more if it fails, and tell of it.
+    """Rerun a failed test of the server or the page once.
 
-    The summary of the run names it ("RERUN"); whoever sees that looks for the reason.
+    The summary lists it as "RERUN", so that the reason can be found.
     """
     if any(folder in item.path.parents for folder in _BY_THE_CLOCK):
         item.add_marker(pytest.mark.flaky(reruns=1))

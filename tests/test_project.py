@@ -7,7 +7,7 @@ import re
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -22,6 +22,14 @@ PIN_FILES = ("constraints.txt", "bench/peers-requirements.txt")
 LONGEST_FILE = 400
 PIN = re.compile(r"([A-Za-z0-9][A-Za-z0-9._-]*)==[0-9][0-9A-Za-z.+!]*")
 COMPILED_LAYERS = {"core": ("core",), "games": ("core", "games")}
+# The only module names that several packages have, and why.
+SHARED_MODULES = {
+    "__init__": "Python's name",
+    "__main__": "Python's name",
+    "errors": "every layer has errors of its own",
+    "engine": "a module of cli is named after its command; the other one has the class Engine",
+    "sheet": "a module of cli is named after its command; the other one has the class Sheet",
+}
 # Chance and time come from outside, and files belong to other layers.
 OUT_OF_REACH_OF_CORE = {"datetime", "io", "os", "pathlib", "secrets", "socket", "time"}
 
@@ -147,6 +155,44 @@ def test_every_folder_of_sources_is_a_package_that_says_what_it_is_for() -> None
 def test_no_source_file_is_too_long_to_read() -> None:
     lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in sources()}
     assert {path.name: length for path, length in lengths.items() if length > LONGEST_FILE} == {}
+
+
+# --- names -----------------------------------------------------------------------------
+
+
+def named_sources() -> list[Path]:
+    """The sources outside of games, whose packages have a vocabulary of their own each."""
+    return [path for path in sources() if path.relative_to(PACKAGE).parts[0] != "games"]
+
+
+def public_definitions(path: Path) -> Iterator[str]:
+    """The public classes and functions at the top level of a module."""
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        match node:
+            case ast.ClassDef(name=name) | ast.FunctionDef(name=name) if not name.startswith("_"):
+                yield name
+            case ast.AsyncFunctionDef(name=name) if not name.startswith("_"):
+                yield name
+
+
+def repeated(names: Iterable[tuple[str, Path]]) -> dict[str, list[str]]:
+    """The names that several files have, with these files."""
+    files: dict[str, list[str]] = {}
+    for name, path in names:
+        files.setdefault(name, []).append(path.relative_to(PACKAGE).as_posix())
+    return {name: found for name, found in files.items() if len(found) > 1}
+
+
+def test_no_two_modules_define_the_same_public_name() -> None:
+    names = ((name, path) for path in named_sources() for name in public_definitions(path))
+    assert repeated(names) == {}
+
+
+def test_no_two_packages_have_a_module_of_the_same_name() -> None:
+    found = repeated((path.stem, path) for path in named_sources())
+    assert {name: files for name, files in found.items() if name not in SHARED_MODULES} == {}
+    # An exception that is no longer needed would hide the next clash.
+    assert set(SHARED_MODULES) <= set(found)
 
 
 # --- front pages -----------------------------------------------------------------------

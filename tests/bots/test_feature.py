@@ -2,7 +2,7 @@
 
 import pytest
 
-from rollwright.bots.feature import Feature, Fortune
+from rollwright.bots.feature import Feature, ResultStats
 from rollwright.bots.spread import wilson
 
 
@@ -37,6 +37,6 @@ def test_features_add_up() -> None:
 
 def test_what_nobody_had_is_told_without_numbers() -> None:
     feature = feature_of((0, 10, 0))
-    assert Fortune().to_json() is None
+    assert ResultStats().to_json() is None
     assert feature.to_json()["with"] is None
     assert (feature.share(), feature.mean_amount()) == (0, 0)

@@ -62,7 +62,7 @@ NO_ID = (FACES, 'id = "', 'name = "')
 
 
 @pytest.mark.parametrize(
-    ("broken", "complaint"),
+    ("broken", "message"),
     [
         (GAINS, "scythe.toml: places #1: gains takes the letters P, H, C, *, not “Q”."),
         (SHAPE, "scythe.toml: places #1: rect needs 4 numbers."),
@@ -71,9 +71,9 @@ NO_ID = (FACES, 'id = "', 'name = "')
     ],
     indirect=["broken"],
 )
-def test_a_slip_in_a_card_is_told_in_one_line(broken: Run, complaint: str) -> None:
+def test_a_slip_in_a_card_is_told_in_one_line(broken: Run, message: str) -> None:
     listed = broken("games")
-    assert complaint in refused(listed)
+    assert message in refused(listed)
     assert "dice-realms" in listed.output
     assert "rolling-america" in listed.output
 
@@ -105,17 +105,17 @@ def test_the_other_games_go_on(broken: Run) -> None:
 
 @pytest.mark.parametrize("broken", [LIMIT], indirect=True)
 def test_a_slip_in_the_resource_card_names_its_file(broken: Run) -> None:
-    complaint = "The file resource_card.toml can't be used: limit: a whole number from 1 to 99"
-    assert refused(broken("realms")).startswith(complaint)
+    message = "The file resource_card.toml can't be used: limit: a whole number from 1 to 99"
+    assert refused(broken("realms")).startswith(message)
 
 
 @pytest.mark.parametrize(
-    ("broken", "complaint"),
+    ("broken", "message"),
     [
         (FACE, "The file faces.toml can't be used: face[0].dots: a whole number"),
         (NO_ID, "The file faces.toml can't be used: "),
     ],
     indirect=["broken"],
 )
-def test_a_slip_in_the_faces_of_dice_names_their_file(broken: Run, complaint: str) -> None:
-    assert refused(broken("play", "dice-realms")).startswith(complaint)
+def test_a_slip_in_the_faces_of_dice_names_their_file(broken: Run, message: str) -> None:
+    assert refused(broken("play", "dice-realms")).startswith(message)

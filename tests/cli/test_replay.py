@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rollwright.cli.course import Course
+from rollwright.cli.playback import Playback
 from rollwright.core.chance import Luck
 from rollwright.core.message import Message
 from rollwright.core.position import PLAY
@@ -102,28 +102,28 @@ def test_a_record_before_its_first_roll(tmp_path: Path, finished_record: str) ->
 
 def test_every_step_leads_to_the_position_of_the_record(finished_record: str) -> None:
     record = read_record(finished_record)
-    course = Course(record)
-    played, steps = course.played, course.steps
-    last = course.after(len(steps) - 1)
+    playback = Playback(record)
+    played, steps = playback.played, playback.steps
+    last = playback.after(len(steps) - 1)
     assert last.position.to_json() == table_of(record).position.to_json()
     assert [step.text for step in steps if step.seat is None] == [r.outcome for r in record.rolls]
     assert len(steps) == len(played.turns) + sum(len(turn.moves) for turn in played.turns)
 
 
 def test_a_step_is_the_same_from_wherever_one_comes(finished_record: str) -> None:
-    course = Course(read_record(finished_record))
-    forth = [_shown(course, at) for at in range(len(course.steps))]
+    playback = Playback(read_record(finished_record))
+    forth = [_shown(playback, at) for at in range(len(playback.steps))]
     assert all(events for events, _ in forth)
-    back = [_shown(course, at) for at in reversed(range(len(course.steps)))]
+    back = [_shown(playback, at) for at in reversed(range(len(playback.steps)))]
     assert back[::-1] == forth
-    leaping = Course(read_record(finished_record))
+    leaping = Playback(read_record(finished_record))
     for at in (40, 3, 40, 41, 41, 0):
         assert _shown(leaping, at) == forth[at]
 
 
-def _shown(course: Course, at: int) -> tuple[list[Message], object]:
-    moment = course.after(at)
-    return moment.events, moment.position.to_json()
+def _shown(playback: Playback, at: int) -> tuple[list[Message], object]:
+    result = playback.after(at)
+    return result.events, result.position.to_json()
 
 
 def test_the_game_of_a_crowd_takes_room_for_each_seat_once() -> None:
@@ -140,8 +140,8 @@ def _room(seats: int) -> int:
             step_table(table, luck)
     record = record_of(table, with_seed=True)
     tracemalloc.start()
-    course = Course(record)
-    moments = [course.after(at) for at in range(len(course.steps))]
+    playback = Playback(record)
+    moments = [playback.after(at) for at in range(len(playback.steps))]
     assert len(moments) > 8 * seats
     most = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
@@ -162,7 +162,7 @@ def test_a_record_that_begins_within_a_turn() -> None:
     position.roll(position.parse_outcome_text("r3 b4"))
     table = load_table(find_game("rolling-america"), position.to_json())
     table.play(0, "r3>PA")
-    course = Course(record_of(table, with_seed=True))
-    assert [step.text for step in course.steps] == ["-", "r3>PA"]
-    assert course.after(1).position.to_json() == course.played.position.to_json()
-    assert course.after(0).position.to_json() == position.to_json()
+    playback = Playback(record_of(table, with_seed=True))
+    assert [step.text for step in playback.steps] == ["-", "r3>PA"]
+    assert playback.after(1).position.to_json() == playback.played.position.to_json()
+    assert playback.after(0).position.to_json() == position.to_json()

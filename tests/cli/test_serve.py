@@ -31,7 +31,7 @@ def test_the_browser_is_opened_where_others_find_the_server(
         ready(settings.port)
 
     pages: list[str] = []
-    monkeypatch.setattr(rollwright.server.run, "serve", run)
+    monkeypatch.setattr(rollwright.server.run, "run_server", run)
     monkeypatch.setattr(address, "_own_address", lambda: "192.0.2.7")
     monkeypatch.setattr(webbrowser, "open", pages.append)
     monkeypatch.setenv("DISPLAY", ":0")

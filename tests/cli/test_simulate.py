@@ -197,7 +197,7 @@ def test_ctrl_c_before_the_first_result_prints_none(impatient: Impatient, form: 
 
 
 @pytest.mark.parametrize(
-    ("args", "complaint"),
+    ("args", "message"),
     [
         (["rolling-america"], "Name a bot for each seat with --bot. There are: greedy, random."),
         (["rolling-america", "--bot", "nobody"], "There is no bot “nobody”."),
@@ -209,10 +209,10 @@ def test_ctrl_c_before_the_first_result_prints_none(impatient: Impatient, form: 
         (["rolling-america", "--bot", "random", "--seed", "a\nb"], "none that can't be seen"),
     ],
 )
-def test_a_mistake_ends_in_one_sentence(args: list[str], complaint: str) -> None:
+def test_a_mistake_ends_in_one_sentence(args: list[str], message: str) -> None:
     answer = run("simulate", *args)
     assert (answer.code, answer.output) == (1, "")
-    assert complaint in answer.errors
+    assert message in answer.errors
     assert answer.errors.count("\n") == 1
 
 

@@ -6,7 +6,7 @@ from threading import Thread
 from types import TracebackType
 from typing import Any
 
-from rollwright.engine.stream import serve
+from rollwright.engine.stream import serve_stream
 
 Answer = dict[str, Any]
 
@@ -25,7 +25,7 @@ class Driver:
 
     def _serve(self) -> None:
         try:
-            serve(self._source, self._sink)
+            serve_stream(self._source, self._sink)
         finally:
             self._sink.close()
 

@@ -19,8 +19,8 @@ def engine(monkeypatch: pytest.MonkeyPatch) -> Engine:
     def only_coins(game_id: str) -> Game:
         return COINS
 
-    monkeypatch.setattr("rollwright.engine.lobby.find_game", only_coins)
-    monkeypatch.setattr("rollwright.engine.lobby.all_games", lambda: {"coins": COINS})
+    monkeypatch.setattr("rollwright.engine.table_factory.find_game", only_coins)
+    monkeypatch.setattr("rollwright.engine.table_factory.all_games", lambda: {"coins": COINS})
     return Engine()
 
 
@@ -93,7 +93,7 @@ def test_an_act_whose_answer_fails_has_not_happened(
     start(engine)
     before = everything(engine)
     with monkeypatch.context() as broken:
-        broken.setattr("rollwright.engine.opentable.status_of", lambda table: 1 / 0)
+        broken.setattr("rollwright.engine.engine_table.status_of", lambda table: 1 / 0)
         line = json.dumps({**act, "table": "t1"}).encode()
         assert json.loads(engine.answer(line))["error"]["code"] == "internal"
     assert everything(engine) == before
@@ -103,7 +103,7 @@ def test_an_answer_that_cannot_be_written_has_not_happened(
     engine: Engine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as broken:
-        broken.setattr("rollwright.engine.opentable.status_of", lambda table: "\ud800")
+        broken.setattr("rollwright.engine.engine_table.status_of", lambda table: "\ud800")
         refused = ask(engine, "new", game="coins", seats=1)
     assert refused["error"]["code"] == "internal"
     assert ask(engine, "status", table="t1")["error"]["code"] == "unknown-table"

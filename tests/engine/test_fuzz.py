@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rollwright.engine.engine import Engine
-from rollwright.engine.stream import serve
+from rollwright.engine.stream import serve_stream
 
 NEW = b'{"op":"new","game":"rolling-america","seats":2,"dice":"manual"}'
 ROLL = b'{"op":"roll","table":"t1","outcome":[["red",3],["wild",5]]}'
@@ -131,7 +131,7 @@ def is_blank(line: bytes) -> bool:
 def test_any_bytes_get_one_answer_a_line(pieces: list[bytes]) -> None:
     text = b"\n".join(pieces) + b'\n{"op":"games","id":"last"}'
     sink = io.BytesIO()
-    serve(io.BytesIO(text), sink)
+    serve_stream(io.BytesIO(text), sink)
     answers = [json.loads(line) for line in sink.getvalue().split(b"\n")[:-1]]
     assert len(answers) == sum(not is_blank(line) for line in text.split(b"\n"))
     assert answers[-1]["ok"]

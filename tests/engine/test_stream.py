@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from rollwright.engine import stream
-from rollwright.engine.stream import serve
+from rollwright.engine.stream import serve_stream
 from tests.engine.driver import Answer
 
 COMMAND = [sys.executable, "-m", "rollwright.engine"]
@@ -22,7 +22,7 @@ def small_bound(monkeypatch: pytest.MonkeyPatch) -> int:
 
 def answers_to(text: bytes) -> list[Answer]:
     sink = io.BytesIO()
-    serve(io.BytesIO(text), sink)
+    serve_stream(io.BytesIO(text), sink)
     return [json.loads(line) for line in sink.getvalue().splitlines()]
 
 
@@ -93,7 +93,7 @@ def test_a_line_beyond_the_bound_is_one_error_and_not_kept(small_bound: int) -> 
     line = b'{"op":"games","id":"' + b"x" * 10_000_000 + b'"}'
     for text in (line + b"\n" + GAMES + b"\n", line):
         source, sink = WatchedSource(text), io.BytesIO()
-        serve(source, sink)
+        serve_stream(source, sink)
         first, *rest = [json.loads(answer) for answer in sink.getvalue().splitlines()]
         assert first["error"]["code"] == "line-too-long"
         assert str(small_bound) in first["error"]["message"]
@@ -103,7 +103,7 @@ def test_a_line_beyond_the_bound_is_one_error_and_not_kept(small_bound: int) -> 
 
 def test_every_answer_is_flushed_at_once() -> None:
     sink = FlushedSink()
-    serve(io.BytesIO((GAMES + b"\n") * 3), sink)
+    serve_stream(io.BytesIO((GAMES + b"\n") * 3), sink)
     assert sink.flushed[:3] == [1, 2, 3]
 
 

@@ -1,24 +1,24 @@
-"""One server for all tests that don't need one of their own."""
+"""A shared server for the tests that don't need one of their own."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.server.house import House, house, settings_for
+from tests.server.live_server import RunningServer, run_in_thread, settings_for
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """A running server."""
     folder: Path = tmp_path_factory.mktemp("server")
-    with house(settings_for(folder, guest_rate=1000.0)) as running:
+    with run_in_thread(settings_for(folder, guest_rate=1000.0)) as running:
         yield running
 
 
 @pytest.fixture
-def home(server: House) -> Iterator[House]:
-    """The running server, with guests of this test alone."""
-    mine = House(server.port, server.lounge)
+def server(shared_server: RunningServer) -> Iterator[RunningServer]:
+    """The shared server, with clients of this test alone."""
+    mine = RunningServer(shared_server.port, shared_server.state)
     yield mine
     mine.close()

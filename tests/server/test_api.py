@@ -9,11 +9,11 @@ import pytest
 from rollwright.core.record import read_record
 from rollwright.tables.journal import Journal
 from rollwright.tables.proof import PROVEN, prove
-from tests.server.house import House
+from tests.server.live_server import RunningServer
 
 
-def test_the_games_are_told_in_the_language_asked_for(home: House) -> None:
-    guest = home.guest()
+def test_the_games_are_told_in_the_language_asked_for(server: RunningServer) -> None:
+    guest = server.new_client()
     english, spanish = guest.get("/api/games"), guest.get("/api/games?language=es")
     assert english["languages"] == ["en", "es"]
     assert "greedy" in english["bots"]
@@ -25,8 +25,8 @@ def test_the_games_are_told_in_the_language_asked_for(home: House) -> None:
     assert english["games"][0]["goal"] != spanish["games"][0]["goal"]
 
 
-def test_what_a_list_may_hold_is_told_by_name(home: House) -> None:
-    games = home.guest().http.get("/api/games?language=en").json()["games"]
+def test_what_a_list_may_hold_is_told_by_name(server: RunningServer) -> None:
+    games = server.new_client().http.get("/api/games?language=en").json()["games"]
     lists = {
         (game["id"], option["name"]): option["lists"]
         for game in games
@@ -41,8 +41,8 @@ def test_what_a_list_may_hold_is_told_by_name(home: House) -> None:
     assert {"id": "grain-robber", "name": "Grain Robber"} in tiles["items"]
 
 
-def test_a_new_table_tells_its_commitment_and_no_secret(home: House) -> None:
-    guest = home.guest()
+def test_a_new_table_tells_its_commitment_and_no_secret(server: RunningServer) -> None:
+    guest = server.new_client()
     answer = guest.http.post("/api/tables", json={"game": "rolling-america", "name": "Ann"})
     assert answer.status_code == 201
     opened = answer.json()
@@ -55,23 +55,23 @@ def test_a_new_table_tells_its_commitment_and_no_secret(home: House) -> None:
     assert view["you"] == {"seat": 0, "host": True, "name": "Ann"}
 
 
-def test_a_second_join_gives_the_same_seat(home: House) -> None:
-    ann, bob = home.guest(), home.guest()
+def test_a_second_join_gives_the_same_seat(server: RunningServer) -> None:
+    ann, bob = server.new_client(), server.new_client()
     table = ann.open(seats=3)
     assert [bob.join(table, "Bob"), bob.join(table, "Robert"), ann.join(table, "Ann")] == [1, 1, 0]
     assert [seat["name"] for seat in ann.look(table)["seats"]] == ["Ann", "Bob", ""]
 
 
-def test_who_left_sits_down_again_and_who_was_put_out_does_not(home: House) -> None:
-    ann, bob = home.guest(), home.guest()
+def test_who_left_sits_down_again_and_who_was_put_out_does_not(server: RunningServer) -> None:
+    ann, bob = server.new_client(), server.new_client()
     table = ann.open(seats=3)
     bob.join(table, "Bob")
-    with ann.sit(table) as host, bob.sit(table) as friend:
-        friend.do("leave")
+    with ann.open_socket(table) as host, bob.open_socket(table) as friend:
+        friend.execute("leave")
         assert [bob.join(table, "Bob"), bob.join(table, "Bob")] == [1, 1]
         version = ann.get(f"/api/tables/{table}")["version"]
         host.until(lambda: host.version >= version)
-        host.do("kick", seat=1)
+        host.execute("kick", seat=1)
         for _ in range(2):
             answer = bob.http.post(f"/api/tables/{table}/join", json={"name": "Bob"})
             assert (answer.status_code, answer.json()["error"]["code"]) == (409, "refused")
@@ -91,8 +91,10 @@ NAMES = {
 
 
 @pytest.mark.parametrize(("name", "is_good"), NAMES.items(), ids=ascii)
-def test_names_may_be_joined_but_hide_nothing(home: House, name: str, is_good: bool) -> None:
-    ann = home.guest()
+def test_names_may_be_joined_but_hide_nothing(
+    server: RunningServer, name: str, is_good: bool
+) -> None:
+    ann = server.new_client()
     asked = {"game": "rolling-america", "name": name, "start": True}
     answer = ann.http.post("/api/tables", json=asked)
     assert answer.status_code == (201 if is_good else 400)
@@ -102,10 +104,10 @@ def test_names_may_be_joined_but_hide_nothing(home: House, name: str, is_good: b
         assert "invisible" in answer.json()["error"]["message"]
 
 
-def test_a_game_alone_is_played_replayed_proven_and_played_again(home: House) -> None:
-    ann = home.guest()
+def test_a_game_alone_is_played_replayed_proven_and_played_again(server: RunningServer) -> None:
+    ann = server.new_client()
     table = ann.open(game="rolling-realms", options={"rounds": 1}, start=True)
-    with ann.sit(table) as player:
+    with ann.open_socket(table) as player:
         player.play_to_the_end()
         result = player.view["result"]
         assert [entry["place"] for entry in result] == [1]
@@ -132,10 +134,10 @@ def test_a_game_alone_is_played_replayed_proven_and_played_again(home: House) ->
         assert ann.look(following)["stage"] == "playing"
 
 
-def test_the_record_of_a_running_game_keeps_the_secret(home: House) -> None:
-    ann = home.guest()
+def test_the_record_of_a_running_game_keeps_the_secret(server: RunningServer) -> None:
+    ann = server.new_client()
     table = ann.open(start=True)
-    with ann.sit(table) as player:
+    with ann.open_socket(table) as player:
         player.play_first()
     text = ann.http.get(f"/api/tables/{table}/record").text
     assert "[Commitment" in text
@@ -181,17 +183,17 @@ def test_the_record_of_a_running_game_keeps_the_secret(home: House) -> None:
     ],
 )
 def test_every_error_looks_alike(
-    home: House, method: str, path: str, body: Any, status: int, code: str
+    server: RunningServer, method: str, path: str, body: Any, status: int, code: str
 ) -> None:
-    answer = home.guest().http.request(method, path, json=body)
+    answer = server.new_client().http.request(method, path, json=body)
     assert answer.status_code == status, answer.text
     assert answer.json()["error"]["code"] == code
     assert answer.json()["error"]["message"]
 
 
 @pytest.mark.parametrize("path", ["/", "/healthz", "/api/games", "/static/app/main.js", "/nothing"])
-def test_head_is_answered_like_get_without_the_body(home: House, path: str) -> None:
-    http = home.guest().http
+def test_head_is_answered_like_get_without_the_body(server: RunningServer, path: str) -> None:
+    http = server.new_client().http
     http.get("/api/games")
     got, head = http.get(path), http.head(path)
     assert (head.status_code, head.content) == (got.status_code, b"")
@@ -201,42 +203,42 @@ def test_head_is_answered_like_get_without_the_body(home: House, path: str) -> N
     assert http.head("/metrics").status_code == 200
 
 
-def test_a_wrong_method_is_told_the_right_ones(home: House) -> None:
-    http = home.guest().http
+def test_a_wrong_method_is_told_the_right_ones(server: RunningServer) -> None:
+    http = server.new_client().http
     assert http.put("/").headers["allow"] == "GET, HEAD, OPTIONS"
     assert http.get("/api/tables").headers["allow"] == "OPTIONS, POST"
     assert http.head("/api/tables").headers["allow"] == "OPTIONS, POST"
 
 
-def test_errors_speak_the_language_of_the_asker(home: House) -> None:
-    http = home.guest().http
+def test_errors_speak_the_language_of_the_asker(server: RunningServer) -> None:
+    http = server.new_client().http
     spanish = http.get("/api/tables/zzzzzzzz", headers={"accept-language": "es-ES,es;q=0.9"})
     assert spanish.json()["error"]["message"].startswith("No hay ninguna mesa")
     english = http.get("/api/tables/zzzzzzzz?language=en", headers={"accept-language": "es"})
     assert english.json()["error"]["message"].startswith("There is no table")
 
 
-def test_only_the_host_asks_for_a_rematch_and_only_at_the_end(home: House) -> None:
-    ann, bob = home.guest(), home.guest()
+def test_only_the_host_asks_for_a_rematch_and_only_at_the_end(server: RunningServer) -> None:
+    ann, bob = server.new_client(), server.new_client()
     table = ann.open(seats=2)
     bob.join(table, "Bob")
     assert bob.http.post(f"/api/tables/{table}/rematch").status_code == 403
     assert ann.http.post(f"/api/tables/{table}/rematch").status_code == 409
 
 
-def test_an_event_takes_everybody_and_its_host_watches(home: House) -> None:
-    host = home.guest()
+def test_an_event_takes_everybody_and_its_host_watches(server: RunningServer) -> None:
+    host = server.new_client()
     table = host.open(kind="event")
     assert host.look(table)["you"]["seat"] is None
-    guests = [home.guest() for _ in range(15)]
+    guests = [server.new_client() for _ in range(15)]
     assert [guest.join(table, f"G{at}") for at, guest in enumerate(guests)] == list(range(15))
     view = guests[14].look(table)
     assert view["count"] == 15
     assert [seat["seat"] for seat in view["seats"]] == [*range(12), 14]
 
 
-def test_health_metrics_and_schema(home: House) -> None:
-    http = home.guest().http
+def test_health_metrics_and_schema(server: RunningServer) -> None:
+    http = server.new_client().http
     assert http.get("/healthz").text == "ok"
     assert "rollwright_requests_total" in http.get("/metrics").text
     page = http.get("/schema")
@@ -246,16 +248,16 @@ def test_health_metrics_and_schema(home: House) -> None:
     assert "/api/tables/{table_id}/join" in paths
 
 
-def test_events_are_counted_where_nobody_looks_on(home: House) -> None:
-    http = home.guest().http
+def test_events_are_counted_where_nobody_looks_on(server: RunningServer) -> None:
+    http = server.new_client().http
     before = _metric(http.get("/metrics").text, "rollwright_events_total")
-    home.guest().open(seats=2, bots=["greedy"])
+    server.new_client().open(seats=2, bots=["greedy"])
     assert _metric(http.get("/metrics").text, "rollwright_events_total") == before + 3
 
 
-def test_every_message_is_counted(home: House) -> None:
-    ann = home.guest()
-    with ann.sit(ann.open()) as player:
+def test_every_message_is_counted(server: RunningServer) -> None:
+    ann = server.new_client()
+    with ann.open_socket(ann.open()) as player:
         before = _metric(ann.http.get("/metrics").text, "rollwright_messages_total")
         player.ask("sheet", seat=9)
         assert _metric(ann.http.get("/metrics").text, "rollwright_messages_total") == before + 1
@@ -266,25 +268,25 @@ def _metric(text: str, name: str) -> float:
     return next(float(line.split()[1]) for line in text.split("\n") if line.startswith(name + " "))
 
 
-def test_a_server_that_cannot_write_is_not_well(home: House, tmp_path: Path) -> None:
+def test_a_server_that_cannot_write_is_not_well(server: RunningServer, tmp_path: Path) -> None:
     class Broken(Journal):
         def _check(self) -> str:
             return "disk I/O error"
 
-    assert home.lounge is not None
-    hall = home.lounge.hall
-    sound, hall.journal = hall.journal, Broken(tmp_path / "broken.db")
+    assert server.state is not None
+    registry = server.state.registry
+    sound, registry.journal = registry.journal, Broken(tmp_path / "broken.db")
     try:
-        answer = home.guest().http.get("/healthz?language=es")
+        answer = server.new_client().http.get("/healthz?language=es")
     finally:
-        hall.journal.close()
-        hall.journal = sound
+        registry.journal.close()
+        registry.journal = sound
     assert answer.status_code == 503
     assert answer.text == "No se puede escribir nada en el diario: disk I/O error."
 
 
-def test_the_page_and_its_files(home: House) -> None:
-    http = home.guest().http
+def test_the_page_and_its_files(server: RunningServer) -> None:
+    http = server.new_client().http
     for path in ("/", "/t/abcdefgh", "/t/abcdefgh/screen"):
         answer = http.get(path)
         assert answer.headers["content-type"] == "text/html; charset=utf-8"

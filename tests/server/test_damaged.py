@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.house import House, house, settings_for
+from tests.server.live_server import RunningServer, run_in_thread, settings_for
 
 
 def spoil(folder: Path, table: str, change: str) -> None:
@@ -36,13 +36,13 @@ ILLEGAL = "CAST(replace(CAST(event AS TEXT), '\"seat\":0', '\"seat\":7') AS BLOB
 def test_it_says_why_and_no_client_comes_again(
     tmp_path: Path, change: str, status: int, code: str, word: str
 ) -> None:
-    with house(settings_for(tmp_path)) as first:
-        ann = first.guest()
+    with run_in_thread(settings_for(tmp_path)) as first:
+        ann = first.new_client()
         table, well = ann.open(start=True), ann.open(start=True)
         token = ann.token
     spoil(tmp_path, table, change)
-    with house(settings_for(tmp_path)) as second:
-        ann = second.guest(token)
+    with run_in_thread(settings_for(tmp_path)) as second:
+        ann = second.new_client(token)
         for path in ("", "/record", "/replay/0"):
             answer = ann.http.get(f"/api/tables/{table}{path}")
             assert (answer.status_code, answer.json()["error"]["code"]) == (status, code)
@@ -52,9 +52,9 @@ def test_it_says_why_and_no_client_comes_again(
         assert ann.http.get("/healthz").text == "ok"
 
 
-def check_socket(running: House, table: str, code: str) -> None:
+def check_socket(running: RunningServer, table: str, code: str) -> None:
     """Its socket is told why, and closed for good."""
-    with running.guest().connect(table) as socket:
+    with running.new_client().connect(table) as socket:
         message = json.loads(socket.recv(30))
         assert (message["op"], message["code"]) == ("gone", code)
         with pytest.raises(ConnectionClosed) as closed:

@@ -6,18 +6,18 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis.core.result import Ok
 
-from tests.server.house import House
+from tests.server.live_server import RunningServer
 
 UNHURRIED = settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
 
 
-def test_no_request_breaks_the_server(home: House) -> None:
-    schema = schemathesis.openapi.from_url(f"http://{home.host}/schema/openapi.json")
+def test_no_request_breaks_the_server(server: RunningServer) -> None:
+    schema = schemathesis.openapi.from_url(f"http://{server.host}/schema/openapi.json")
     operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
     assert len(operations) >= 6
     for operation in operations:
         _probe(operation)
-    assert home.guest().http.get("/healthz").text == "ok"
+    assert server.new_client().http.get("/healthz").text == "ok"
 
 
 def _probe(operation: Any) -> None:

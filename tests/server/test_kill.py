@@ -4,9 +4,9 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
-from bench.host import start_host
 from bench.kill import run
-from tests.server.house import Guest
+from bench.server_process import start_server
+from tests.server.live_server import HttpClient
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed() -> None:
@@ -18,10 +18,10 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed() -> None:
 def test_a_server_that_is_asked_to_stop_says_goodbye_and_goes_on_later(tmp_path: Path) -> None:
     async def scene() -> None:
         data = tmp_path / "tables.db"
-        host = await start_host(data)
-        ann = Guest(host.address)
+        host = await start_server(data)
+        ann = HttpClient(host.address)
         table = await asyncio.to_thread(ann.open, start=True)
-        with ann.sit(table) as player:
+        with ann.open_socket(table) as player:
             await asyncio.to_thread(player.play_first)
             seen = player.view
             stopped = asyncio.ensure_future(host.stop())
@@ -29,8 +29,8 @@ def test_a_server_that_is_asked_to_stop_says_goodbye_and_goes_on_later(tmp_path:
             assert player.others[0]["code"] == "stopping"
         await stopped
         ann.http.close()
-        again = await start_host(data)
-        back = Guest(again.address, ann.token)
+        again = await start_server(data)
+        back = HttpClient(again.address, ann.token)
         view = await asyncio.to_thread(back.look, table)
         assert (view["sheet"], view["log"]) == (seen["sheet"], seen["log"])
         back.http.close()

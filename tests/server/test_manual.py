@@ -8,9 +8,9 @@ import msgspec
 
 from rollwright.core.errors import RollwrightError
 from rollwright.core.message import Message
-from rollwright.server.errors import status_of
-from rollwright.server.questions import AnyMessage
-from tests.server.house import House
+from rollwright.server.client_messages import ClientMessage
+from rollwright.server.errors import http_status
+from tests.server.live_server import RunningServer
 
 MANUAL = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
 # These never leave the machine: a server that meets them does not start, or they are the engine's.
@@ -23,15 +23,15 @@ def words(heading: str = "") -> set[str]:
     return {word for code in re.findall(r"`([^`\n]+)`", section) for word in code.split()}
 
 
-def test_every_part_of_the_view_is_explained(home: House) -> None:
-    ada = home.guest()
+def test_every_part_of_the_view_is_explained(server: RunningServer) -> None:
+    ada = server.new_client()
     known = words("## The View")
     table = ada.open(game="rolling-america", dice="manual", start=True)
     view = ada.look(table)
     assert set(view) | set(view["seats"][0]) | set(view["you"]) <= known
     assert set(view["status"]) <= words() | words_of_the_engine()
-    with ada.sit(table) as player:
-        player.do("roll", outcome="r3 w5")
+    with ada.open_socket(table) as player:
+        player.execute("roll", outcome="r3 w5")
         player.until(lambda: player.view["moves"])
         assert set(player.view["moves"][0]) | set(player.view["log"][0]) <= known
         assert set(player.view["sheet"]["groups"][0]["cells"][0]) <= known
@@ -42,10 +42,10 @@ def words_of_the_engine() -> set[str]:
     return set(re.findall(r"`([^`\n]+)`", page.read_text(encoding="utf-8")))
 
 
-def test_the_result_is_explained(home: House) -> None:
-    ada = home.guest()
+def test_the_result_is_explained(server: RunningServer) -> None:
+    ada = server.new_client()
     table = ada.open(game="rolling-america", start=True)
-    with ada.sit(table) as player:
+    with ada.open_socket(table) as player:
         player.play_to_the_end()
     (result,) = ada.look(table)["result"]
     assert set(result) | set(result["parts"][0]) <= words("## The View")
@@ -53,7 +53,7 @@ def test_the_result_is_explained(home: House) -> None:
 
 def test_every_message_to_the_server_is_explained() -> None:
     known = words("## The socket")
-    for kind in get_args(AnyMessage):
+    for kind in get_args(ClientMessage):
         info = msgspec.inspect.type_info(kind)
         assert isinstance(info, msgspec.inspect.StructType)
         assert info.tag in known, info.tag
@@ -78,20 +78,20 @@ def test_every_code_is_explained_with_its_status() -> None:
         told |= dict.fromkeys(re.findall(r"`([a-z-]+)`", row[0]), int(row[1]))
     spoken = ("rollwright.core.", "rollwright.bots", "rollwright.server.", "rollwright.tables.")
     kinds = [kind for kind in kinds_of(RollwrightError) if kind.__module__.startswith(spoken)]
-    known = {kind.code: status_of(kind(Message("core.any"))) for kind in kinds}
+    known = {kind.code: http_status(kind(Message("core.any"))) for kind in kinds}
     assert len(known) > 20
     assert {code: status for code, status in known.items() if code not in UNHEARD} == told
 
 
-def test_the_policy_is_the_one_that_is_sent(home: House) -> None:
-    answer = home.guest().http.get("/static/app/main.js")
-    policy = answer.headers["content-security-policy"].replace(home.host, "HOST")
+def test_the_policy_is_the_one_that_is_sent(server: RunningServer) -> None:
+    answer = server.new_client().http.get("/static/app/main.js")
+    policy = answer.headers["content-security-policy"].replace(server.host, "HOST")
     assert policy in " ".join(MANUAL.split())
     assert answer.status_code == 200
 
 
-def test_the_api_is_told_at_its_address(home: House) -> None:
-    http = home.guest().http
+def test_the_api_is_told_at_its_address(server: RunningServer) -> None:
+    http = server.new_client().http
     assert "/api/games" in http.get("/schema").text
     paths: dict[str, Any] = http.get("/schema/openapi.json").json()["paths"]
     assert paths

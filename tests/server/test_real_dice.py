@@ -5,10 +5,10 @@ from typing import Any
 
 from rollwright.server.own_view import own_view
 from rollwright.server.view import shared_parts
-from rollwright.tables.commands import Roll, Start
+from rollwright.tables.commands import RollDice, Start
 from rollwright.tables.live import LiveTable
 from rollwright.tables.standings import standings_of
-from tests.tables.company import ANN, BOB, Company, friends, new_id
+from tests.tables.table_driver import ANN, BOB, TableDriver, friends, new_id
 
 
 def status(live: LiveTable, language: str = "en") -> Any:
@@ -19,23 +19,23 @@ def picked(live: LiveTable, guest: str, language: str = "en") -> Any:
     return json.loads(own_view(live, guest, language, None).others["real_dice"])
 
 
-def real(game: str, **options: object) -> Company:
-    company = Company(game=game, dice="manual", options=options)
-    company.join(BOB, "Bob")
-    company.do(ANN, Start(command=new_id()))
-    return company
+def real(game: str, **options: object) -> TableDriver:
+    driver = TableDriver(game=game, dice="manual", options=options)
+    driver.join(BOB, "Bob")
+    driver.execute(ANN, Start(command=new_id()))
+    return driver
 
 
 def test_everybody_hears_whose_dice_are_wanted() -> None:
-    company = real("dice-realms")
-    assert status(company.live)["wanted"] == "Ann rolls the Fate die."
+    driver = real("dice-realms")
+    assert status(driver.live)["wanted"] == "Ann rolls the Fate die."
     for outcome in ("Winter", "Tinker, Farm"):
-        company.do(ANN, Roll(command=new_id(), outcome=outcome))
-    assert status(company.live)["wanted"] == "Bob rolls the black die and white die."
-    assert status(company.live, "es")["wanted"] == "Bob tira: dado negro y dado blanco."
-    company.do(ANN, Roll(command=new_id(), outcome="tinker farm"))
-    assert "wanted" not in status(company.live)
-    assert [turn.outcome for turn in company.live.running.turns] == [
+        driver.execute(ANN, RollDice(command=new_id(), outcome=outcome))
+    assert status(driver.live)["wanted"] == "Bob rolls the black die and white die."
+    assert status(driver.live, "es")["wanted"] == "Bob tira: dado negro y dado blanco."
+    driver.execute(ANN, RollDice(command=new_id(), outcome="tinker farm"))
+    assert "wanted" not in status(driver.live)
+    assert [turn.outcome for turn in driver.live.running.turns] == [
         "fate winter",
         "0 tinker farm",
         "1 tinker farm",
@@ -60,18 +60,18 @@ def test_what_is_typed_faster_is_not_picked_but_has_an_example_in_words() -> Non
 
 
 def test_three_realms_are_picked_and_dice_typed() -> None:
-    company = real("rolling-realms")
-    dice = picked(company.live, ANN)
+    driver = real("rolling-realms")
+    dice = picked(driver.live, ANN)
     assert [die["name"] for die in dice] == ["Realm 1", "Realm 2", "Realm 3"]
     outcome = " ".join(die["sides"][at]["text"] for at, die in enumerate(dice))
-    company.do(ANN, Roll(command=new_id(), outcome=outcome))
-    assert picked(company.live, ANN) == []
-    assert status(company.live)["wanted"] == "Turn 1: two dice are rolled for everybody."
+    driver.execute(ANN, RollDice(command=new_id(), outcome=outcome))
+    assert picked(driver.live, ANN) == []
+    assert status(driver.live)["wanted"] == "Turn 1: two dice are rolled for everybody."
 
 
 def test_the_status_tells_whether_a_roll_can_be_taken_back() -> None:
-    company = real("rolling-america")
-    assert status(company.live)["can_unroll"] is False
-    company.do(ANN, Roll(command=new_id(), outcome="r3 w5"))
-    assert status(company.live)["can_unroll"] is True
+    driver = real("rolling-america")
+    assert status(driver.live)["can_unroll"] is False
+    driver.execute(ANN, RollDice(command=new_id(), outcome="r3 w5"))
+    assert status(driver.live)["can_unroll"] is True
     assert "can_unroll" not in status(friends().live), "the dice of the server stay as they are"

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from rollwright.server.lounge import Lounge
 from rollwright.server.run import allow_many_sockets, listen, make_server
-from tests.server.house import settings_for
+from rollwright.server.state import ServerState
+from tests.server.live_server import settings_for
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such limits")
@@ -30,10 +30,10 @@ def test_little_is_kept_for_a_client_that_does_not_read(tmp_path: Path) -> None:
 
 
 def test_a_proxy_on_the_same_machine_is_trusted_however_it_calls(tmp_path: Path) -> None:
-    lounge = Lounge(settings_for(tmp_path))
-    trusted = make_server(lounge.settings, lounge, lambda: None).config.forwarded_allow_ips
+    state = ServerState(settings_for(tmp_path))
+    trusted = make_server(state.settings, state, lambda: None).config.forwarded_allow_ips
     assert isinstance(trusted, str)
     hosts = trusted.split(",")
-    lounge.hall.thinker.close()
-    lounge.hall.journal.close()
+    state.registry.bot_worker.close()
+    state.registry.journal.close()
     assert {"127.0.0.1", "::1", "::ffff:127.0.0.1"} <= set(hosts)

@@ -11,14 +11,14 @@ from websockets.sync.client import ClientConnection
 
 from rollwright.core.message import say
 from rollwright.server.errors import BadKey
-from rollwright.server.guests import Guests, load_key
-from rollwright.server.lounge import Lounge, key_path
-from tests.server.house import House, Json, Player, house, settings_for
+from rollwright.server.guest_tokens import GuestTokens, load_key
+from rollwright.server.state import ServerState, key_path
+from tests.server.live_server import Json, RunningServer, SocketClient, run_in_thread, settings_for
 
 
-def test_the_usual_headers(home: House) -> None:
+def test_the_usual_headers(server: RunningServer) -> None:
     for path in ("/", "/api/games", "/healthz", "/nothing"):
-        headers = home.guest().http.get(path).headers
+        headers = server.new_client().http.get(path).headers
         policy = headers["content-security-policy"]
         assert "default-src 'none'" in policy
         assert "script-src 'self';" in policy
@@ -28,17 +28,17 @@ def test_the_usual_headers(home: House) -> None:
         assert "server" not in headers
 
 
-def test_a_guest_gets_a_cookie_that_scripts_cannot_read(home: House) -> None:
-    answer = home.guest().http.get("/api/games")
+def test_a_guest_gets_a_cookie_that_scripts_cannot_read(server: RunningServer) -> None:
+    answer = server.new_client().http.get("/api/games")
     cookie = answer.headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=Lax" in cookie
-    assert "set-cookie" not in home.guest().http.get("/").headers
+    assert "set-cookie" not in server.new_client().http.get("/").headers
 
 
 @pytest.mark.parametrize("change", ["guest", "signature", "rubbish"])
-def test_a_forged_token_gives_no_rights(home: House, change: str) -> None:
-    ann = home.guest()
+def test_a_forged_token_gives_no_rights(server: RunningServer, change: str) -> None:
+    ann = server.new_client()
     table = ann.open(seats=2)
     guest, _, signature = ann.token.partition(".")
     forged = {
@@ -46,8 +46,8 @@ def test_a_forged_token_gives_no_rights(home: House, change: str) -> None:
         "signature": f"{guest}.{'0' * 64}",
         "rubbish": "rubbish",
     }[change]
-    stranger = home.guest(forged)
-    with stranger.sit(table) as player:
+    stranger = server.new_client(forged)
+    with stranger.open_socket(table) as player:
         assert player.view["you"] == {"seat": None, "host": False, "name": ""}
         assert player.ask("start")["error"]["code"] == "not-host"
         assert player.ask("leave")["error"]["code"] == "not-seated"
@@ -57,10 +57,10 @@ def test_a_forged_token_gives_no_rights(home: House, change: str) -> None:
     assert ann.look(table)["you"]["host"]
 
 
-def test_a_program_may_send_its_token_as_a_bearer(home: House) -> None:
-    ann = home.guest()
+def test_a_program_may_send_its_token_as_a_bearer(server: RunningServer) -> None:
+    ann = server.new_client()
     table = ann.open()
-    other = home.guest().http
+    other = server.new_client().http
     headers = {"authorization": f"Bearer {ann.token}"}
     view = other.get(f"/api/tables/{table}", headers=headers).json()["view"]
     assert view["you"]["seat"] == 0
@@ -80,45 +80,45 @@ OTHER_COOKIES = [
 
 
 @pytest.mark.parametrize("other", OTHER_COOKIES)
-def test_the_cookies_of_others_make_nobody_a_stranger(home: House, other: bytes) -> None:
-    ann = home.guest()
+def test_the_cookies_of_others_make_nobody_a_stranger(server: RunningServer, other: bytes) -> None:
+    ann = server.new_client()
     table = ann.open()
     own = ann.cookie.encode()
     for cookies in ([other + b"; " + own], [own + b"; " + other], [other, own]):
         headers = [(b"cookie", cookie) for cookie in cookies]
-        answer = httpx.get(f"http://{home.host}/api/tables/{table}", headers=headers)
+        answer = httpx.get(f"http://{server.host}/api/tables/{table}", headers=headers)
         assert answer.json()["view"]["you"]["seat"] == 0
         assert "set-cookie" not in answer.headers
 
 
-def test_the_cookies_of_others_make_nobody_a_stranger_at_a_socket(home: House) -> None:
-    ann = home.guest()
-    table, stranger = ann.open(), home.guest()
+def test_the_cookies_of_others_make_nobody_a_stranger_at_a_socket(server: RunningServer) -> None:
+    ann = server.new_client()
+    table, stranger = ann.open(), server.new_client()
     cookie = f'theme={{"dark":true}}; {ann.cookie}'
     with stranger.connect(table, Cookie=cookie) as socket:
         view = json.loads(str(socket.recv(30)).split("\n")[0])["view"]
     assert view["you"]["seat"] == 0
 
 
-def test_what_a_proxy_authorizes_locks_nobody_out(home: House) -> None:
-    ann = home.guest()
+def test_what_a_proxy_authorizes_locks_nobody_out(server: RunningServer) -> None:
+    ann = server.new_client()
     table = ann.open()
     basic = {"authorization": "Basic dXNlcjpwYXNz"}
     for path in ("/", "/healthz", "/api/games"):
-        assert home.guest().http.get(path, headers=basic).status_code == 200
+        assert server.new_client().http.get(path, headers=basic).status_code == 200
     seen = ann.http.get(f"/api/tables/{table}", headers=basic).json()["view"]
     assert seen["you"]["seat"] == 0
     bearer = {"authorization": f"bearer {ann.token}"}
-    seen = home.guest().http.get(f"/api/tables/{table}", headers=bearer).json()["view"]
+    seen = server.new_client().http.get(f"/api/tables/{table}", headers=bearer).json()["view"]
     assert seen["you"]["seat"] == 0
 
 
-def test_another_seats_moves_cannot_be_made(home: House) -> None:
-    ann, bob = home.guest(), home.guest()
+def test_another_seats_moves_cannot_be_made(server: RunningServer) -> None:
+    ann, bob = server.new_client(), server.new_client()
     table = ann.open(seats=2)
     bob.join(table, "Bob")
-    with ann.sit(table) as host, bob.sit(table) as friend:
-        host.do("start")
+    with ann.open_socket(table) as host, bob.open_socket(table) as friend:
+        host.execute("start")
         friend.until(lambda: friend.view["moves"])
         friend.socket.send(json.dumps({"op": "play", "command": "x", "seat": 0, "move": "done"}))
         friend.until(lambda: "" in friend.answers or "x" in friend.answers)
@@ -127,28 +127,28 @@ def test_another_seats_moves_cannot_be_made(home: House) -> None:
     assert "0:" not in ann.http.get(f"/api/tables/{table}/record").text
 
 
-def test_a_foreign_page_cannot_open_a_socket(home: House) -> None:
-    ann = home.guest()
+def test_a_foreign_page_cannot_open_a_socket(server: RunningServer) -> None:
+    ann = server.new_client()
     table = ann.open()
     with pytest.raises(InvalidStatus) as refusal:
         ann.connect(table, Origin="http://evil.example")
     assert refusal.value.response.status_code == 403
-    with ann.connect(table, Origin=f"http://{home.host}") as socket:
+    with ann.connect(table, Origin=f"http://{server.host}") as socket:
         assert json.loads(str(socket.recv(30)).split("\n")[0])["op"] == "view"
 
 
-def test_a_foreign_page_cannot_post(home: House) -> None:
-    http = home.guest().http
+def test_a_foreign_page_cannot_post(server: RunningServer) -> None:
+    http = server.new_client().http
     body = {"game": "rolling-america", "name": "Eve"}
     answer = http.post("/api/tables", json=body, headers={"origin": "http://evil.example"})
     assert (answer.status_code, answer.json()["error"]["code"]) == (403, "wrong-origin")
-    own = http.post("/api/tables", json=body, headers={"origin": f"http://{home.host}"})
+    own = http.post("/api/tables", json=body, headers={"origin": f"http://{server.host}"})
     assert own.status_code == 201
 
 
-def test_a_body_can_be_too_large(home: House) -> None:
+def test_a_body_can_be_too_large(server: RunningServer) -> None:
     body = {"game": "rolling-america", "name": "A", "options": {"x": "y" * 100_000}}
-    answer = home.guest().http.post("/api/tables", json=body)
+    answer = server.new_client().http.post("/api/tables", json=body)
     assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too-large")
 
 
@@ -163,9 +163,9 @@ def test_a_body_can_be_too_large(home: House) -> None:
     ],
     ids=["letters", "deep", "deep options", "nul", "half"],
 )
-def test_a_body_that_cannot_be_read_is_a_bad_request(home: House, body: bytes) -> None:
+def test_a_body_that_cannot_be_read_is_a_bad_request(server: RunningServer, body: bytes) -> None:
     json_type = {"content-type": "application/json"}
-    answer = home.guest().http.post("/api/tables", content=body, headers=json_type)
+    answer = server.new_client().http.post("/api/tables", content=body, headers=json_type)
     assert (answer.status_code, answer.json()["error"]["code"]) == (400, "bad-request")
     assert answer.json()["error"]["message"].endswith("it can't be read as JSON.")
 
@@ -190,10 +190,10 @@ MALFORMED = [
 ]
 
 
-def test_malformed_messages_are_refused_and_the_talk_goes_on(home: House) -> None:
-    ann = home.guest()
+def test_malformed_messages_are_refused_and_the_talk_goes_on(server: RunningServer) -> None:
+    ann = server.new_client()
     table = ann.open(start=True)
-    with ann.sit(table) as player:
+    with ann.open_socket(table) as player:
         player.until(lambda: player.view["moves"])
         version = player.version
         for text in MALFORMED:
@@ -216,17 +216,17 @@ def heard_until_closed(socket: ClientConnection) -> list[Json]:
     return told
 
 
-def test_an_oversized_message_closes_the_socket_and_nothing_else(home: House) -> None:
-    ann = home.guest()
+def test_an_oversized_message_closes_the_socket_and_nothing_else(server: RunningServer) -> None:
+    ann = server.new_client()
     table = ann.open(start=True)
     with ann.connect(table) as socket:
         socket.send("x" * 1_000_000)
         assert all(message["op"] != "ack" for message in heard_until_closed(socket))
-    with ann.sit(table) as player:
+    with ann.open_socket(table) as player:
         player.play_first()
 
 
-def refused_of(player: Player, names: list[str]) -> list[str]:
+def refused_of(player: SocketClient, names: list[str]) -> list[str]:
     """Ask all at once, and tell which questions were refused."""
     for name in names:
         player.socket.send(json.dumps({"op": "why", "command": name, "move": "done"}))
@@ -234,10 +234,10 @@ def refused_of(player: Player, names: list[str]) -> list[str]:
     return [name for name in names if player.answers[name]["op"] == "refused"]
 
 
-def test_too_many_messages_at_once_are_refused_one_by_one(home: House) -> None:
-    ann = home.guest()
+def test_too_many_messages_at_once_are_refused_one_by_one(server: RunningServer) -> None:
+    ann = server.new_client()
     table = ann.open(start=True)
-    with ann.sit(table) as player:
+    with ann.open_socket(table) as player:
         refused: list[str] = []
         # A slow machine may hear so slowly that the first hundreds are not too many.
         for start in range(0, 5000, 130):
@@ -247,12 +247,12 @@ def test_too_many_messages_at_once_are_refused_one_by_one(home: House) -> None:
         assert player.answers["0"]["op"] == "why"
 
 
-def test_a_flood_is_cut_off_and_others_play_on(home: House) -> None:
-    ann, bob = home.guest(), home.guest()
+def test_a_flood_is_cut_off_and_others_play_on(server: RunningServer) -> None:
+    ann, bob = server.new_client(), server.new_client()
     table = ann.open(seats=2)
     bob.join(table, "Bob")
-    with ann.sit(table) as host:
-        host.do("start")
+    with ann.open_socket(table) as host:
+        host.execute("start")
         host.until(lambda: host.view["moves"])
         with bob.connect(table) as socket:
             with contextlib.suppress(ConnectionClosed):
@@ -265,8 +265,8 @@ def test_a_flood_is_cut_off_and_others_play_on(home: House) -> None:
 
 
 def test_too_many_requests_are_refused_for_a_while(tmp_path: Path) -> None:
-    with house(settings_for(tmp_path, guest_rate=0.01, guest_burst=5)) as small:
-        guest, other = small.guest(), small.guest()
+    with run_in_thread(settings_for(tmp_path, guest_rate=0.01, guest_burst=5)) as small:
+        guest, other = small.new_client(), small.new_client()
         guest.get("/api/games")
         statuses = [guest.http.get("/api/games").status_code for _ in range(8)]
         assert statuses == [200] * 5 + [429] * 3
@@ -275,8 +275,10 @@ def test_too_many_requests_are_refused_for_a_while(tmp_path: Path) -> None:
 
 
 def test_loading_the_page_again_and_again_is_no_flood(tmp_path: Path) -> None:
-    with house(settings_for(tmp_path, rate=0.01, burst=5, guest_rate=0.01, guest_burst=5)) as small:
-        guest = small.guest()
+    with run_in_thread(
+        settings_for(tmp_path, rate=0.01, burst=5, guest_rate=0.01, guest_burst=5)
+    ) as small:
+        guest = small.new_client()
         assert {guest.http.get("/").status_code for _ in range(20)} == {200}
         assert guest.http.get("/api/games").status_code == 200
 
@@ -286,22 +288,22 @@ def test_a_key_that_cannot_be_used_is_not_replaced(tmp_path: Path) -> None:
     path.write_bytes(b"x" * 31)
     for _ in range(2):
         with pytest.raises(BadKey) as refusal:
-            Lounge(settings_for(tmp_path))
+            ServerState(settings_for(tmp_path))
         assert str(path) in say(refusal.value.message)
         assert "31" in say(refusal.value.message, "es")
     assert path.read_bytes() == b"x" * 31
     path.unlink()
     path.mkdir()
     with pytest.raises(BadKey):
-        Lounge(settings_for(tmp_path))
+        ServerState(settings_for(tmp_path))
 
 
 def test_tokens_are_good_for_one_key_only(tmp_path: Path) -> None:
     key = load_key(tmp_path / "a.key")
     assert load_key(tmp_path / "a.key") == key
-    one, two = Guests(key), Guests(load_key(tmp_path / "b.key"))
+    one, two = GuestTokens(key), GuestTokens(load_key(tmp_path / "b.key"))
     token = one.new_token()
-    assert one.name_of(token) == Guests(key).name_of(token)
-    assert two.name_of(token) is None
-    assert one.name_of(token + "0") is None
-    assert token.partition(".")[0] not in (one.name_of(token) or "")
+    assert one.guest_of(token) == GuestTokens(key).guest_of(token)
+    assert two.guest_of(token) is None
+    assert one.guest_of(token + "0") is None
+    assert token.partition(".")[0] not in (one.guest_of(token) or "")

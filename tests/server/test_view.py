@@ -6,54 +6,54 @@ import msgspec
 import pytest
 
 from rollwright.core.chance import Luck
-from rollwright.server.own_view import own_view, whole
+from rollwright.server.own_view import all_parts, own_view
 from rollwright.server.view import shared_parts
-from rollwright.tables.commands import Play, Roll, Start
+from rollwright.tables.commands import Play, RollDice, Start
 from rollwright.tables.standings import standings_of
-from tests.tables.company import ANN, BOB, Company, friends, new_id
+from tests.tables.table_driver import ANN, BOB, TableDriver, friends, new_id
 
 Json = dict[str, Any]
 
 
-def realms(*rolls: str) -> Company:
+def realms(*rolls: str) -> TableDriver:
     """Ann and Bob at Dice Realms, after these rolls."""
-    company = Company(game="dice-realms", seats=2, dice="manual")
-    company.join(BOB, "Bob")
-    company.do(ANN, Start(command=new_id()))
+    driver = TableDriver(game="dice-realms", seats=2, dice="manual")
+    driver.join(BOB, "Bob")
+    driver.execute(ANN, Start(command=new_id()))
     for outcome in rolls:
-        company.do(ANN, Roll(command=new_id(), outcome=outcome))
-    return company
+        driver.execute(ANN, RollDice(command=new_id(), outcome=outcome))
+    return driver
 
 
-def play(company: Company, guest: str, *moves: str) -> None:
+def play(driver: TableDriver, guest: str, *moves: str) -> None:
     """Somebody makes these moves."""
     for move in moves:
-        company.do(guest, Play(command=new_id(), move=move))
+        driver.execute(guest, Play(command=new_id(), move=move))
 
 
-def seen(company: Company, language: str = "en") -> Json:
+def seen(driver: TableDriver, language: str = "en") -> Json:
     """What everybody sees."""
-    live = company.live
+    live = driver.live
     return shared_parts(live, language, standings_of(live), lambda _: True)
 
 
-def lines(company: Company) -> list[tuple[int | None, str]]:
+def lines(driver: TableDriver) -> list[tuple[int | None, str]]:
     """The last lines of the log: whose they are, and what they tell."""
-    return [(line["seat"], line["text"]) for line in seen(company)["log"]]
+    return [(line["seat"], line["text"]) for line in seen(driver)["log"]]
 
 
-def own(company: Company, guest: str) -> Json:
+def own(driver: TableDriver, guest: str) -> Json:
     """What only one of them sees."""
-    live = company.live
-    parts = whole(own_view(live, guest, "en", None), live.opened.game, "en")
+    live = driver.live
+    parts = all_parts(own_view(live, guest, "en", None), live.opened.game, "en")
     return {name: msgspec.json.decode(text) for name, text in parts.items()}
 
 
 def test_what_happens_to_all_is_not_laid_at_whoever_moved_last() -> None:
-    company = realms("fate robber", "0 tinker farm", "1 farm tinker")
-    play(company, ANN, "done")
-    play(company, BOB, "done")
-    assert lines(company)[-3:] == [
+    driver = realms("fate robber", "0 tinker farm", "1 farm tinker")
+    play(driver, ANN, "done")
+    play(driver, BOB, "done")
+    assert lines(driver)[-3:] == [
         (0, "Ann keeps these dice."),
         (1, "Bob keeps these dice."),
         (None, "Robber attacks everybody: they lose a die for this round."),
@@ -61,28 +61,28 @@ def test_what_happens_to_all_is_not_laid_at_whoever_moved_last() -> None:
 
 
 def test_the_end_of_a_round_is_not_laid_at_whoever_moved_last() -> None:
-    company = friends()
+    driver = friends()
     luck = Luck(3)
-    while company.live.running.position.round == 1:
-        company.play_on(luck)
+    while driver.live.running.position.round == 1:
+        driver.play_on(luck)
     assert "Round 1 is over: all dice go back into the bag." in [
-        text for seat, text in lines(company) if seat is None
+        text for seat, text in lines(driver) if seat is None
     ]
 
 
 def test_who_holds_the_fate_die_stands_in_the_status() -> None:
-    company = realms("fate robber", "0 tinker farm", "1 farm tinker")
-    assert seen(company)["status"]["remarks"] == ["Fate die: Ann"]
-    assert seen(company, "es")["status"]["remarks"] == ["Dado del destino: Ann"]
+    driver = realms("fate robber", "0 tinker farm", "1 farm tinker")
+    assert seen(driver)["status"]["remarks"] == ["Fate die: Ann"]
+    assert seen(driver, "es")["status"]["remarks"] == ["Dado del destino: Ann"]
 
 
 def test_a_swap_tells_its_sources_and_its_price() -> None:
-    company = realms("fate innovation", "0 tinker farm", "1 farm tinker")
+    driver = realms("fate innovation", "0 tinker farm", "1 farm tinker")
     for guest in (ANN, BOB):
-        play(company, guest, "done")
+        play(driver, guest, "done")
     for guest in (ANN, BOB):
-        play(company, guest, "done")
-    moves = {move["move"]: move for move in own(company, ANN)["moves"]}
+        play(driver, guest, "done")
+    moves = {move["move"]: move for move in own(driver, ANN)["moves"]}
     swap = moves["black:tinker>engineer"]
     assert (swap["from"], swap["note"]) == (["black:5", "black:6"], "1")
     assert moves["black:tinker>hero"]["note"] == "2"
@@ -90,8 +90,8 @@ def test_a_swap_tells_its_sources_and_its_price() -> None:
 
 
 def test_groups_that_lie_there_for_all_are_marked() -> None:
-    company = realms("fate innovation", "0 tinker farm", "1 farm tinker")
-    groups = own(company, BOB)["sheet"]["groups"]
+    driver = realms("fate innovation", "0 tinker farm", "1 farm tinker")
+    groups = own(driver, BOB)["sheet"]["groups"]
     common = {group["id"] for group in groups if group.get("common")}
     assert common == {"shop", "tray", "supply", "fate"}
     cells = {cell["id"]: cell for group in groups for cell in group["cells"]}

@@ -12,9 +12,9 @@ from rollwright.core.chance import Luck
 from rollwright.core.place import BLANK, CROSSED, FILLED, OUTLINED
 from rollwright.core.position import ROLL, Position
 from rollwright.games import all_games, find_game
-from rollwright.sheets.look import BASIC, FULL, PLAIN, Look
 from rollwright.sheets.sheet import Cell, Group, Sheet, draw
 from rollwright.sheets.terminal import legend, picture_width, render
+from rollwright.sheets.terminal_options import BASIC, FULL, PLAIN, TerminalOptions
 
 COLORS: Final = (PLAIN, BASIC, FULL)
 
@@ -63,7 +63,7 @@ def test_the_sample_has_every_kind_of_mark(america: Sheet) -> None:
 def test_every_state_shows_its_code_and_what_is_written(
     america: Sheet, colors: str, width: int
 ) -> None:
-    plain = render(america, Look(width=width, colors=colors)).plain
+    plain = render(america, TerminalOptions(width=width, colors=colors)).plain
     for cell in states(america):
         found = re.search(rf"(?<![A-Z]){cell.print} ([0-9a-zX!•]+)", plain)
         assert found is not None, cell.print
@@ -79,14 +79,17 @@ def test_every_state_shows_its_code_and_what_is_written(
 @pytest.mark.parametrize("colors", COLORS)
 @pytest.mark.parametrize("width", [100, 94, 93, 92, 60, 40])
 def test_no_line_is_too_long(america: Sheet, colors: str, width: int) -> None:
-    text = render(america, Look(width=width, colors=colors))
+    text = render(america, TerminalOptions(width=width, colors=colors))
     assert max(len(line) for line in text.plain.splitlines()) <= width
-    assert max(len(line) for line in legend(america, Look(width=width)).plain.splitlines()) <= width
+    assert (
+        max(len(line) for line in legend(america, TerminalOptions(width=width)).plain.splitlines())
+        <= width
+    )
 
 
 def test_a_terminal_wraps_nothing(america: Sheet) -> None:
     console = Console(width=100, color_system=None, record=True, quiet=True)
-    text = render(america, Look(width=100, colors=PLAIN))
+    text = render(america, TerminalOptions(width=100, colors=PLAIN))
     console.quiet = False
     with console.capture() as printed:
         console.print(text)
@@ -95,30 +98,30 @@ def test_a_terminal_wraps_nothing(america: Sheet) -> None:
 
 def test_faint_cells_have_a_fainter_sign(america: Sheet) -> None:
     cell = next(cell for cell in states(america) if cell.moves)
-    usual = render(america, Look(colors=PLAIN)).plain
-    faint = render(america, Look(colors=PLAIN, faint=frozenset([cell.id]))).plain
+    usual = render(america, TerminalOptions(colors=PLAIN)).plain
+    faint = render(america, TerminalOptions(colors=PLAIN, faint=frozenset([cell.id]))).plain
     assert f"{cell.print} {cell.tint[0]}•" in usual
     assert f"{cell.print} {cell.tint[0]}·" in faint
 
 
 def test_moves_can_be_left_unmarked(america: Sheet) -> None:
     for colors in COLORS:
-        text = render(america, Look(colors=colors, mark_moves=False))
+        text = render(america, TerminalOptions(colors=colors, mark_moves=False))
         assert "•" not in text.plain
-    assert render(america, Look()).spans != text.spans
+    assert render(america, TerminalOptions()).spans != text.spans
 
 
 def test_ascii_only(america: Sheet) -> None:
-    text = render(america, Look(colors=PLAIN, ascii_only=True)).plain
+    text = render(america, TerminalOptions(colors=PLAIN, ascii_only=True)).plain
     assert text.isascii()
     assert "+-----+" in text
-    assert render(america, Look(ascii_only=True)).plain.isascii()
+    assert render(america, TerminalOptions(ascii_only=True)).plain.isascii()
 
 
 def test_borders_without_colors_part_every_two_neighbors() -> None:
     left = a_cell("l", "rect", 0, 0, 3, 2, print="AA", mark=FILLED, text="1", tint="red")
     right = a_cell("r", "rect", 3, 0, 3, 2, print="BB", mark=CROSSED, text="x", tint="red")
-    drawn = render(a_sheet(left, right), Look(colors=PLAIN)).plain
+    drawn = render(a_sheet(left, right), TerminalOptions(colors=PLAIN)).plain
     assert drawn.splitlines() == ["┌─────┬─────┐", "│AA 1 │BB X │", "└─────┴─────┘"]
 
 
@@ -134,13 +137,13 @@ def test_neighbors_of_one_tint_have_different_shades() -> None:
         a_cell(code, "rect", 3 * at, 0, 3, 2, print=code, tint="blue")
         for at, code in enumerate(("AA", "BB", "CC"))
     ]
-    text = render(a_sheet(*cells), Look())
+    text = render(a_sheet(*cells), TerminalOptions())
     assert backgrounds(text, "AA") != backgrounds(text, "BB") != backgrounds(text, "CC")
 
 
 def test_tints_have_different_colors_even_on_simple_terminals(america: Sheet) -> None:
     for colors in (BASIC, FULL):
-        text = render(america, Look(colors=colors))
+        text = render(america, TerminalOptions(colors=colors))
         papers = {
             str(backgrounds(text, cell.print))
             for cell in states(america)
@@ -156,7 +159,7 @@ def test_the_sheet_is_enlarged_until_its_texts_fit() -> None:
     ]
     hexes = [a_cell(f"h{at}", "hex", 2 * at + 1, 4, 1, print="CD") for at in range(3)]
     for colors in COLORS:
-        text = render(a_sheet(*circles, *hexes), Look(colors=colors)).plain
+        text = render(a_sheet(*circles, *hexes), TerminalOptions(colors=colors)).plain
         assert text.count("AB 6") == 3
         assert text.count("CD") == 3
 
@@ -174,13 +177,13 @@ def test_small_boxes_stand_in_a_row() -> None:
         a_cell("ring", "rect", 3, 1, 1, 1, mark=OUTLINED, text="2"),
         a_cell("coin", "rect", 4, 1, 1, 1, icons=("coin",)),
     ]
-    text = render(a_sheet(*guards, *dice), Look()).plain
+    text = render(a_sheet(*guards, *dice), TerminalOptions()).plain
     assert text == "Guard [x][•][ ]   Group [5][7][#][2!][c]"
 
 
 def test_a_long_row_of_boxes_is_broken() -> None:
     boxes = [a_cell(f"Coin {at}", "rect", at, 0, 1, 1) for at in range(40)]
-    lines = render(a_sheet(*boxes), Look(width=50)).plain.splitlines()
+    lines = render(a_sheet(*boxes), TerminalOptions(width=50)).plain.splitlines()
     assert [line.count("[ ]") for line in lines] == [15, 15, 10]
     assert max(len(line) for line in lines) <= 50
 
@@ -188,7 +191,7 @@ def test_a_long_row_of_boxes_is_broken() -> None:
 def test_several_large_groups_have_their_names() -> None:
     large = a_cell("a", "rect", 0, 0, 4, 3, print="A")
     sheet = Sheet((Group("n", "North", (large,)), Group("s", "South", (large,))), ())
-    lines = render(sheet, Look(colors=PLAIN)).plain.splitlines()
+    lines = render(sheet, TerminalOptions(colors=PLAIN)).plain.splitlines()
     assert lines[0].split() == ["North", "South"]
     assert lines[1].split() == ["A_", "A_"]
 
@@ -196,7 +199,7 @@ def test_several_large_groups_have_their_names() -> None:
 def test_cards_that_do_not_fit_side_by_side_stand_below_each_other() -> None:
     wide = a_cell("a", "rect", 0, 0, 30, 3, print="A")
     sheet = Sheet((Group("n", "North", (wide,)), Group("s", "South", (wide,))), ())
-    lines = render(sheet, Look(colors=PLAIN, width=40)).plain.splitlines()
+    lines = render(sheet, TerminalOptions(colors=PLAIN, width=40)).plain.splitlines()
     assert [line for line in lines if line.isalpha()] == ["North", "South"]
 
 
@@ -204,12 +207,12 @@ def test_a_card_that_is_too_wide_becomes_a_list() -> None:
     cells = [a_cell(f"w{at}", "rect", 10 * at, 0, 9, 3, print=f"{at}") for at in range(3)]
     blank = a_cell("n:b1", "rect", 30, 0, 9, 3)
     sheet = Sheet((Group("n", "The Far North", (*cells, blank)), Group("s", "S", (blank,))), ())
-    look = Look(colors=PLAIN, width=12)
-    needed = picture_width(sheet, look)
-    lines = render(sheet, look).plain.splitlines()
+    options = TerminalOptions(colors=PLAIN, width=12)
+    needed = picture_width(sheet, options)
+    lines = render(sheet, options).plain.splitlines()
     assert [line for line in lines if line][:4] == ["The Far", "North", "0_  1_  2_", "b1 _"]
     assert max(len(line) for line in lines) <= 12 < needed
-    wide = render(sheet, replace(look, width=needed)).plain.splitlines()
+    wide = render(sheet, replace(options, width=needed)).plain.splitlines()
     assert len(wide[1]) == needed
 
 
@@ -222,7 +225,10 @@ def test_no_line_of_any_game_is_too_long(game_id: str, width: int) -> None:
     while not position.waiting():
         position.roll(position.sample(luck))
     sheet = draw(game_id, position, 0, "en")
-    assert max(len(line) for line in render(sheet, Look(width=width)).plain.splitlines()) <= width
+    assert (
+        max(len(line) for line in render(sheet, TerminalOptions(width=width)).plain.splitlines())
+        <= width
+    )
 
 
 def test_a_compact_card_tells_every_mark_apart() -> None:
@@ -234,16 +240,16 @@ def test_a_compact_card_tells_every_mark_apart() -> None:
     written = replace(a_cell("n", "rect", 16, 0, 4, 3, print="b"), mark="filled", text="5")
     group = Group("n", "North", (*cells, written))
     sheet = Sheet((group, Group("s", "South", cells[:1])), ())
-    line = render(sheet, Look(colors=PLAIN)).plain.splitlines()[1]
+    line = render(sheet, TerminalOptions(colors=PLAIN)).plain.splitlines()[1]
     assert line.split() == [*marks.values(), "b5", "a_"]
 
 
 @pytest.mark.parametrize("colors", COLORS)
 def test_the_width_of_the_picture_is_known(america: Sheet, colors: str) -> None:
-    widest = picture_width(america, Look(width=20, colors=colors))
-    picture = render(america, Look(width=widest, colors=colors)).plain
-    assert picture == render(america, Look(width=widest + 50, colors=colors)).plain
-    assert picture != render(america, Look(width=widest - 1, colors=colors)).plain
+    widest = picture_width(america, TerminalOptions(width=20, colors=colors))
+    picture = render(america, TerminalOptions(width=widest, colors=colors)).plain
+    assert picture == render(america, TerminalOptions(width=widest + 50, colors=colors)).plain
+    assert picture != render(america, TerminalOptions(width=widest - 1, colors=colors)).plain
 
 
 def test_a_narrow_terminal_gets_a_list_by_tint() -> None:
@@ -252,14 +258,14 @@ def test_a_narrow_terminal_gets_a_list_by_tint() -> None:
         a_cell("BB", "rect", 0, 3, 30, 3, print="BB", tint="blue", moves=("x",)),
         a_cell("CC", "rect", 0, 6, 30, 3, print="CC", tint="red", mark=OUTLINED, text="2"),
     ]
-    look = Look(width=50, colors=PLAIN, tint_names={"red": "rojo"})
-    lines = [line.rstrip() for line in render(a_sheet(*cells), look).plain.splitlines()]
+    options = TerminalOptions(width=50, colors=PLAIN, tint_names={"red": "rojo"})
+    lines = [line.rstrip() for line in render(a_sheet(*cells), options).plain.splitlines()]
     assert lines == [" rojo  AA 1   CC 2!", " blue  BB b•"]
 
 
 def test_the_legend_names_the_tints(america: Sheet) -> None:
     names = {"purple": "lila"}
-    words = legend(america, Look(tint_names=names)).plain.split()
+    words = legend(america, TerminalOptions(tint_names=names)).plain.split()
     pairs = dict(zip(words[::2], words[1::2], strict=True))
     assert pairs == {
         "r": "red", "b": "blue", "g": "green", "y": "yellow", "o": "orange", "p": "lila",
@@ -271,12 +277,12 @@ def test_tints_that_start_alike_get_different_letters() -> None:
         a_cell(tint, "rect", 0, 2 * at, 4, 2, print=tint[:2], tint=tint)
         for at, tint in enumerate(("brown", "blue", "b"))
     ]
-    assert legend(a_sheet(*cells), Look()).plain.split() == [
+    assert legend(a_sheet(*cells), TerminalOptions()).plain.split() == [
         "b", "brown", "l", "blue", "?", "b",
     ]  # fmt: skip
 
 
 def test_one_tint_needs_no_legend_and_no_letters() -> None:
     sheet = a_sheet(a_cell("a", "rect", 0, 0, 4, 3, print="A", tint="red"))
-    assert legend(sheet, Look()).plain == ""
-    assert "r" not in render(sheet, Look(colors=PLAIN)).plain
+    assert legend(sheet, TerminalOptions()).plain == ""
+    assert "r" not in render(sheet, TerminalOptions(colors=PLAIN)).plain

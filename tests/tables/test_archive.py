@@ -16,7 +16,7 @@ from rollwright.tables.status import status_of
 from rollwright.tables.table import MANUAL, load_table, new_table
 from tests.harness.speech import spoken
 from tests.harness.walks import step_table
-from tests.tables.friends import (
+from tests.tables.recorded_table import (
     GAME,
     WORDS,
     finished,

@@ -18,7 +18,7 @@ class FullDisk(Journal):
 
     def fill(self, full: bool) -> None:
         """From now on nothing can be written, or everything again."""
-        self._ask(lambda: self._database.execute(f"PRAGMA query_only = {int(full)}")).result()
+        self._run(lambda: self._database.execute(f"PRAGMA query_only = {int(full)}")).result()
 
 
 def read(journal: Journal, table_id: str) -> list[AnyEvent]:
@@ -87,7 +87,7 @@ def test_a_file_of_another_kind_is_refused(tmp_path: Path) -> None:
 def held(journal: Journal) -> Event:
     """The journal waits until this is set: what is asked meanwhile queues behind it."""
     may_go_on = Event()
-    journal._ask(lambda: may_go_on.wait(60))
+    journal._run(lambda: may_go_on.wait(60))
     return may_go_on
 
 
@@ -95,7 +95,7 @@ def test_whoever_waits_no_longer_does_not_stop_it(tmp_path: Path) -> None:
     journal = Journal(tmp_path / "tables.db")
     may_go_on = held(journal)
     assert journal.read("one").cancel()
-    assert journal.keep_snapshot("one", 1, b"").cancel()
+    assert journal.save_snapshot("one", 1, b"").cancel()
     assert journal.append("one", 1, [Paused()]).cancel()
     assert journal.append("one", 1, [Resumed()]).cancel()
     may_go_on.set()
@@ -117,7 +117,7 @@ def test_a_commit_survives_a_loss_of_power(tmp_path: Path) -> None:
     journal = Journal(tmp_path / "tables.db")
 
     def setting(name: str) -> object:
-        return journal._ask(
+        return journal._run(
             lambda: journal._database.execute(f"PRAGMA {name}").fetchone()[0]
         ).result(60)
 

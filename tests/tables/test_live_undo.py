@@ -9,78 +9,78 @@ from rollwright.core.chance import Luck
 from rollwright.core.errors import NothingToUndo
 from rollwright.core.message import Message, say
 from rollwright.games import all_games
-from rollwright.tables import desk as desk_module
-from rollwright.tables.commands import Play, Roll, Start, Undo
+from rollwright.tables import writer as writer_module
+from rollwright.tables.commands import Play, RollDice, Start, Undo
 from rollwright.tables.decision import decide
 from rollwright.tables.events import AnyEvent, Undone
-from rollwright.tables.hall import Hall
 from rollwright.tables.journal import Journal
 from rollwright.tables.live import PLAYING, LiveTable
+from rollwright.tables.registry import TableRegistry
 from rollwright.tables.table import Table
-from tests.tables.company import ANN, BOB, Company, friends, new_id, picture
+from tests.tables.table_driver import ANN, BOB, TableDriver, friends, new_id, state_of
 
 
-def built_upon() -> Company:
+def built_upon() -> TableDriver:
     """Ann and Bob have kept their dice, and Bob has gone on with what both then collected."""
-    company = Company(game="dice-realms", dice="manual")
-    company.join(BOB, "Bob")
-    company.do(ANN, Start(command=new_id()))
+    driver = TableDriver(game="dice-realms", dice="manual")
+    driver.join(BOB, "Bob")
+    driver.execute(ANN, Start(command=new_id()))
     for outcome in ("fate good-harvest", "0 tinker farm", "1 farm farm"):
-        company.do(ANN, Roll(command=new_id(), outcome=outcome))
+        driver.execute(ANN, RollDice(command=new_id(), outcome=outcome))
     for guest, move in ((ANN, "done"), (BOB, "done"), (BOB, "buy:token")):
-        company.do(guest, Play(command=new_id(), move=move))
-    return company
+        driver.execute(guest, Play(command=new_id(), move=move))
+    return driver
 
 
 def test_what_others_have_built_upon_cannot_be_taken_back() -> None:
-    company = built_upon()
-    before = picture(company.live)
-    assert [company.live.can_undo(seat) for seat in (0, 1)] == [False, True]
+    driver = built_upon()
+    before = state_of(driver.live)
+    assert [driver.live.can_undo(seat) for seat in (0, 1)] == [False, True]
     with pytest.raises(NothingToUndo, match="has gone on from there"):
-        company.do(ANN, Undo(command=new_id()))
-    assert picture(company.live) == before
-    company.do(BOB, Undo(command=new_id()))
-    assert [company.live.can_undo(seat) for seat in (0, 1)] == [True, True]
-    company.do(ANN, Undo(command=new_id()))
-    assert company.live.running.turns[-1].moves == [(1, "done")]
+        driver.execute(ANN, Undo(command=new_id()))
+    assert state_of(driver.live) == before
+    driver.execute(BOB, Undo(command=new_id()))
+    assert [driver.live.can_undo(seat) for seat in (0, 1)] == [True, True]
+    driver.execute(ANN, Undo(command=new_id()))
+    assert driver.live.running.turns[-1].moves == [(1, "done")]
 
 
 def test_what_is_taken_back_is_told_in_words() -> None:
-    company = Company(dice="manual", seats=1, start=True)
-    company.do(ANN, Roll(command=new_id(), outcome="r3 w5"))
-    company.do(ANN, Play(command=new_id(), move="r3>PA"))
-    company.do(ANN, Undo(command=new_id()))
-    (message,) = company.live.told[-1].messages
+    driver = TableDriver(dice="manual", seats=1, start=True)
+    driver.execute(ANN, RollDice(command=new_id(), outcome="r3 w5"))
+    driver.execute(ANN, Play(command=new_id(), move="r3>PA"))
+    driver.execute(ANN, Undo(command=new_id()))
+    (message,) = driver.live.notices[-1].messages
     assert say(message) == "Takes back “Write the red 3 in Pennsylvania”."
     assert say(message, "es") == "Retira «Anotar el 3 rojo en Pensilvania»."
 
 
 @pytest.mark.parametrize("game", sorted(all_games()))
 def test_any_move_that_is_taken_back_can_be_told(game: str) -> None:
-    company, luck = friends(game=game), Luck(f"{game} told")
+    driver, luck = friends(game=game), Luck(f"{game} told")
     for _ in range(100):
-        if company.live.stage != PLAYING:
+        if driver.live.stage != PLAYING:
             break
-        company.play_on(luck)
+        driver.play_on(luck)
         for guest in (ANN, BOB):
-            if company.live.can_undo(company.live.seat_of[guest]) and luck.below(3) == 0:
-                company.do(guest, Undo(command=new_id()))
-                (message,) = company.live.told[-1].messages
+            if driver.live.can_undo(driver.live.seat_of[guest]) and luck.below(3) == 0:
+                driver.execute(guest, Undo(command=new_id()))
+                (message,) = driver.live.notices[-1].messages
                 assert isinstance(message.args["move"], Message)
 
 
 @pytest.mark.parametrize("game", sorted(all_games()))
 def test_a_move_can_be_taken_back_exactly_if_the_table_says_so(game: str) -> None:
-    company, luck = friends(game=game), Luck(game)
+    driver, luck = friends(game=game), Luck(game)
     said = set()
     for _ in range(150):
-        company.play_on(luck)
-        if company.live.stage != PLAYING:
+        driver.play_on(luck)
+        if driver.live.stage != PLAYING:
             break
         for seat in (0, 1):
-            can = company.live.can_undo(seat)
+            can = driver.live.can_undo(seat)
             said.add(can)
-            assert can == _works(company.live.running.copy(), seat)
+            assert can == _works(driver.live.running.copy(), seat)
     assert said == {True, False}
 
 
@@ -101,9 +101,9 @@ def test_whoever_asks_twice_makes_nobody_try_twice(monkeypatch: pytest.MonkeyPat
         check(table, seat)
 
     monkeypatch.setattr(Table, "check_undo", counted)
-    company = built_upon()
+    driver = built_upon()
     for _ in range(3):
-        assert not company.live.can_undo(0)
+        assert not driver.live.can_undo(0)
     assert tried == [0]
     apart = friends()
     apart.play(ANN, Luck("apart"))
@@ -118,17 +118,17 @@ def test_an_event_that_cannot_happen_is_a_refusal_and_the_table_goes_on(
         return Undone(seat=0, guest=guest, command=command.command)
 
     async def scene() -> None:
-        hall = Hall(Journal(tmp_path / "tables.db"))
-        desk = await hall.open(built_upon().log)
-        before = picture(desk.live)
-        monkeypatch.setattr(desk_module, "decide", careless)
+        registry = TableRegistry(Journal(tmp_path / "tables.db"))
+        writer = await registry.open(built_upon().log)
+        before = state_of(writer.live)
+        monkeypatch.setattr(writer_module, "decide", careless)
         for _ in range(2):
             with pytest.raises(NothingToUndo) as refusal:
-                await desk.do(ANN, Undo(command="u"))
+                await writer.execute(ANN, Undo(command="u"))
             assert "gone on" in say(refusal.value.message)
-        assert picture(desk.live) == before
-        monkeypatch.setattr(desk_module, "decide", decide)
-        assert await desk.do(BOB, Undo(command="u")) == desk.live.version
-        await hall.close()
+        assert state_of(writer.live) == before
+        monkeypatch.setattr(writer_module, "decide", decide)
+        assert await writer.execute(BOB, Undo(command="u")) == writer.live.version
+        await registry.close()
 
     asyncio.run(scene())

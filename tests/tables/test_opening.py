@@ -5,15 +5,15 @@ from rollwright.tables.events import BotSat, Sat, Started
 from rollwright.tables.live import FINISHED, LOBBY, PLAYING, LiveTable, rebuild
 from rollwright.tables.opening import rematch_events
 from rollwright.tables.seat import OPEN, PERSON
-from tests.tables.company import ANN, BOB, SECRET, friends
+from tests.tables.table_driver import ANN, BOB, SECRET, friends
 
 
 def finished() -> LiveTable:
     """Ann and Bob after their last turn."""
-    company, luck = friends(game="rolling-realms", options={"rounds": 1}), Luck("rematch")
-    while company.live.stage != FINISHED:
-        company.play_on(luck)
-    return company.live
+    driver, luck = friends(game="rolling-realms", options={"rounds": 1}), Luck("rematch")
+    while driver.live.stage != FINISHED:
+        driver.play_on(luck)
+    return driver.live
 
 
 def test_who_has_gone_is_not_seated_again_and_the_seat_is_open() -> None:

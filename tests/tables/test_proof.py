@@ -11,7 +11,7 @@ from rollwright.tables.archive import record_of
 from rollwright.tables.proof import PROVEN, TYPED, UNPROVABLE, UNPROVEN, prove
 from rollwright.tables.table import MANUAL, new_table
 from tests.harness.speech import spoken
-from tests.tables.friends import GAME, finished, with_roll, with_tag, without_tag
+from tests.tables.recorded_table import GAME, finished, with_roll, with_tag, without_tag
 
 FINISHED = record_of(finished())
 

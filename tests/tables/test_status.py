@@ -2,7 +2,7 @@
 
 from rollwright.tables.status import status_of
 from rollwright.tables.table import MANUAL, new_table
-from tests.tables.friends import GAME, finished
+from tests.tables.recorded_table import GAME, finished
 
 
 def test_before_a_roll() -> None:

@@ -12,7 +12,7 @@ from rollwright.core.errors import (
 )
 from rollwright.core.provable import commitment_of
 from rollwright.tables.table import MANUAL, load_table, new_table
-from tests.tables.friends import GAME, friends
+from tests.tables.recorded_table import GAME, friends
 
 
 def test_the_same_seed_and_words_bring_the_same_rolls() -> None:

@@ -6,7 +6,7 @@ from rollwright.core.errors import NothingToUndo
 from rollwright.core.position import PLAY, ROLL
 from rollwright.tables.archive import record_of
 from rollwright.tables.table import MANUAL, Table, new_table
-from tests.tables.friends import GAME, finished
+from tests.tables.recorded_table import GAME, finished
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ __all__ = ["DEFAULT_BOT", "Advice", "Bot", "UnknownBot", "all_bots", "bot_title"
 
 add_messages("rollwright.bots")
 
-# The one that plays, advises and stands in where nobody has said which.
+# The bot that is used where none is named.
 DEFAULT_BOT: Final = "greedy"
 
 

@@ -1,4 +1,4 @@
-"""What a bot is, and what it answers."""
+"""The interface of bots."""
 
 from typing import ClassVar, NamedTuple
 
@@ -9,20 +9,20 @@ from rollwright.core.position import Position
 
 
 class UnknownBot(RollwrightError):
-    """A bot nobody has written."""
+    """No bot has this name."""
 
     code: ClassVar[str] = "unknown-bot"
 
 
 def bot_title(name: str) -> Message:
-    """How people call the bot that programs call so."""
+    """The name of a bot for people, by its id."""
     return Message(f"bots.name.{name}")
 
 
 class Advice(NamedTuple):
-    """What a bot would do.
+    """The move that a bot chooses.
 
-    `value` is how good it thinks that is, higher is better, or None if it has no opinion.
+    `value` is its estimate of that move, higher is better, or None if it makes none.
     `alternatives` are other moves with their values, best first.
     """
 
@@ -39,10 +39,10 @@ class Bot:
     def advise(
         self, position: Position, seat: int, source: Source, millis: int | None = None
     ) -> Advice:
-        """What this seat should do now; raises NotYourTurn.
+        """The move for this seat now; raises NotYourTurn.
 
-        The position stays as it is. Chance for its own thoughts comes from `source`, which
-        is never that of the table. Without `millis` the same question gets the same answer,
-        however fast the machine is; with it, the bot answers within about that time.
+        The position is not modified. Randomness comes from `source`, which is never that of the
+        table. Without `millis` the result is deterministic, on a fast machine as on a slow one;
+        with it, the bot answers within about that time.
         """
         raise NotImplementedError

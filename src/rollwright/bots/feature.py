@@ -1,4 +1,4 @@
-"""Features of play, and how those fared who had them."""
+"""Statistics of features: the results of the seats that had them, and of those that did not."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -7,8 +7,8 @@ from rollwright.bots.spread import wilson
 
 
 @dataclass(slots=True)
-class Fortune:
-    """Seats that finished a game: how many, their points, and first places by how many shared."""
+class ResultStats:
+    """The results of some seats: number, points, and first places by how many seats shared them."""
 
     seats: int = 0
     points: int = 0
@@ -21,8 +21,8 @@ class Fortune:
         if sharing:
             self.wins[sharing] += 1
 
-    def add(self, other: "Fortune") -> None:
-        """Add what another has counted."""
+    def add(self, other: "ResultStats") -> None:
+        """Add the counts of another one."""
         self.seats += other.seats
         self.points += other.points
         self.wins.update(other.wins)
@@ -36,14 +36,14 @@ class Fortune:
         return self._won() / self.seats
 
     def win_interval(self) -> tuple[float, float]:
-        """Where their true win rate lies, with 95 % confidence."""
+        """The 95 % confidence interval of the win rate."""
         return wilson(self._won(), self.seats)
 
     def _won(self) -> float:
         return sum(count / sharing for sharing, count in sorted(self.wins.items()))
 
     def to_json(self) -> dict[str, object] | None:
-        """All that can be told; None if there was nobody."""
+        """The statistics as JSON; None if no seat was counted."""
         if not self.seats:
             return None
         return {
@@ -56,19 +56,19 @@ class Fortune:
 
 @dataclass(slots=True)
 class Feature:
-    """One feature: the seats with it, those that could have had it, and how much of it."""
+    """One feature: the seats that had it, those that could have had it, and its total amount."""
 
-    having: Fortune = field(default_factory=Fortune)
-    lacking: Fortune = field(default_factory=Fortune)
+    having: ResultStats = field(default_factory=ResultStats)
+    lacking: ResultStats = field(default_factory=ResultStats)
     amount: int = 0
 
     def count(self, amount: int, score: int, sharing: int) -> None:
-        """Count a seat that had so much of it."""
+        """Count a seat that had this amount of it."""
         self.amount += amount
         (self.having if amount else self.lacking).count(score, sharing)
 
     def add(self, other: "Feature") -> None:
-        """Add what another has counted."""
+        """Add the counts of another one."""
         self.having.add(other.having)
         self.lacking.add(other.lacking)
         self.amount += other.amount
@@ -78,11 +78,11 @@ class Feature:
         return self.having.seats / (self.having.seats + self.lacking.seats)
 
     def mean_amount(self) -> float:
-        """How much of it those had who had it."""
+        """The mean amount among the seats that had it."""
         return self.amount / self.having.seats if self.having.seats else 0.0
 
     def to_json(self) -> dict[str, object]:
-        """All that can be told, for other programs."""
+        """The statistics as JSON."""
         return {
             "share": self.share(),
             "mean_amount": self.mean_amount(),

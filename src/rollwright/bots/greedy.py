@@ -1,8 +1,8 @@
-"""The bot that plays its turn as well as it can see, and looks no further.
+"""A bot that searches the present turn with a beam search, and looks no further.
 
-It follows lines of moves from now to the end of the seat's turn and compares where they end
-by the game's own estimate. After each step only the best few lines are followed on. A line
-that ends the turn early competes with those that go on.
+It follows lines of moves to the end of the seat's turn and compares the final positions by the
+game's own estimate. After each step only the best few lines are kept. A line that ends the turn
+early competes with those that go on.
 """
 
 import time
@@ -12,15 +12,15 @@ from rollwright.bots.bot import Advice, Bot
 from rollwright.core.chance import Source
 from rollwright.core.position import Position
 
-# Lines followed on after each step: a few, so that a move may look worse before it looks better.
+# The beam width: more than 1, so that a move may look worse before it looks better.
 _WIDTH: Final = 5
-# With time to spend, each search is so many times wider than the one before; the widest still
-# fits into memory.
+# With a time limit, each search is wider than the one before by this factor, up to a width that
+# still fits into memory.
 _WIDENING: Final = 4
 _WIDEST: Final = 256
-# A line is followed so far at most: a game might offer free moves without end.
+# The maximum depth: a game might offer free moves without end.
 _DEPTH: Final = 40
-# After so many positions only the best line is followed on, so that turns of many steps end.
+# After this many positions the beam width becomes 1, so that long turns end.
 _POSITIONS: Final = 4000
 
 
@@ -47,7 +47,7 @@ class GreedyBot(Bot):
 
 
 class _Line(NamedTuple):
-    """Some moves of a turn: the first of them, where they lead, and how good that looks."""
+    """A line of moves: the first of them, the position after them, and its estimate."""
 
     first: int | None
     position: Position
@@ -55,7 +55,7 @@ class _Line(NamedTuple):
 
 
 class _Search:
-    """Looks for good ways to the end of a turn; `ends` are their values by first move."""
+    """Searches a turn; `ends` has the best value found by first move."""
 
     def __init__(self, position: Position, seat: int, millis: int | None) -> None:
         self._root = position
@@ -64,7 +64,7 @@ class _Search:
         self.ends: dict[int, float] = {}
 
     def run(self, width: int) -> bool:
-        """Follow so many lines; true if there were more, and there is time for them."""
+        """Search with this beam width; True if lines were left out and there is time for more."""
         first_run = not self.ends
         self._positions = 0
         self._left_out = False
@@ -81,7 +81,7 @@ class _Search:
         return self._left_out and not self._is_late()
 
     def _next_lines(self, lines: list[_Line], width: int) -> list[_Line]:
-        """The best lines, each followed one step further in every way."""
+        """The best lines, each extended by every move."""
         if self._deadline is None and self._positions > _POSITIONS:
             width = 1
         best = self._best(lines, width)
@@ -95,24 +95,24 @@ class _Search:
         return following
 
     def _best(self, lines: list[_Line], width: int) -> list[tuple[_Line, list[int]]]:
-        """The best lines with the moves that go on; twins only where there is room for them.
+        """The best lines with their next moves; likely duplicates only fill up the beam.
 
-        Twins have the same value and the same moves: most often the same position, reached
-        by the same moves in another order. To tell that for sure would cost more.
+        Lines with the same value and the same next moves are mostly the same position, reached
+        in another order. Comparing the positions would cost more.
         """
         fresh: list[tuple[_Line, list[int]]] = []
-        twins: list[tuple[_Line, list[int]]] = []
+        duplicates: list[tuple[_Line, list[int]]] = []
         for line in sorted(lines, key=lambda line: -line.value):
             moves = line.position.candidates(self._seat)
             key = (line.value, tuple(moves))
-            (twins if key in self._seen else fresh).append((line, moves))
+            (duplicates if key in self._seen else fresh).append((line, moves))
             self._seen.add(key)
             if len(fresh) == width:
                 break
-        return (fresh + twins)[:width]
+        return (fresh + duplicates)[:width]
 
     def _follow(self, line: _Line, moves: list[int], following: list[_Line]) -> None:
-        """Try every move; note the lines that end the turn, and gather those that go on."""
+        """Extend a line by each move; note the lines that end the turn, and collect the others."""
         self._positions += len(moves)
         for move in moves:
             position = line.position.copy()
@@ -125,7 +125,7 @@ class _Search:
                 following.append(after)
 
     def _has_ended(self, position: Position) -> bool:
-        """Is the turn over, or the seat waiting for chance or for others?"""
+        """Is the turn over, or does the seat wait for a roll or for others?"""
         root = self._root
         same_turn = position.turn == root.turn and position.round == root.round
         return not (same_turn and position.is_waiting(self._seat))

@@ -1,4 +1,4 @@
-"""The bot that plays any legal move, all equally likely."""
+"""A bot that plays a uniformly random legal move."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from rollwright.core.position import Position
 
 
 class RandomBot(Bot):
-    """Takes what comes; the measure that every other bot has to beat."""
+    """Plays at random; the baseline that every other bot has to beat."""
 
     name = "random"
 

@@ -1,7 +1,7 @@
-"""Many games between bots, on all cores, the same from the same seed.
+"""Plays many games between bots on all cores, reproducibly by seed.
 
-The seats go around from game to game, so that no bot profits from its place. The dice of
-each game and the thoughts of each bot have sources of their own, made from the seed.
+The bots change seats from game to game, so that no bot profits from its seat. The dice of each
+game and each bot have random sources of their own, derived from the seed.
 """
 
 import os
@@ -25,16 +25,16 @@ from rollwright.core.message import Message
 from rollwright.core.position import OVER, ROLL, Position
 from rollwright.games import find_game
 
-# Games are handed out to processes in portions of about so many seconds: short enough for steady
-# progress, long enough not to cost much.
-_PORTION_SECONDS: Final = 0.2
-# So many portions wait for each process, that none is ever idle.
-_PORTIONS_AHEAD: Final = 4
+# The target duration of a batch for one process: short enough for steady progress, long enough
+# for little overhead.
+_BATCH_SECONDS: Final = 0.2
+# How many batches are queued per process, so that none is ever idle.
+_BATCHES_AHEAD: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Which bots play what, how often, and the seed of all chance."""
+    """The game, the bots, the number of games, and the seed."""
 
     game: str
     bots: tuple[str, ...]
@@ -43,7 +43,7 @@ class Plan:
     options: dict[str, object] = field(default_factory=dict)
 
     def check(self) -> None:
-        """Refuse what can't be played."""
+        """Raise RollwrightError if the plan can't be played."""
         if self.games < 1:
             raise BadOptions(Message("bots.too-few-games", {"games": self.games}))
         for bot in self.bots:
@@ -52,7 +52,7 @@ class Plan:
 
 
 class Simulation:
-    """Games being played; `tallies` has one for each bot of the plan, in its order."""
+    """Runs a plan; `tallies` has one entry per bot of the plan, in its order."""
 
     def __init__(self, plan: Plan) -> None:
         plan.check()
@@ -65,10 +65,9 @@ class Simulation:
         return self.tallies[0].games
 
     def run(self, jobs: int | None = None) -> Generator[int, None, None]:
-        """Play on so many processes, or on all cores; yield how many games are over.
+        """Play in this many processes, by default one per core; yield how many games are over.
 
-        Several processes start this program anew, so a script that calls this needs the
-        usual `if __name__ == "__main__"`.
+        Processes are spawned, so a script that calls this needs `if __name__ == "__main__"`.
         """
         jobs = _cores() if jobs is None else jobs
         if jobs < 1:
@@ -91,50 +90,50 @@ def _cores() -> int:
 
 # --- on one process, on several --------------------------------------------------------
 
-# The tallies of some games, by bot, again and again.
-Parts = Generator[list[Tally], None, None]
+# Yields the tallies of finished batches, one per bot.
+TallyBatches = Generator[list[Tally], None, None]
 
-# In a process of a pool: set when nobody waits for the games any longer.
-_given_up: Event | None = None
+# In a process of a pool: set when the simulation was stopped.
+_stopped: Event | None = None
 
 
-def _here(plan: Plan) -> Parts:
+def _here(plan: Plan) -> TallyBatches:
     for number in range(plan.games):
-        yield _play_portion(plan, range(number, number + 1))
+        yield _play_batch(plan, range(number, number + 1))
 
 
-def _in_processes(plan: Plan, jobs: int) -> Parts:
+def _in_processes(plan: Plan, jobs: int) -> TallyBatches:
     context = get_context("spawn")
-    given_up = context.Event()
-    pool = ProcessPoolExecutor(jobs, context, _join_pool, (given_up,))
+    stopped = context.Event()
+    pool = ProcessPoolExecutor(jobs, context, _join_pool, (stopped,))
     waiting: deque[Future[list[Tally]]] = deque()
     start, size = 0, 1
     try:
         while waiting or start < plan.games:
-            while start < plan.games and len(waiting) < jobs * _PORTIONS_AHEAD:
-                portion = range(start, min(start + size, plan.games))
-                with _deaf_to_interrupts():
-                    waiting.append(pool.submit(_play_portion, plan, portion))
-                start = portion.stop
+            while start < plan.games and len(waiting) < jobs * _BATCHES_AHEAD:
+                batch = range(start, min(start + size, plan.games))
+                with _interrupts_blocked():
+                    waiting.append(pool.submit(_play_batch, plan, batch))
+                start = batch.stop
             part = waiting.popleft().result()
             size = _next_size(part)
             yield part
     finally:
-        given_up.set()
+        stopped.set()
         pool.shutdown(cancel_futures=True)
 
 
 def _next_size(part: list[Tally]) -> int:
-    """As many games as take the wanted time, going by these, but not all at once."""
+    """The size of the next batch by the duration of this one; at most twice as large."""
     games, seconds = part[0].games, sum(tally.seconds for tally in part)
-    if seconds * 2 < _PORTION_SECONDS:
+    if seconds * 2 < _BATCH_SECONDS:
         return games * 2
-    return max(1, int(games * _PORTION_SECONDS / seconds))
+    return max(1, int(games * _BATCH_SECONDS / seconds))
 
 
 @contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """Processes started meanwhile never hear Ctrl-C; this one hears it right after."""
+def _interrupts_blocked() -> Iterator[None]:
+    """Block SIGINT, so that processes started meanwhile never get it; this one gets it after."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -145,17 +144,17 @@ def _deaf_to_interrupts() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _join_pool(given_up: Event) -> None:
-    """Leave Ctrl-C to the first process also where starting deaf is not possible."""
-    global _given_up
+def _join_pool(stopped: Event) -> None:
+    """Initialize a process; ignores SIGINT where it could not be blocked from the start."""
+    global _stopped
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _given_up = given_up
+    _stopped = stopped
 
 
-def _play_portion(plan: Plan, portion: range) -> list[Tally]:
+def _play_batch(plan: Plan, batch: range) -> list[Tally]:
     tallies = [Tally() for _ in plan.bots]
-    for number in portion:
-        if _given_up is not None and _given_up.is_set():
+    for number in batch:
+        if _stopped is not None and _stopped.is_set():
             break
         _play_numbered(plan, number, tallies)
     return tallies
@@ -167,7 +166,7 @@ def _play_portion(plan: Plan, portion: range) -> list[Tally]:
 def _play_numbered(plan: Plan, number: int, tallies: list[Tally]) -> None:
     """Play one game of a plan and count it."""
     count = len(plan.bots)
-    # Who sits at each seat, as a number in the plan.
+    # For each seat, the index of its bot in the plan.
     sitting = [(seat + number) % count for seat in range(count)]
     position = find_game(plan.game).new(count, plan.options)
     play_game(
@@ -185,10 +184,10 @@ def play_game(
     position: Position,
     bots: Sequence[Bot],
     dice: Source,
-    thoughts: Sequence[Source],
+    sources: Sequence[Source],
     tallies: Sequence[Tally],
 ) -> None:
-    """Play a position to its end; count moves and time. All lists go by seat."""
+    """Play a position to its end; count moves and time. All lists are by seat."""
     while position.phase != OVER:
         if position.phase == ROLL:
             position.roll(position.sample(dice))
@@ -196,7 +195,7 @@ def play_game(
         for seat in position.waiting():
             while position.is_waiting(seat):
                 start = time.perf_counter()
-                advice = bots[seat].advise(position, seat, thoughts[seat])
+                advice = bots[seat].advise(position, seat, sources[seat])
                 tallies[seat].seconds += time.perf_counter() - start
                 tallies[seat].moves += 1
                 position.play(seat, advice.move)

@@ -1,4 +1,4 @@
-"""How numbers spread, and how sure a rate is."""
+"""Distributions of numbers, and confidence intervals of rates."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from math import sqrt
 from statistics import NormalDist
 from typing import Final
 
-# Shares of the games, in percent: the least value is 0, the greatest 100.
+# In percent; 0 is the minimum, 100 the maximum.
 QUANTILES: Final = (0, 5, 25, 50, 75, 95, 100)
 _CONFIDENCE: Final = 0.95
 _Z: Final = NormalDist().inv_cdf((1 + _CONFIDENCE) / 2)
@@ -16,7 +16,7 @@ _Z: Final = NormalDist().inv_cdf((1 + _CONFIDENCE) / 2)
 class Spread:
     """Mean, standard deviation (None for a single value) and quantiles of whole numbers.
 
-    A quantile is a value that came up: the least one that so many percent do not exceed.
+    A quantile is an observed value: the least one that this percentage does not exceed.
     """
 
     mean: float
@@ -24,19 +24,19 @@ class Spread:
     quantiles: dict[int, int]
 
     def to_json(self) -> dict[str, object]:
-        """All of it, for other programs."""
+        """The distribution as JSON."""
         quantiles = {str(percent): value for percent, value in self.quantiles.items()}
         return {"mean": self.mean, "deviation": self.deviation, "quantiles": quantiles}
 
 
 def spread_of(counts: Counter[int]) -> Spread:
-    """The spread of values, counted by how often each came up; there must be some."""
+    """The distribution of values, given how often each was observed; at least one."""
     total = counts.total()
     mean = sum(value * count for value, count in counts.items()) / total
     quantiles = {percent: _quantile(counts, percent) for percent in QUANTILES}
     if total == 1:
         return Spread(mean, None, quantiles)
-    # Sorted, so that the sum is the same whatever was counted first.
+    # Sorted, so that rounding does not depend on the order of counting.
     squares = sum((value - mean) ** 2 * count for value, count in sorted(counts.items()))
     return Spread(mean, sqrt(squares / (total - 1)), quantiles)
 
@@ -52,10 +52,10 @@ def _quantile(counts: Counter[int], percent: int) -> int:
 
 
 def wilson(successes: float, trials: int) -> tuple[float, float]:
-    """Wilson's interval: it holds the true rate with 95 % confidence."""
+    """The Wilson score interval with 95 % confidence."""
     rate = successes / trials
     share = _Z**2 / trials
     middle = (rate + share / 2) / (1 + share)
     reach = _Z * sqrt(rate * (1 - rate) / trials + share / (4 * trials)) / (1 + share)
-    # Rounding must leave neither the rate itself outside, nor what can't be a rate inside.
+    # Rounding must not exclude the rate itself, nor exceed 0 to 1.
     return max(0.0, min(rate, middle - reach)), min(1.0, max(rate, middle + reach))

@@ -1,4 +1,4 @@
-"""What one bot has reached in many games."""
+"""The results of one bot over many games."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ from rollwright.core.position import Position
 
 @dataclass(slots=True)
 class Tally:
-    """Counts that add up to the same in any order, but for the seconds.
+    """Counts whose sum does not depend on the order, except for the seconds.
 
     `scores`, `rounds` and `numbers` (those of `Position.result`) count how often each value came
     up; `features` are those of `Position.features`. `wins` counts first places by how many
@@ -29,7 +29,7 @@ class Tally:
     seconds: float = 0.0
 
     def add_game(self, over: Position, seat: int) -> None:
-        """Count how a finished game ended for a seat."""
+        """Count the result of a finished game for a seat."""
         self.games += 1
         score = over.scores()[seat]
         self.scores[score] += 1
@@ -71,22 +71,22 @@ class Tally:
         return self._won() / self.games
 
     def win_interval(self) -> tuple[float, float]:
-        """Where the true win rate lies, with 95 % confidence."""
+        """The 95 % confidence interval of the win rate."""
         return wilson(self._won(), self.games)
 
     def _won(self) -> float:
         return sum(count / sharing for sharing, count in sorted(self.wins.items()))
 
     def mean_place(self) -> float:
-        """The mean place, where seats that tie share the mean of theirs."""
+        """The mean place; tied seats share the mean of their places."""
         return self.places / (2 * self.games)
 
     def spreads(self) -> dict[str, Spread]:
-        """The spread of every number, by name."""
+        """The distribution of every number, by name."""
         return {name: spread_of(self.numbers[name]) for name in sorted(self.numbers)}
 
     def to_json(self) -> dict[str, object]:
-        """All that can be told, for other programs."""
+        """The statistics as JSON."""
         return {
             "games": self.games,
             "win_rate": self.win_rate(),

@@ -1,7 +1,7 @@
-"""The legal moves of a seat, numbered, and gathered by what they do.
+"""The legal moves of a seat, numbered and grouped.
 
-Moves that differ in their place only form a group, written with `…` for the place. A group
-whose text is another one's with something added, as `r3>…!` adds to `r3>…`, is a variation.
+Moves that differ only in their place form a group, written with `…` for the place. A group whose
+text extends that of another group, as `r3>…!` extends `r3>…`, is a variation.
 """
 
 from collections.abc import Iterable
@@ -11,14 +11,14 @@ from typing import Final
 
 from rollwright.core.message import say
 from rollwright.core.position import Position
-from rollwright.sheets.look import shared_start
+from rollwright.sheets.terminal_options import shared_start
 
 ANY_PLACE: Final = "…"
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One legal move; `place` is empty if it belongs to none."""
+    """One legal move; `place` is empty if it has none."""
 
     number: int
     text: str
@@ -33,14 +33,14 @@ class Choice:
 
     @property
     def pattern(self) -> str:
-        """The text with the place left open."""
+        """The text with `…` for the place."""
         before, found, behind = self.text.rpartition(self.spot) if self.spot else ("", "", "")
         return before + ANY_PLACE + behind if found else self.text
 
 
 @dataclass(frozen=True, slots=True)
 class ChoiceGroup:
-    """Moves that differ in their place only."""
+    """Moves that differ only in their place."""
 
     pattern: str
     label: str
@@ -49,12 +49,12 @@ class ChoiceGroup:
 
     @property
     def text(self) -> str:
-        """The pattern, or the only move as it can be typed: there nothing needs to stay open."""
+        """The pattern, or the move itself if there is only one."""
         return self.pattern if len(self.choices) > 1 else self.choices[0].text
 
 
 def choices_of(position: Position, seat: int, language: str) -> list[ChoiceGroup]:
-    """Every legal move by what it does; variations come last, numbers run from 1."""
+    """The legal moves in groups, variations last, numbered from 1."""
     members: dict[str, list[Choice]] = {}
     for move in position.legal(seat):
         label = say(position.label(seat, move), language)
@@ -73,7 +73,7 @@ def choices_of(position: Position, seat: int, language: str) -> list[ChoiceGroup
 
 
 def faint_places(groups: list[ChoiceGroup]) -> frozenset[str]:
-    """The places that only variations would touch."""
+    """The places that only variations use."""
     touched: dict[bool, set[str]] = {True: set(), False: set()}
     for group in groups:
         touched[group.variation].update(choice.place for choice in group.choices)
@@ -85,13 +85,13 @@ def _is_variation(pattern: str, patterns: Iterable[str]) -> bool:
 
 
 def _adds_to(longer: str, shorter: str) -> bool:
-    """Does the longer text hold all of the shorter one, in order?"""
+    """Is the shorter text a subsequence of the longer one?"""
     characters = iter(longer)
     return len(longer) > len(shorter) and all(character in characters for character in shorter)
 
 
 def _shared_label(labels: list[str]) -> str:
-    """What the labels have in common, word by word, around what differs."""
+    """The common first and last words of the labels, with `…` for what differs."""
     if len(labels) == 1:
         return labels[0]
     words = [label.split() for label in labels]

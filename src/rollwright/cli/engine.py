@@ -1,10 +1,10 @@
-"""`rollwright engine`: the protocol for other programs."""
+"""`rollwright engine`: the line protocol for other programs."""
 
 import sys
 
-from rollwright.engine.stream import serve
+from rollwright.engine.stream import serve_stream
 
 
 def engine() -> None:
     """Answer requests, one JSON object a line, until the input ends."""
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    serve_stream(sys.stdin.buffer, sys.stdout.buffer)

@@ -1,4 +1,4 @@
-"""Reading and writing files, with a sentence where that can't be done."""
+"""Reads and writes files; failures become BadFile."""
 
 import os
 import sys
@@ -24,7 +24,7 @@ def read_text(name: str) -> str:
             data = sys.stdin.buffer.read()
         else:
             data = Path(name).expanduser().read_bytes()
-        return data.decode("utf-8-sig")  # some editors mark the start of a text
+        return data.decode("utf-8-sig")  # some editors write a byte order mark
     except UnicodeDecodeError:
         raise BadFile(Message("cli.not-text", {"file": name})) from None
     except (OSError, ValueError, RuntimeError) as error:
@@ -32,10 +32,10 @@ def read_text(name: str) -> str:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a file whole, or leave what was there untouched."""
+    """Write a file atomically."""
     try:
         if path.exists() and not path.is_file():
-            path.write_text(text, encoding="utf-8")  # a device must not be replaced by a file
+            path.write_text(text, encoding="utf-8")  # a device can't be replaced by a rename
             return
         draft = path.with_name(f".{path.name}.{os.getpid()}.part")
         try:

@@ -1,4 +1,4 @@
-"""`rollwright games`: what can be played."""
+"""`rollwright games`: lists the games."""
 
 import json
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from rollwright.games import all_games, broken_games, find_game
 
 
 def games(language: LanguageOption = "") -> None:
-    """List the games; one that can't be played is told of last."""
+    """List the games, and report a broken one last."""
     screen = Screen(language)
     for game in all_games().values():
         screen.heading(f"{game.id} · {say(game.name(), language)}")
@@ -23,7 +23,7 @@ def games(language: LanguageOption = "") -> None:
         if not game.options:
             screen.tell("no-options")
     for game_id in broken_games():
-        find_game(game_id)  # says what is wrong
+        find_game(game_id)  # raises the reason
 
 
 def _seats(screen: Screen, game: Game) -> str:
@@ -44,7 +44,7 @@ def _option(screen: Screen, game: Game, option: Option) -> str:
 
 
 def _takes(screen: Screen, option: Option) -> str:
-    """What can be typed for an option."""
+    """The values that an option takes, as they are typed."""
     choices = ", ".join(_typed(choice) for choice in option.choices)
     if option.lists is None:
         return screen.words("takes-choice", choices=choices)
@@ -57,12 +57,12 @@ def _takes(screen: Screen, option: Option) -> str:
 
 
 def _typed(value: object) -> str:
-    """A value as it is typed."""
+    """A value as it is typed on the command line."""
     return value if isinstance(value, str) else json.dumps(value)
 
 
 def _show_ids(screen: Screen, options: Sequence[Option]) -> None:
-    """The ids of the lists; those that several options share are shown once."""
+    """Print the ids of the lists; ids that several options share are printed once."""
     takers: dict[str, list[str]] = {}
     for option in options:
         if option.lists is not None:

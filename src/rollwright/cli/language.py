@@ -1,4 +1,4 @@
-"""The language that the command line speaks."""
+"""The language of the command line."""
 
 import os
 from typing import Annotated, Final
@@ -12,14 +12,14 @@ _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def environment_language() -> str:
-    """The language of the user's environment if there are sentences in it, else English."""
+    """The language of the user's environment if it is supported, else English."""
     wanted = next((os.environ[name] for name in _VARIABLES if os.environ.get(name)), ENGLISH)
     language = wanted[:2].lower()
     return language if language in CATALOGUE.languages() else ENGLISH
 
 
-def language_of(context: typer.Context) -> str:
-    """The language that was asked for, before or behind the name of the command."""
+def command_language(context: typer.Context) -> str:
+    """The language given with `--language`, before or after the command's name, or the default."""
     return str(context.meta.get(_KEY) or environment_language())
 
 
@@ -30,10 +30,10 @@ def _choose(context: typer.Context, value: str) -> str:
             message = Message("cli.unknown-language", args)
             raise typer.BadParameter(say(message, environment_language()))
         context.meta[_KEY] = value
-    return language_of(context)
+    return command_language(context)
 
 
-# A command that takes this, with an empty default, gets the language to speak.
+# A parameter of this type, with an empty default, gets the language of the command.
 LanguageOption = Annotated[
     str,
     typer.Option(

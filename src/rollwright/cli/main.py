@@ -10,19 +10,19 @@ import typer
 from rollwright.build import is_compiled
 from rollwright.cli.engine import engine
 from rollwright.cli.games import games
-from rollwright.cli.language import LanguageOption, language_of
+from rollwright.cli.language import LanguageOption, command_language
+from rollwright.cli.localized import LocalizedCommand, LocalizedGroup
 from rollwright.cli.play import play
 from rollwright.cli.realms import realms
 from rollwright.cli.replay import replay
 from rollwright.cli.serve import serve
 from rollwright.cli.sheet import sheet
 from rollwright.cli.simulate import simulate
-from rollwright.cli.speech import SpokenCommand, SpokenGroup
 from rollwright.cli.verify import verify
 from rollwright.core.message import Message, say
 
 app = typer.Typer(
-    cls=SpokenGroup,
+    cls=LocalizedGroup,
     help="cli.help.rollwright",
     epilog="cli.help.examples",
     no_args_is_help=True,
@@ -31,14 +31,14 @@ app = typer.Typer(
     context_settings={"help_option_names": ["--help", "-h"]},
 )
 for _command in (play, serve, replay, sheet, verify, simulate, games, realms, engine):
-    app.command(cls=SpokenCommand, help=f"cli.help.{_command.__name__}")(_command)
+    app.command(cls=LocalizedCommand, help=f"cli.help.{_command.__name__}")(_command)
 
 
-def _tell_version(context: typer.Context, wanted: bool) -> None:
+def _print_version(context: typer.Context, wanted: bool) -> None:
     if wanted:
         build = Message("cli.compiled" if is_compiled() else "cli.interpreted")
         message = Message("cli.version", {"version": _version(), "build": build})
-        typer.echo(say(message, language_of(context)))
+        typer.echo(say(message, command_language(context)))
         raise typer.Exit
 
 
@@ -54,14 +54,14 @@ def _rollwright(
     language: LanguageOption = "",
     show_version: Annotated[
         bool,
-        typer.Option("--version", callback=_tell_version, is_eager=True, help="cli.help.version"),
+        typer.Option("--version", callback=_print_version, is_eager=True, help="cli.help.version"),
     ] = False,
 ) -> None:
     pass
 
 
 def main() -> None:
-    """Run the command line; what a terminal can't show or spell is replaced, not fatal."""
+    """Run the command line; characters that can't be encoded or decoded are replaced."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -1,17 +1,17 @@
-"""A game at one terminal: its table, who sits there, and the file it is kept in."""
+"""A game at one terminal: its table, its players, and whether it is saved."""
 
 from pathlib import Path
 
 from rollwright.bots import DEFAULT_BOT, find_bot
 from rollwright.cli.files import write_text
-from rollwright.cli.saving import saved_text
+from rollwright.cli.save_file import save_text
 from rollwright.cli.seating import Player
 from rollwright.core.chance import Luck
 from rollwright.core.errors import NothingToUndo
 from rollwright.core.message import Message
 from rollwright.core.position import OVER, Events, Position
 from rollwright.tables.table import MANUAL, Table
-from rollwright.tables.typed import example_text, read_typed
+from rollwright.tables.typed_roll import example_text, parse_typed_roll
 
 
 class Match:
@@ -25,7 +25,7 @@ class Match:
 
     @property
     def position(self) -> Position:
-        """Where the game stands."""
+        """The position of the game."""
         return self.table.position
 
     @property
@@ -38,28 +38,28 @@ class Match:
         return self.position.phase == OVER
 
     def next_seat(self) -> int:
-        """The seat to move: people first, so that they can take back until the bots move."""
+        """The next seat to move: people first, so that they can undo until the bots move."""
         return min(self.position.waiting(), key=lambda seat: (bool(self.players[seat].bot), seat))
 
     # --- rolls and moves -------------------------------------------------------------
 
     def example_roll(self) -> str:
-        """A roll that might come up now, as one would type it."""
+        """An example of a roll that is possible now, as it is typed."""
         return example_text(self.position)
 
     def roll_typed(self, typed: str) -> Events:
-        """Take a roll of real dice."""
-        return self.table.take_outcome(read_typed(self.position, typed))
+        """Apply a typed roll of real dice."""
+        return self.table.take_outcome(parse_typed_roll(self.position, typed))
 
     def advice(self, seat: int, bot: str = DEFAULT_BOT) -> int:
-        """What a bot would do; asked twice at the same moment, it answers the same."""
+        """The move of a bot, the same for every query at this point of the game."""
         turn = self.table.turns[-1]
-        # Neither the rolls nor the secret behind them can be told from this.
-        moment = f"{self.table.setting.commitment} {len(self.table.turns)} {turn.moves} {seat}"
-        return find_bot(bot).advise(self.position.copy(), seat, Luck(moment)).move
+        # The commitment is public, so a bot can't learn anything about the dice from this.
+        seed = f"{self.table.setting.commitment} {len(self.table.turns)} {turn.moves} {seat}"
+        return find_bot(bot).advise(self.position.copy(), seat, Luck(seed)).move
 
     def play_bot(self, seat: int) -> Events:
-        """Let a bot play until its turn is done."""
+        """Let a bot play to the end of its turn."""
         events: Events = []
         number = len(self.table.turns)
         while self.position.is_waiting(seat) and len(self.table.turns) == number:
@@ -67,32 +67,32 @@ class Match:
             events += self.table.play(seat, self.position.text(seat, move))
         return events
 
-    # --- taking back -----------------------------------------------------------------
+    # --- undo -----------------------------------------------------------------------
 
     def undo(self, seat: int | None) -> str:
-        """Take back a person's last move since the roll, and tell it: rather this seat's."""
+        """Take back a person's last move since the roll, preferably of this seat, and return it."""
         moves = self.table.turns[-1].moves if self.table.turns else []
         people = [mover for mover, _ in moves if not self.players[mover].bot]
         if not people and not moves and self.table.turns and self.table.setting.dice == MANUAL:
-            # Real dice that were typed wrong may be typed again, as long as nobody used them.
+            # A mistyped roll may be corrected as long as no move was made with it.
             return self.table.undo_roll()
         if not people:
             raise NothingToUndo(Message("cli.nothing-to-undo"))
         return self.table.undo(seat if seat in people else people[-1])
 
-    # --- keeping ---------------------------------------------------------------------
+    # --- saving ----------------------------------------------------------------------
 
     def save(self, path: Path) -> None:
         """Write the game to a file."""
-        write_text(path, saved_text(self.table, self.players, self._language))
+        write_text(path, save_text(self.table, self.players, self._language))
         self._saved = self._progress()
 
     def is_saved(self) -> bool:
-        """Is there nothing that leaving would lose?"""
+        """Would quitting lose nothing?"""
         return self._saved == self._progress()
 
     def _progress(self) -> tuple[list[str], list[tuple[int, str]]]:
-        """What people did: their moves, and the dice they typed; others would come up again."""
+        """The moves and the typed dice; automatic dice need not be saved."""
         turns = self.table.turns
         typed = [turn.outcome for turn in turns] if self.table.setting.dice == MANUAL else []
         return typed, [move for turn in turns for move in turn.moves]

@@ -1,4 +1,4 @@
-"""Options of a game and the seed of its chance, as they are typed on the command line."""
+"""Parses the options of a game and the seed from the command line."""
 
 import json
 
@@ -11,13 +11,13 @@ from rollwright.core.message import Message
 
 
 def check_seed(seed: str | None) -> None:
-    """Refuse a seed that couldn't be seen, and so not be typed again."""
+    """Refuse an empty or unprintable seed: it could not be typed again."""
     if seed is not None and (not seed or not seed.isprintable()):
         raise BadOptions(Message("cli.bad-seed"))
 
 
 def options_of(settings: list[str], game: Game, screen: Screen) -> dict[str, object]:
-    """Values are JSON where they read as such, else ids where the option takes lists, else text."""
+    """Parse KEY=VALUE settings: JSON, else ids where the option takes lists, else text."""
     known = {option.name: option for option in game.options}
     options: dict[str, object] = {}
     for setting in settings:
@@ -32,7 +32,7 @@ def options_of(settings: list[str], game: Game, screen: Screen) -> dict[str, obj
 
 
 def _from_text(text: str, option: Option | None, before: object) -> object:
-    """What a text means that is no JSON; an option that takes many lists takes one at a time."""
+    """The value of a text that is not JSON; repeated settings add further lists."""
     if option is None or option.lists is None or text in option.choices:
         return text
     ids = [name.strip() for name in text.split(",")]

@@ -7,13 +7,13 @@ from typing import Annotated, Any
 import typer
 
 from rollwright.cli.files import BadFile, read_text
+from rollwright.cli.game_loop import GameLoop
 from rollwright.cli.language import LanguageOption
 from rollwright.cli.match import Match
 from rollwright.cli.options import check_seed, options_of
-from rollwright.cli.saving import resumed
+from rollwright.cli.save_file import load_save
 from rollwright.cli.screen import Screen
 from rollwright.cli.seating import Seating, players_of
-from rollwright.cli.talk import Talk
 from rollwright.core.game import Game
 from rollwright.core.message import Message, say
 from rollwright.games import all_games, find_game
@@ -21,7 +21,7 @@ from rollwright.tables.table import AUTO, MANUAL, new_table
 
 
 def _option(metavar: str, key: str) -> Any:
-    """An option that shows no default in the help."""
+    """An option without a default in its help."""
     return typer.Option(metavar=metavar, help=f"cli.help.{key}", show_default=False)
 
 
@@ -47,7 +47,7 @@ def play(
     if resume is not None:
         if game or seats or bot or solo or name or seed or option or dice != AUTO:
             raise typer.BadParameter(screen.words("only-resume"))
-        match = Match(*resumed(read_text(str(resume))), language)
+        match = Match(*load_save(read_text(str(resume))), language)
     else:
         if solo and (bot or (seats or 1) != 1):
             raise typer.BadParameter(screen.words("only-solo"))
@@ -57,7 +57,7 @@ def play(
         seating = Seating(seats, bot or (), name or (), solo)
         options = options_of(option or [], chosen, screen)
         match = _new_match(chosen, seating, options, dice, seed, language)
-    raise typer.Exit(Talk(match, screen, record, resume).run())
+    raise typer.Exit(GameLoop(match, screen, record, resume).run())
 
 
 def _new_match(
@@ -76,7 +76,7 @@ def _new_match(
 
 
 def _game(game_id: str | None, screen: Screen) -> Game:
-    """The game by its id; without one the only game, or the one that is chosen now."""
+    """The game by its id; without one the only game, or the one that the player chooses."""
     games = all_games()
     if game_id is not None:
         return find_game(game_id)
@@ -94,7 +94,7 @@ def _game(game_id: str | None, screen: Screen) -> Game:
 
 
 def _check_record(record: Path | None, resume: Path | None, force: bool) -> None:
-    """Complain before the game, not after it, about a file that can't be written."""
+    """Check before the game that the record can be written after it."""
     if record is None:
         return
     try:

@@ -1,4 +1,4 @@
-"""`rollwright realms`: the realms there are, and what is on their cards."""
+"""`rollwright realms`: lists the realms, and shows their cards."""
 
 from typing import Annotated, Final
 
@@ -43,7 +43,7 @@ def realms(
 def _list(screen: Screen, cards: list[GameCard]) -> None:
     table = Table(box=None, pad_edge=False)
     for heading in _HEADINGS:
-        # An id is there to be typed again: it must not be cut, and rather not be broken.
+        # Ids are to be typed again: they must not be cut off.
         table.add_column(screen.words(heading), no_wrap=heading == "realms-id", overflow="fold")
     for heading in _ORIGINS.values():
         table.add_column(screen.words(heading), justify="right")

@@ -1,16 +1,16 @@
-"""`rollwright replay`: a record, step by step."""
+"""`rollwright replay`: shows a record, step by step."""
 
 from typing import Annotated
 
 import typer
 from rich.text import Text
 
-from rollwright.cli.course import Course, Moment, Step
 from rollwright.cli.files import STANDARD_INPUT, read_text
+from rollwright.cli.input_parsing import parse_number
 from rollwright.cli.language import LanguageOption
+from rollwright.cli.playback import Playback, PlaybackStep, StepResult
 from rollwright.cli.results import show_results
 from rollwright.cli.screen import Screen, names_a_seat
-from rollwright.cli.spelling import typed_number
 from rollwright.core.errors import NotYourTurn
 from rollwright.core.message import Message
 from rollwright.core.position import OVER, Position
@@ -26,49 +26,49 @@ def replay(
     language: LanguageOption = "",
 ) -> None:
     """Show a record."""
-    course = Course(read_record(read_text(file)))
-    if seat is not None and not 0 <= seat < course.played.position.seats():
+    playback = Playback(read_record(read_text(file)))
+    if seat is not None and not 0 <= seat < playback.played.position.seats():
         raise NotYourTurn(Message("core.no-such-seat", {"seat": seat}))
-    viewer = Viewer(Screen(language), course, seat)
+    viewer = ReplayViewer(Screen(language), playback, seat)
     if everything or file == STANDARD_INPUT:
         viewer.show_all()
     else:
         viewer.browse()
 
 
-class Viewer:
-    """Shows the steps of a record; `seat` is the only one whose sheet matters, if given."""
+class ReplayViewer:
+    """Shows the steps of a record; with `seat`, only the sheet of that seat."""
 
-    def __init__(self, screen: Screen, course: Course, seat: int | None) -> None:
+    def __init__(self, screen: Screen, playback: Playback, seat: int | None) -> None:
         self._screen = screen
-        self._course = course
-        self._table = table = course.played
-        self._steps = course.steps
+        self._playback = playback
+        self._table = table = playback.played
+        self._steps = playback.steps
         self._seat = seat
         screen.name_of = lambda seat: table.setting.names[seat]
         self._names = [name or str(at) for at, name in enumerate(table.setting.names)]
 
     def show_all(self) -> None:
-        """Everything at once: each step, and the sheets before the next roll."""
+        """Print every step, and the sheets before each roll."""
         for at, step in enumerate(self._steps):
-            moment = self._course.after(at)
-            self._tell(step, moment)
+            result = self._playback.after(at)
+            self._print_step(step, result)
             last = at + 1 == len(self._steps) or self._steps[at + 1].seat is None
             if last:
-                seats = range(moment.position.seats()) if self._seat is None else [self._seat]
+                seats = range(result.position.seats()) if self._seat is None else [self._seat]
                 for seat in seats:
-                    self._show_sheet(moment.position, seat)
+                    self._show_sheet(result.position, seat)
         self._show_end()
 
     def browse(self) -> None:
-        """One step after another, as the person likes."""
+        """Print one step at a time, as the user asks for it."""
         at = 0
         self._screen.tell("replay-help", rolls=len(self._table.turns))
         try:
             while at < len(self._steps):
-                step, moment = self._steps[at], self._course.after(at)
-                self._tell(step, moment)
-                self._show_sheet(moment.position, self._watched(step))
+                step, result = self._steps[at], self._playback.after(at)
+                self._print_step(step, result)
+                self._show_sheet(result.position, self._shown_seat(step))
                 at = self._next(at)
         except (EOFError, KeyboardInterrupt):
             self._screen.print()
@@ -77,7 +77,7 @@ class Viewer:
             self._show_end()
 
     def _next(self, at: int) -> int:
-        """Where to go from here; far beyond the last step to leave."""
+        """The index of the next step; beyond the end to quit."""
         while True:
             line = self._screen.ask(f"{at + 1}/{len(self._steps)}>").lower()
             if line in ("", "n"):
@@ -86,14 +86,14 @@ class Viewer:
                 return max(0, at - 1)
             if line in ("q", "quit"):
                 return len(self._steps) + 1
-            wanted = typed_number(line)
+            wanted = parse_number(line)
             for there, step in enumerate(self._steps):
                 if step.roll == wanted:
                     return there
             self._screen.tell("replay-help", rolls=len(self._table.turns))
 
-    def _tell(self, step: Step, moment: Moment) -> None:
-        events, position = moment
+    def _print_step(self, step: PlaybackStep, result: StepResult) -> None:
+        events, position = result
         if step.seat is None:
             place: dict[str, object] = {"round": position.round, "turn": position.turn}
             words = self._screen.words("roll", roll=step.roll, outcome=step.text, **place)
@@ -105,7 +105,7 @@ class Viewer:
                 self._screen.print(Text(move, "bold"))
             self._screen.report(move, events)
 
-    def _watched(self, step: Step) -> int:
+    def _shown_seat(self, step: PlaybackStep) -> int:
         if self._seat is not None:
             return self._seat
         return step.seat if step.seat is not None else 0

@@ -1,4 +1,4 @@
-"""How a game ended, or how it stands: a table with a row for each seat."""
+"""Prints the results of a game."""
 
 from rich import box
 from rich.table import Table as Grid
@@ -12,7 +12,7 @@ from rollwright.tables.table import Table
 
 
 def show_results(screen: Screen, table: Table, names: list[str]) -> None:
-    """The seats from best to worst with their numbers, and who won."""
+    """Print a table of the seats from best to worst, and the winners."""
     game = table.setting.game
     position = table.position
     numbers = list(position.result(0))
@@ -37,7 +37,7 @@ def _value_text(game: Game, value: object) -> str:
 
 
 def verdict(game: Game, position: Position, names: list[str]) -> Message:
-    """Who won, or who shared the first place."""
+    """The winner, or all who share the first place."""
     winners = [names[seat] for seat in position.ranking()[0]]
     if position.seats() == 1:
         return Message("cli.finished-alone", {"score": game.score_text(position.scores()[0])})
@@ -46,7 +46,7 @@ def verdict(game: Game, position: Position, names: list[str]) -> Message:
 
 
 def _places(position: Position) -> list[tuple[int, list[int]]]:
-    """Every place with the seats that share it: after two firsts comes the third."""
+    """The places with the seats that share them; two first places are followed by the third."""
     places: list[tuple[int, list[int]]] = []
     before = 0
     for seats in position.ranking():

@@ -1,4 +1,4 @@
-"""The terminal: it prints sentences, sheets and tables, and reads what a person types."""
+"""The terminal: prints messages, sheets and tables, and reads input."""
 
 import contextlib
 import os
@@ -11,11 +11,11 @@ from rich.text import Text
 
 from rollwright.core.message import CATALOGUE, Message, NameOf, Who, say
 from rollwright.core.position import Position
-from rollwright.sheets.look import BASIC, FULL, PLAIN, Look
 from rollwright.sheets.sheet import Sheet, draw
 from rollwright.sheets.terminal import legend, picture_width, render
+from rollwright.sheets.terminal_options import BASIC, FULL, PLAIN, TerminalOptions
 
-# The width where nothing tells how wide the terminal is: enough for a large sheet.
+# The width where that of the terminal is unknown: enough for a large sheet.
 _WIDTH: Final = 100
 _TINT: Final = "cli.tint."
 
@@ -25,7 +25,7 @@ class Screen:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        # How the seats are called, once somebody sits there.
+        # The names of the seats, once they are known.
         self.name_of: NameOf | None = None
         self._checked_width = False
         self.console = Console(highlight=False, markup=False, emoji=False)
@@ -34,18 +34,18 @@ class Screen:
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401 - line editing and history for `input`
 
-    # --- printing --------------------------------------------------------------------
+    # --- output ----------------------------------------------------------------------
 
     def words(self, key: str, **args: object) -> str:
-        """A sentence of the command line."""
+        """The text of a `cli` message."""
         return say(Message(f"cli.{key}", args), self.language)
 
     def tell(self, key: str, **args: object) -> None:
-        """Print a sentence of the command line."""
+        """Print a `cli` message."""
         self.print(self.words(key, **args))
 
     def verbatim(self, key: str, **args: object) -> None:
-        """Print a sentence of the command line without breaking its lines: it may be copied."""
+        """Print a `cli` message without wrapping its lines, so that it can be copied."""
         self.console.print(_printable(self.words(key, **args)), soft_wrap=True)
 
     def say(self, message: Message) -> None:
@@ -53,18 +53,18 @@ class Screen:
         self.print(say(message, self.language, self.name_of))
 
     def report(self, teller: str, events: Sequence[Message]) -> None:
-        """Print what happened, one line, behind who did it, unless the sentences name seats."""
+        """Print events on one line, prefixed by `teller` unless they name seats themselves."""
         sentences = " ".join(say(event, self.language, self.name_of) for event in events)
         teller = "" if names_a_seat(events) else teller
         self.print(Text.assemble((f"{teller} " if teller else "", "bold"), _printable(sentences)))
 
     def heading(self, text: str) -> None:
-        """Print a line that separates what comes from what was."""
+        """Print a heading."""
         self.print()
         self.print(Text(_printable(text), "bold underline"))
 
     def print(self, text: object = "") -> None:
-        """Print anything; characters that would steer the terminal are left out."""
+        """Print anything; control characters are removed."""
         self.console.print(_printable(text) if isinstance(text, str) else text)
 
     # --- sheets ----------------------------------------------------------------------
@@ -72,39 +72,39 @@ class Screen:
     def show_sheet(
         self, game_id: str, position: Position, seat: int, faint: frozenset[str] | None = None
     ) -> None:
-        """Draw the sheet of a seat with its legend.
+        """Print the sheet of a seat with its legend.
 
-        With `faint`, cells that a move would touch are marked, and these less than others.
+        With `faint`, cells that a move uses are marked, and the cells in `faint` less strongly.
         """
         sheet = draw(game_id, position, seat, self.language)
-        look = self._look(faint)
-        self.console.print(render(sheet, look), no_wrap=True, crop=False, overflow="ignore")
-        letters = legend(sheet, look)
+        options = self._options(faint)
+        self.console.print(render(sheet, options), no_wrap=True, crop=False, overflow="ignore")
+        letters = legend(sheet, options)
         if letters:
             self.console.print(letters, no_wrap=True, crop=False, overflow="ignore")
         if not self._checked_width:
-            self._check_width(picture_width(sheet, look))
+            self._check_width(picture_width(sheet, options))
 
     def _check_width(self, needed: int) -> None:
-        """Say once what a wider terminal would show."""
+        """Print once that a wider terminal would show more."""
         self._checked_width = True
         if needed > self.console.width:
             self.tell("too-narrow", width=self.console.width, needed=needed)
 
     def show_group(self, game_id: str, position: Position, group_id: str) -> None:
-        """Draw one part of the first seat's sheet."""
+        """Print one group of the first seat's sheet."""
         sheet = draw(game_id, position, 0, self.language)
         wanted = tuple(group for group in sheet.groups if group.id == group_id)
-        picture = render(Sheet(wanted, ()), self._look(None))
+        picture = render(Sheet(wanted, ()), self._options(None))
         self.console.print(picture, no_wrap=True, crop=False, overflow="ignore")
 
-    def _look(self, faint: frozenset[str] | None = None) -> Look:
+    def _options(self, faint: frozenset[str] | None = None) -> TerminalOptions:
         names = {
             key.removeprefix(_TINT): say(Message(key), self.language)
             for key in CATALOGUE.keys(self.language)
             if key.startswith(_TINT)
         }
-        return Look(
+        return TerminalOptions(
             width=self.console.width,
             colors=self._colors(),
             ascii_only=self.console.options.ascii_only,
@@ -120,26 +120,26 @@ class Screen:
         return FULL if system in ("256", "truecolor") else BASIC
 
     def signs(self) -> tuple[str, str]:
-        """The signs that mark where a move can go."""
-        return self._look().signs()
+        """The signs that mark the cells of moves."""
+        return self._options().signs()
 
-    # --- reading ---------------------------------------------------------------------
+    # --- input -----------------------------------------------------------------------
 
     def ask(self, prompt: str) -> str:
-        """A line that the person types; raises EOFError and KeyboardInterrupt."""
+        """Read a line; raises EOFError and KeyboardInterrupt."""
         line = input(f"{prompt} ")
         if not sys.stdin.isatty():
-            self.print(line)  # what is piped in belongs in the picture too
+            self.print(line)  # echo piped input, which no terminal has shown
         return _printable(line.replace("\t", " ")).strip()
 
     def agrees(self, key: str, **args: object) -> bool:
-        """Does the person say yes?"""
+        """Ask a yes-or-no question."""
         answer = self.ask(self.words(key, **args)).casefold()
         return answer in self.words("yes").split()
 
 
 def names_a_seat(events: Sequence[Message]) -> bool:
-    """Do the sentences tell themselves whom they are about?"""
+    """Do these messages name a seat?"""
     return any(isinstance(value, Who) for event in events for value in event.args.values())
 
 

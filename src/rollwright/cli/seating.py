@@ -1,4 +1,4 @@
-"""Who sits at the table: people and bots."""
+"""The players of a game: people and bots."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,12 +9,12 @@ from rollwright.core.errors import BadOptions
 from rollwright.core.game import Game
 from rollwright.core.message import Message, say
 
-_LONGEST_NAME: Final = 40
+_MAX_NAME_LENGTH: Final = 40
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Somebody at a seat; `bot` is the name of the bot, or empty for a person."""
+    """A player; `bot` is the name of the bot, or empty for a person."""
 
     name: str
     bot: str = ""
@@ -22,7 +22,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """What was asked for: how many seats, which bots, which names; None where nothing was."""
+    """The requested seats, bots and names; `seats` is None if it was not given."""
 
     seats: int | None = None
     bots: Sequence[str] = ()
@@ -31,7 +31,7 @@ class Seating:
 
 
 def players_of(game: Game, seating: Seating, language: str) -> list[Player]:
-    """People at the first seats, bots at the last; a newcomer plays against one bot."""
+    """People on the first seats, bots on the last; by default one person and one bot."""
     bots = list(seating.bots)
     people = 1
     if seating.seats is not None:
@@ -51,8 +51,8 @@ def players_of(game: Game, seating: Seating, language: str) -> list[Player]:
 
 def _people_names(given: Sequence[str], people: int, language: str) -> list[str]:
     for name in given:
-        if not name.strip() or not name.isprintable() or len(name) > _LONGEST_NAME:
-            raise BadOptions(Message("cli.bad-name", {"longest": _LONGEST_NAME}))
+        if not name.strip() or not name.isprintable() or len(name) > _MAX_NAME_LENGTH:
+            raise BadOptions(Message("cli.bad-name", {"longest": _MAX_NAME_LENGTH}))
     if people == 1 and not given:
         return [say(Message("cli.player"), language)]
     missing = range(len(given) + 1, people + 1)
@@ -62,7 +62,7 @@ def _people_names(given: Sequence[str], people: int, language: str) -> list[str]
 def _bot_players(bots: list[str]) -> list[Player]:
     players: list[Player] = []
     for at, bot in enumerate(bots):
-        find_bot(bot)  # complains about a bot that there isn't
+        find_bot(bot)  # raises UnknownBot
         earlier = bots[:at].count(bot)
         players.append(Player(f"{bot} {earlier + 1}" if earlier else bot, bot))
     return players

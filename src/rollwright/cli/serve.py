@@ -1,4 +1,4 @@
-"""`rollwright serve`: tables in the browser."""
+"""`rollwright serve`: runs the table server."""
 
 import os
 import sys
@@ -22,9 +22,9 @@ def serve(
     language: LanguageOption = "",
 ) -> None:
     """Serve tables until Ctrl-C."""
-    # Loaded only here: the other commands should not wait for a web server.
-    from rollwright.server.address import EVERYWHERE, address, network_address
-    from rollwright.server.run import serve as run_server
+    # Imported only here: the other commands should not wait for the web server's modules.
+    from rollwright.server.address import ANY_ADDRESS, base_url, network_url
+    from rollwright.server.run import run_server
     from rollwright.server.settings import Settings
 
     screen = Screen(language)
@@ -39,9 +39,9 @@ def serve(
     )
 
     def ready(bound: int) -> None:
-        own = address("127.0.0.1" if host in EVERYWHERE else host, bound)
-        # The page tells others the address where it was opened itself.
-        shared = network_address(host, bound) or own
+        own = base_url("127.0.0.1" if host in ANY_ADDRESS else host, bound)
+        # Links that the page shares have the address at which it was opened.
+        shared = network_url(host, bound) or own
         screen.verbatim("serving", address=f"{own}/", file=str(path))
         if shared != own:
             screen.verbatim("serving-others", address=f"{shared}/")
@@ -54,7 +54,7 @@ def serve(
 
 
 def data_folder() -> Path:
-    """The folder for a user's data, where this system keeps such things."""
+    """The folder for a user's data on this system."""
     home = Path.home()
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
@@ -66,7 +66,7 @@ def data_folder() -> Path:
 
 
 def _has_browser() -> bool:
-    """Would opening a page show it to anybody?"""
+    """Is there a display for a browser?"""
     if sys.platform in ("win32", "darwin"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,4 +1,4 @@
-"""`rollwright sheet`: a sheet as a picture, to print or to look at."""
+"""`rollwright sheet`: draws a sheet as SVG."""
 
 import contextlib
 from pathlib import Path
@@ -22,7 +22,7 @@ from rollwright.tables.archive import table_of
 
 
 def _option(*names: str, metavar: str, key: str) -> Any:
-    """An option that shows no default in the help."""
+    """An option without a default in its help."""
     return typer.Option(*names, metavar=metavar, help=f"cli.help.{key}", show_default=False)
 
 
@@ -57,7 +57,7 @@ def sheet(
 
 
 def _recorded(record: str) -> tuple[str, Position]:
-    """The game of a record, and where it stands at its end."""
+    """The game of a record, and its last position."""
     table = table_of(read_record(read_text(record)))
     return table.setting.game.id, table.position
 
@@ -73,7 +73,7 @@ def _put(text: str, output: Path | None, force: bool) -> None:
     if output is None:
         typer.echo(text, nl=False)
         return
-    # Whatever else is wrong with the name, writing tells.
+    # Other errors are reported when the file is written.
     with contextlib.suppress(OSError):
         if output.exists() and not force:
             raise BadFile(Message("cli.file-exists", {"file": str(output)}))

@@ -1,4 +1,4 @@
-"""`rollwright simulate`: many games between bots, and what came out."""
+"""`rollwright simulate`: plays many games between bots, and prints statistics."""
 
 import json
 import secrets
@@ -57,7 +57,7 @@ def simulate(
     elif simulation.played:
         _Report(screen, simulation).show(times)
     if not complete:
-        _tell_stopped(simulation, language)
+        _print_stopped(simulation, language)
         raise typer.Exit(_INTERRUPTED)
 
 
@@ -65,7 +65,7 @@ def simulate(
 
 
 def _run(simulation: Simulation, jobs: int | None, language: str) -> bool:
-    """Play with a bar of progress where somebody watches; false if Ctrl-C stopped it."""
+    """Play, with a progress bar on a terminal; False if Ctrl-C stopped it."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with (
@@ -89,12 +89,12 @@ def _run(simulation: Simulation, jobs: int | None, language: str) -> bool:
     return True
 
 
-def _tell_stopped(simulation: Simulation, language: str) -> None:
+def _print_stopped(simulation: Simulation, language: str) -> None:
     args: dict[str, object] = {"count": simulation.played, "wanted": simulation.plan.games}
     typer.echo(say(Message("bots.stopped", args), language), err=True)
 
 
-# --- telling ---------------------------------------------------------------------------
+# --- results ---------------------------------------------------------------------------
 
 
 def _document(simulation: Simulation) -> dict[str, object]:
@@ -122,7 +122,7 @@ class _Report:
         self._tallies = simulation.tallies
         players = players_of(self._game, Seating(len(plan.bots), plan.bots), screen.language)
         self._names = [player.name for player in players]
-        # What 1 is where the game counts it, as people read it: a tenth, where it counts tenths.
+        # How much a score of 1 is shown as: 0.1 in a game that counts tenths.
         self._unit = float(self._game.score_text(1))
 
     def show(self, times: bool) -> None:
@@ -153,10 +153,10 @@ class _Report:
             grid.add_column(heading, justify="right", overflow="fold")
         return grid
 
-    # --- who won -------------------------------------------------------------------------
+    # --- wins ----------------------------------------------------------------------------
 
     def _overview(self, times: bool) -> Grid:
-        """A row for each bot: how often it won, how much it did and thought."""
+        """A row per bot: win rate, place, moves and time."""
         keys = ["win-rate", "confidence", "place"] if len(self._names) > 1 else []
         keys += ["moves", "time"] if times else ["moves"]
         grid = self._grid([self._words(f"column.{key}") for key in keys])
@@ -172,10 +172,10 @@ class _Report:
             grid.add_row(name, *(cells[key] for key in keys))
         return grid
 
-    # --- how the numbers spread ----------------------------------------------------------
+    # --- distributions -------------------------------------------------------------------
 
     def _spreads(self) -> Grid:
-        """Under the name of each number, a row for each bot."""
+        """For each number, a row per bot."""
         percents = [f"{percent} %" for percent in QUANTILES[1:-1]]
         before = [self._words(f"column.{key}") for key in ("mean", "deviation", "least")]
         grid = self._grid([*before, *percents, self._words("column.greatest")])
@@ -202,10 +202,10 @@ class _Report:
         yield " = ".join(labels), [spread_of(tally.scores) for tally in self._tallies]
         yield from others
 
-    # --- how those fared who had something ------------------------------------------------
+    # --- features -------------------------------------------------------------------------
 
     def _features(self) -> dict[str, dict[str, Feature]]:
-        """The features that anybody had, by bot: seats of bots with one name count together."""
+        """The features by bot; seats of bots with the same name are added up."""
         found: dict[str, dict[str, Feature]] = {}
         for bot, tally in zip(self._plan.bots, self._tallies, strict=True):
             for name, feature in tally.features.items():
@@ -222,8 +222,8 @@ class _Report:
             feature = had[name]
             label = say(Message(f"{self._game.id}.{name}"), self._screen.language)
             cells = [f"{feature.share():.0%}", f"{feature.mean_amount():.2f}"]
-            for fortune in (feature.having, feature.lacking):
-                mean = f"{fortune.mean_score() * self._unit:.1f}" if fortune.seats else "–"
+            for stats in (feature.having, feature.lacking):
+                mean = f"{stats.mean_score() * self._unit:.1f}" if stats.seats else "–"
                 cells.append(mean)
             if wins:
                 low, high = feature.having.win_interval()
@@ -234,7 +234,7 @@ class _Report:
 
 
 def _cells(spread: Spread, written: Callable[[int], str], unit: float) -> list[str]:
-    """The numbers as they are written, where 1 stands for so much."""
+    """The cells of a row; `unit` is how much a value of 1 is shown as."""
     deviation = "–" if spread.deviation is None else f"{spread.deviation * unit:.2f}"
     quantiles = [written(spread.quantiles[percent]) for percent in QUANTILES]
     return [f"{spread.mean * unit:.2f}", deviation, *quantiles]

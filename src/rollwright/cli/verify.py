@@ -1,4 +1,4 @@
-"""`rollwright verify`: is a record true?"""
+"""`rollwright verify`: verifies a record."""
 
 from typing import Annotated, Final
 

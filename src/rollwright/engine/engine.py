@@ -1,7 +1,7 @@
-"""The engine: takes one request, gives one answer, and keeps the tables.
+"""The engine: answers requests, and holds the open tables.
 
-Whatever changes a table changes a copy of it, which takes the table's place only when the
-answer is ready. So an error of any kind, even one of the engine's own, changes nothing.
+A request that changes a table works on a copy, which replaces the table only once the response
+is encoded. So an error of any kind, even a bug of the engine, changes nothing.
 """
 
 import logging
@@ -12,143 +12,146 @@ from msgspec.json import encode
 
 from rollwright.core.errors import RollwrightError
 from rollwright.core.message import CATALOGUE, ENGLISH, Message, say
-from rollwright.engine.errors import BadRequest, Internal, UnknownTable
-from rollwright.engine.lobby import games_json, open_table
-from rollwright.engine.opentable import Fields, OpenTable
-from rollwright.engine.quote import clipped
+from rollwright.engine.engine_table import EngineTable, Fields
+from rollwright.engine.errors import EngineFailure, InvalidRequest
 from rollwright.engine.requests import (
     NO_ID,
-    AnyAct,
-    AnyOpening,
-    AnyQuestion,
+    AnyOpenRequest,
+    AnyQuery,
     AnyRequest,
-    AtTable,
-    DrawSheet,
+    AnyUpdate,
     Envelope,
-    Games,
-    Legal,
-    Opening,
-    Play,
-    Roll,
-    SavePosition,
-    Status,
-    Suggest,
-    Undo,
-    Why,
-    WriteRecord,
+    GamesRequest,
+    LegalRequest,
+    OpenRequest,
+    PlayRequest,
+    PositionRequest,
+    RecordRequest,
+    RollRequest,
+    SheetRequest,
+    StatusRequest,
+    SuggestRequest,
+    TableRequest,
+    UndoRequest,
+    WhyRequest,
     read_envelope,
     read_request,
     text_of,
 )
+from rollwright.engine.table_factory import games_json, open_table
+from rollwright.engine.truncation import truncated
+from rollwright.tables.errors import UnknownTable
 
 _LOG: Final = logging.getLogger(__name__)
 
 
-class Asker(Struct):
-    """Whom an answer is for, as far as that is known."""
+class RequestContext(Struct):
+    """The id and the language for the response, as far as they are known."""
 
     id: Raw = NO_ID
     language: str = ENGLISH
 
 
-class Reply(NamedTuple):
-    """The fields of an answer, and the tables as they are from now on."""
+class Response(NamedTuple):
+    """The fields of a response, and the tables that it changes."""
 
     fields: Fields
-    tables: dict[str, OpenTable]
+    tables: dict[str, EngineTable]
 
 
 class Engine:
-    """Tables by their ids, and the answers to requests about them."""
+    """The open tables by id."""
 
     def __init__(self) -> None:
-        self._tables: dict[str, OpenTable] = {}
+        self._tables: dict[str, EngineTable] = {}
 
     def answer(self, line: bytes) -> bytes:
-        """The answer to a line; neither has a line's end."""
-        asker = Asker()
+        """The response to a request line; neither includes a line break."""
+        context = RequestContext()
         try:
             try:
-                return self._answer(line, asker)
+                return self._answer(line, context)
             except RollwrightError as error:
-                return refusal(error, asker)
+                return error_response(error, context)
             except RecursionError:
-                return refusal(BadRequest(Message("engine.too-deep")), asker)
+                return error_response(InvalidRequest(Message("engine.too-deep")), context)
         except Exception:
             _LOG.exception("a request failed")
-            return refusal(Internal(Message("engine.internal")), asker)
+            return error_response(EngineFailure(Message("engine.internal")), context)
 
-    def _answer(self, line: bytes, asker: Asker) -> bytes:
+    def _answer(self, line: bytes, context: RequestContext) -> bytes:
         envelope = read_envelope(line)
-        asker.id = envelope.id
-        asker.language = self._language(envelope)
-        reply = self._reply(read_request(line, envelope))
-        answer = encode({"ok": True, "id": asker.id, **reply.fields})
-        self._tables.update(reply.tables)
+        context.id = envelope.id
+        context.language = self._language(envelope)
+        response = self._respond(read_request(line, envelope))
+        answer = encode({"ok": True, "id": context.id, **response.fields})
+        self._tables.update(response.tables)
         return answer
 
     def _language(self, envelope: Envelope) -> str:
-        """The language of the table that is spoken of, or the one that is asked for."""
+        """The language of the table that the request names, else the requested one."""
         table = self._tables.get(text_of(envelope.table))
         asked = text_of(envelope.language)
         if table is not None:
             return table.language
         return asked if asked in CATALOGUE.languages() else ENGLISH
 
-    def _table(self, request: AtTable) -> OpenTable:
+    def _table(self, request: TableRequest) -> EngineTable:
         if request.table not in self._tables:
             raise UnknownTable(Message("engine.unknown-table", {"table": request.table}))
         return self._tables[request.table]
 
-    def _reply(self, request: AnyRequest) -> Reply:
+    def _respond(self, request: AnyRequest) -> Response:
         match request:
-            case Games():
-                return Reply({"games": games_json()}, {})
-            case Opening():
+            case GamesRequest():
+                return Response({"games": games_json()}, {})
+            case OpenRequest():
                 return self._open(request)
-            case Roll() | Play() | Undo():
+            case RollRequest() | PlayRequest() | UndoRequest():
                 trial = self._table(request).copy()
-                return Reply(_act(request, trial), {request.table: trial})
+                return Response(_update(request, trial), {request.table: trial})
             case _:
-                return Reply(_ask(request, self._table(request)), {})
+                return Response(_query(request, self._table(request)), {})
 
-    def _open(self, request: AnyOpening) -> Reply:
+    def _open(self, request: AnyOpenRequest) -> Response:
         opened = open_table(request)
         name = f"t{len(self._tables) + 1}"
-        return Reply({"table": name, **opened.status()}, {name: opened})
+        return Response({"table": name, **opened.status()}, {name: opened})
 
 
-def _act(request: AnyAct, table: OpenTable) -> Fields:
+def _update(request: AnyUpdate, table: EngineTable) -> Fields:
     match request:
-        case Roll():
+        case RollRequest():
             return table.roll(request.outcome)
-        case Play():
+        case PlayRequest():
             return table.play(request.seat, request.move)
-        case Undo():
+        case UndoRequest():
             return table.undo(request.seat)
 
 
-def _ask(request: AnyQuestion, table: OpenTable) -> Fields:
+def _query(request: AnyQuery, table: EngineTable) -> Fields:
     match request:
-        case Status():
+        case StatusRequest():
             return table.status()
-        case Legal():
+        case LegalRequest():
             return table.legal(request.seat)
-        case Why():
+        case WhyRequest():
             return table.why(request.seat, request.move)
-        case SavePosition():
+        case PositionRequest():
             return table.position()
-        case DrawSheet():
+        case SheetRequest():
             return table.sheet(request.seat)
-        case WriteRecord():
+        case RecordRequest():
             return table.record()
-        case Suggest():
+        case SuggestRequest():
             return table.suggest(request.seat, request.bot, request.millis)
 
 
-def refusal(error: RollwrightError, asker: Asker) -> bytes:
-    """The answer that tells an error."""
-    # A record may smuggle in half a surrogate pair, which no answer could carry.
-    message = say(clipped(error.message), asker.language).encode(errors="backslashreplace").decode()
+def error_response(error: RollwrightError, context: RequestContext) -> bytes:
+    """The response for an error."""
+    # A record may contain a lone surrogate, which can't be encoded in a response.
+    message = (
+        say(truncated(error.message), context.language).encode(errors="backslashreplace").decode()
+    )
     fields = {"code": error.code, "message": message}
-    return encode({"ok": False, "id": asker.id, "error": fields})
+    return encode({"ok": False, "id": context.id, "error": fields})

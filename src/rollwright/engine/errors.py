@@ -1,27 +1,21 @@
-"""What can be wrong with a request, beside what the game or the table refuses."""
+"""Errors of the protocol, beside those of games and tables."""
 
 from rollwright.core.errors import RollwrightError
 
 
-class BadRequest(RollwrightError):
-    """A line that isn't a request."""
+class InvalidRequest(RollwrightError):
+    """A line that is not a valid request."""
 
     code = "bad-request"
 
 
-class UnknownTable(RollwrightError):
-    """A table that nobody has opened."""
-
-    code = "unknown-table"
-
-
 class LineTooLong(RollwrightError):
-    """A line beyond the bound; it was not kept."""
+    """A line beyond the length limit."""
 
     code = "line-too-long"
 
 
-class Internal(RollwrightError):
-    """A mistake of the engine itself, not of the caller."""
+class EngineFailure(RollwrightError):
+    """A bug of the engine."""
 
     code = "internal"

@@ -1,44 +1,44 @@
-"""The requests: what each may and must say. Anything else is refused."""
+"""The requests with their fields; unknown fields are refused."""
 
 from typing import Annotated, Final, Literal, get_args
 
 from msgspec import DecodeError, Meta, Raw, Struct, ValidationError
 from msgspec.json import Decoder, decode
-from msgspec.json import format as squeeze
+from msgspec.json import format as format_json
 
 from rollwright.bots import DEFAULT_BOT
 from rollwright.core.message import ENGLISH, Message
-from rollwright.engine.errors import BadRequest
-from rollwright.tables.complaint import complaint
+from rollwright.engine.errors import InvalidRequest
+from rollwright.tables.validation import validation_message
 
 NO_ID: Final = Raw(b"null")
 _LARGEST: Final = 2**53 - 1
 _HOUR: Final = 3_600_000
 
-# Beyond 2**53 a reader in another language would see another number.
+# Beyond 2**53 the JSON parsers of some languages lose precision.
 Whole = Annotated[int, Meta(ge=-_LARGEST, le=_LARGEST)]
 Millis = Annotated[int, Meta(ge=1, le=_HOUR)]
 Dice = Literal["auto", "manual"]
 
 
 class Request(Struct, tag_field="op", forbid_unknown_fields=True, kw_only=True):
-    """Any request; the answer carries the same id, whatever that is."""
+    """Base of all requests; the response has the same id, which may be any JSON value."""
 
     id: Raw = NO_ID
 
 
-class Games(Request, tag="games"):
-    """Which games are there?"""
+class GamesRequest(Request, tag="games"):
+    """List the games."""
 
 
-class Opening(Request, kw_only=True):
-    """A request that opens a table, which then speaks this language."""
+class OpenRequest(Request, kw_only=True):
+    """Base of the requests that open a table; its texts are in this language."""
 
     language: str = ENGLISH
 
 
-class Setup(Opening, kw_only=True):
-    """A request that opens a table, and tells how it is set up."""
+class SetupRequest(OpenRequest, kw_only=True):
+    """Base of the requests that open a table with given dice and names."""
 
     seed: str | None = None
     dice: Dice = "auto"
@@ -46,7 +46,7 @@ class Setup(Opening, kw_only=True):
     words: list[str] = []
 
 
-class New(Setup, tag="new", kw_only=True):
+class NewRequest(SetupRequest, tag="new", kw_only=True):
     """Open a table before its first roll."""
 
     game: str
@@ -54,89 +54,97 @@ class New(Setup, tag="new", kw_only=True):
     options: dict[str, object] = {}
 
 
-class Load(Setup, tag="load", kw_only=True):
-    """Open a table that goes on from a position."""
+class LoadRequest(SetupRequest, tag="load", kw_only=True):
+    """Open a table at a saved position."""
 
     position: dict[str, object]
 
 
-class Replay(Opening, tag="replay", kw_only=True):
-    """Open the table that a record tells of."""
+class ReplayRequest(OpenRequest, tag="replay", kw_only=True):
+    """Open a table from a record."""
 
     record: str
 
 
-class AtTable(Request, kw_only=True):
-    """A request about an open table."""
+class TableRequest(Request, kw_only=True):
+    """Base of the requests about an open table."""
 
     table: str
 
 
-class BySeat(AtTable, kw_only=True):
-    """A request for one seat of a table."""
+class SeatRequest(TableRequest, kw_only=True):
+    """Base of the requests for one seat of a table."""
 
     seat: Whole
 
 
-class Status(AtTable, tag="status"):
-    """Where does the game stand?"""
+class StatusRequest(TableRequest, tag="status"):
+    """Get the status of the game."""
 
 
-class Roll(AtTable, tag="roll", kw_only=True):
-    """Let chance decide, or say what was rolled where dice are manual."""
+class RollRequest(TableRequest, tag="roll", kw_only=True):
+    """Roll the dice, or give the outcome where the dice are manual."""
 
     outcome: object = None
 
 
-class Legal(BySeat, tag="legal"):
-    """Which moves may this seat make?"""
+class LegalRequest(SeatRequest, tag="legal"):
+    """List the legal moves of a seat."""
 
 
-class Why(BySeat, tag="why", kw_only=True):
-    """May this seat make that move, and if not, why?"""
+class WhyRequest(SeatRequest, tag="why", kw_only=True):
+    """Ask whether a move is legal, and if not, why."""
 
     move: str
 
 
-class Play(BySeat, tag="play", kw_only=True):
+class PlayRequest(SeatRequest, tag="play", kw_only=True):
     """Make a move."""
 
     move: str
 
 
-class Undo(BySeat, tag="undo"):
+class UndoRequest(SeatRequest, tag="undo"):
     """Take back this seat's last move."""
 
 
-class SavePosition(AtTable, tag="position"):
-    """The position, to be loaded again."""
+class PositionRequest(TableRequest, tag="position"):
+    """Get the position, in the form that `load` takes."""
 
 
-class DrawSheet(BySeat, tag="sheet"):
-    """What this seat sees, as a drawing."""
+class SheetRequest(SeatRequest, tag="sheet"):
+    """Get the sheet of a seat."""
 
 
-class WriteRecord(AtTable, tag="record"):
-    """The game as text."""
+class RecordRequest(TableRequest, tag="record"):
+    """Get the record of the game."""
 
 
-class Suggest(BySeat, tag="suggest", kw_only=True):
-    """What would a bot do here?"""
+class SuggestRequest(SeatRequest, tag="suggest", kw_only=True):
+    """Ask a bot for a move."""
 
     bot: str = DEFAULT_BOT
     millis: Millis | None = None
 
 
-AnyOpening = New | Load | Replay
-AnyAct = Roll | Play | Undo
-AnyQuestion = Status | Legal | Why | SavePosition | DrawSheet | WriteRecord | Suggest
-AnyRequest = Games | AnyOpening | AnyAct | AnyQuestion
+AnyOpenRequest = NewRequest | LoadRequest | ReplayRequest
+AnyUpdate = RollRequest | PlayRequest | UndoRequest
+AnyQuery = (
+    StatusRequest
+    | LegalRequest
+    | WhyRequest
+    | PositionRequest
+    | SheetRequest
+    | RecordRequest
+    | SuggestRequest
+)
+AnyRequest = GamesRequest | AnyOpenRequest | AnyUpdate | AnyQuery
 
 OPS: Final = tuple(str(kind.__struct_config__.tag) for kind in get_args(AnyRequest))
 
 
 class Envelope(Struct):
-    """What is read of a request first: even a refusal has its id, and speaks its language."""
+    """The fields that are decoded first, so that even an error has the right id and language."""
 
     op: Raw = NO_ID
     id: Raw = NO_ID
@@ -149,36 +157,36 @@ _REQUESTS: Final[Decoder[AnyRequest]] = Decoder(AnyRequest)
 
 
 def read_envelope(line: bytes) -> Envelope:
-    """The op and the id of a line; raises BadRequest."""
+    """Decode the envelope of a line; raises InvalidRequest."""
     try:
         line.decode()
         envelope = _ENVELOPES.decode(line)
-        envelope.id = Raw(squeeze(bytes(envelope.id), indent=-1))
+        envelope.id = Raw(format_json(bytes(envelope.id), indent=-1))
     except UnicodeDecodeError:
-        raise BadRequest(Message("engine.not-utf8")) from None
+        raise InvalidRequest(Message("engine.not-utf8")) from None
     except ValidationError:
-        raise BadRequest(Message("engine.not-an-object")) from None
+        raise InvalidRequest(Message("engine.not-an-object")) from None
     except DecodeError as error:
-        raise BadRequest(Message("engine.not-json", {"reason": str(error)})) from None
+        raise InvalidRequest(Message("engine.not-json", {"reason": str(error)})) from None
     except RecursionError:
-        raise BadRequest(Message("engine.too-deep")) from None
+        raise InvalidRequest(Message("engine.too-deep")) from None
     return envelope
 
 
 def read_request(line: bytes, envelope: Envelope) -> AnyRequest:
-    """The request of a line whose envelope was read; raises BadRequest."""
+    """Decode the request of a line; raises InvalidRequest."""
     op = _read_op(envelope)
     try:
         return _REQUESTS.decode(line)
     except ValidationError as error:
-        args: dict[str, object] = {"op": op, "reason": complaint(str(error))}
-        raise BadRequest(Message("engine.bad-field", args)) from None
+        args: dict[str, object] = {"op": op, "reason": validation_message(str(error))}
+        raise InvalidRequest(Message("engine.bad-field", args)) from None
     except RecursionError:
-        raise BadRequest(Message("engine.too-deep")) from None
+        raise InvalidRequest(Message("engine.too-deep")) from None
 
 
 def text_of(value: Raw) -> str:
-    """A part of the envelope; empty if it is no text."""
+    """A field of the envelope; empty if it is not a string."""
     try:
         return decode(value, type=str)
     except DecodeError:
@@ -188,5 +196,5 @@ def text_of(value: Raw) -> str:
 def _read_op(envelope: Envelope) -> str:
     op = text_of(envelope.op)
     if op not in OPS:
-        raise BadRequest(Message("engine.unknown-op", {"ops": ", ".join(OPS)}))
+        raise InvalidRequest(Message("engine.unknown-op", {"ops": ", ".join(OPS)}))
     return op

@@ -1,4 +1,4 @@
-"""The engine on a stream of bytes: a request a line in, an answer a line out."""
+"""Serves the engine on a byte stream: one request and one response per line."""
 
 import sys
 from collections.abc import Iterator
@@ -6,17 +6,16 @@ from contextlib import suppress
 from typing import BinaryIO, Final
 
 from rollwright.core.message import Message
-from rollwright.engine.engine import Asker, Engine, refusal
+from rollwright.engine.engine import Engine, RequestContext, error_response
 from rollwright.engine.errors import LineTooLong
 
-# Room for the longest position or record of the largest table, so that what was saved can be
-# loaded: about 3,000 bytes a seat.
+# Enough for a position or a record of the largest table, at about 3,000 bytes a seat.
 MAX_LINE: Final = 64 * 1024 * 1024
-_GULP: Final = 64 * 1024
+_CHUNK: Final = 64 * 1024
 
 
-def serve(source: BinaryIO, sink: BinaryIO) -> None:
-    """Answer every line of the source until it ends, or until nobody reads the answers."""
+def serve_stream(source: BinaryIO, sink: BinaryIO) -> None:
+    """Answer every line of the source, until it ends or the sink is closed."""
     engine = Engine()
     try:
         for line in _lines(source):
@@ -24,18 +23,18 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
             sink.write(answer + b"\n")
             sink.flush()
     except BrokenPipeError:
-        # What is still in the buffer can't be told to anyone, so it must not fail once more.
+        # Closing flushes the buffer, which fails again: nobody reads it any more.
         with suppress(BrokenPipeError):
             sink.close()
 
 
 def run() -> None:
-    """Serve whoever started this program."""
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    """Serve standard input and output."""
+    serve_stream(sys.stdin.buffer, sys.stdout.buffer)
 
 
 def _lines(source: BinaryIO) -> Iterator[bytes | None]:
-    """The lines that aren't blank; None for one that is too long, which is not kept."""
+    """The lines that aren't blank; None for a line that is too long, which is skipped."""
     while line := source.readline(MAX_LINE + 1):
         if len(line) > MAX_LINE and not line.endswith(b"\n"):
             _skip_line(source)
@@ -45,9 +44,11 @@ def _lines(source: BinaryIO) -> Iterator[bytes | None]:
 
 
 def _skip_line(source: BinaryIO) -> None:
-    while (rest := source.readline(_GULP)) and not rest.endswith(b"\n"):
+    while (rest := source.readline(_CHUNK)) and not rest.endswith(b"\n"):
         pass
 
 
 def _too_long() -> bytes:
-    return refusal(LineTooLong(Message("engine.line-too-long", {"most": MAX_LINE})), Asker())
+    return error_response(
+        LineTooLong(Message("engine.line-too-long", {"most": MAX_LINE})), RequestContext()
+    )

@@ -1,4 +1,4 @@
-"""The table server: the JSON API, the sockets, and the page's files."""
+"""The table server: the JSON API, the web sockets, and the static files of the page."""
 
 from rollwright.games.messages import add_messages
 

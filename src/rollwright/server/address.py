@@ -1,26 +1,26 @@
-"""Where a server is found: by its own machine, and by others."""
+"""The URLs of a server, for its own machine and for others in the network."""
 
 import ipaddress
 import socket
 from typing import Final
 
-EVERYWHERE: Final = ("0.0.0.0", "::")
+ANY_ADDRESS: Final = ("0.0.0.0", "::")
 
 
-def address(host: str, port: int) -> str:
-    """The address of a page, without a slash at its end."""
+def base_url(host: str, port: int) -> str:
+    """The base URL of a server, without a trailing slash."""
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def network_address(host: str, port: int) -> str:
-    """By which others find a server that listens at this host; nothing if they can't."""
-    if host in EVERYWHERE:
-        return address(_own_address(), port)
-    return "" if is_loopback(host) else address(host, port)
+def network_url(host: str, port: int) -> str:
+    """The base URL for other machines; empty if the server listens on loopback only."""
+    if host in ANY_ADDRESS:
+        return base_url(_own_address(), port)
+    return "" if is_loopback(host) else base_url(host, port)
 
 
 def is_loopback(host: str) -> bool:
-    """Is this a name or a number by which a machine calls itself?"""
+    """Is this a loopback name or address?"""
     try:
         found = ipaddress.ip_address(host)
     except ValueError:
@@ -30,7 +30,7 @@ def is_loopback(host: str) -> bool:
 
 
 def _own_address() -> str:
-    """The address by which others in the same network find this machine."""
+    """The address of this machine in its network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # nothing is sent

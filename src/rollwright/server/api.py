@@ -1,4 +1,4 @@
-"""The JSON API. Every error is answered alike, and changes nothing."""
+"""The handlers of the JSON API."""
 
 import asyncio
 import secrets
@@ -13,62 +13,63 @@ from rollwright.core.message import CATALOGUE, Message, say
 from rollwright.core.record import write_record
 from rollwright.games import all_games
 from rollwright.server.address import is_loopback
-from rollwright.server.answers import (
-    AddressAnswer,
-    Again,
-    GameAnswer,
-    GamesAnswer,
-    ItemAnswer,
-    Joining,
-    ListsAnswer,
-    OpenedAnswer,
-    OptionAnswer,
-    RematchAnswer,
-    SealAnswer,
-    SeatAnswer,
-    Seats,
-    StepAnswer,
-    ViewAnswer,
+from rollwright.server.api_types import (
+    AddressResponse,
+    GameInfo,
+    GamesResponse,
+    JoinRequest,
+    JoinResponse,
+    ListItem,
+    ListsOption,
+    OptionInfo,
+    RematchRequest,
+    RematchResponse,
+    ReplayStepResponse,
+    SealResponse,
+    SeatRange,
+    TableOpened,
+    ViewResponse,
 )
-from rollwright.server.drawing import word_of
-from rollwright.server.gate import GUEST, address_of, headers_of, language_of
-from rollwright.server.lounge import Lounge
 from rollwright.server.metrics import CONTENT_TYPE
-from rollwright.server.replay import replay_step
+from rollwright.server.middleware import GUEST
+from rollwright.server.replay_step import replay_step
+from rollwright.server.request_info import address_of, headers_of, request_language
+from rollwright.server.sheet_encoder import label_or_id
+from rollwright.server.state import ServerState
 from rollwright.server.view import commitment, game_json
 from rollwright.tables.archive import record_of
 from rollwright.tables.commands import Follow, Join
 from rollwright.tables.decision import clean_name
 from rollwright.tables.errors import NotHost, NotSeated, Refused
-from rollwright.tables.opening import Opening, opening_events, rematch_events
+from rollwright.tables.opening import TableSpec, opening_events, rematch_events
 
-AnyRequest = Request[Any, Any, Any]
+ApiRequest = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(description="the code of a table", max_length=64)]
 Language = Annotated[str, QueryParameter(name="language", description="en or es", max_length=16)]
 
 
-def _lounge(request: AnyRequest) -> Lounge:
-    lounge: Lounge = request.app.state.lounge
-    return lounge
+def _state(request: ApiRequest) -> ServerState:
+    state: ServerState = request.app.state.server
+    return state
 
 
-def _guest(request: AnyRequest) -> str:
+def _guest(request: ApiRequest) -> str:
     scope: Any = request.scope
     return str(scope[GUEST])
 
 
-def _language(request: AnyRequest) -> str:
-    return language_of(request.scope, headers_of(request.scope))
+def _language(request: ApiRequest) -> str:
+    return request_language(request.scope, headers_of(request.scope))
 
 
 # --- games and tables ----------------------------------------------------------------------
 
 
 @get("/api/games", summary="What can be played")
-async def games(request: AnyRequest, language: Language = "") -> GamesAnswer:
+async def list_games(request: ApiRequest, language: Language = "") -> GamesResponse:
     """The games with their seats and options, the bots, and the languages."""
     spoken = _language(request)
-    return GamesAnswer(
+    return GamesResponse(
         games=[_game(game_id, spoken) for game_id in all_games()],
         bots=sorted(all_bots()),
         bot_names={bot: say(bot_title(bot), spoken) for bot in sorted(all_bots())},
@@ -76,145 +77,149 @@ async def games(request: AnyRequest, language: Language = "") -> GamesAnswer:
     )
 
 
-def _game(game_id: str, language: str) -> GameAnswer:
+def _game(game_id: str, language: str) -> GameInfo:
     game, words = all_games()[game_id], game_json(game_id, language)
-    return GameAnswer(
+    return GameInfo(
         id=game_id,
         name=words["name"],
         goal=words["goal"],
-        seats=Seats(game.min_seats, game.max_seats),
+        seats=SeatRange(game.min_seats, game.max_seats),
         options=[_option(game_id, option, language) for option in game.options],
     )
 
 
-def _option(game_id: str, option: Option, language: str) -> OptionAnswer:
-    return OptionAnswer(
+def _option(game_id: str, option: Option, language: str) -> OptionInfo:
+    return OptionInfo(
         name=option.name,
-        title=word_of(f"{game_id}.option.{option.name}", option.name, language),
+        title=label_or_id(f"{game_id}.option.{option.name}", option.name, language),
         default=option.default,
         choices=list(option.choices),
         labels=[
-            word_of(f"{game_id}.choice.{choice}", str(choice), language)
+            label_or_id(f"{game_id}.choice.{choice}", str(choice), language)
             for choice in option.choices
         ],
         lists=_lists(option.lists, language),
     )
 
 
-def _lists(lists: Lists | None, language: str) -> ListsAnswer | None:
+def _lists(lists: Lists | None, language: str) -> ListsOption | None:
     if lists is None:
         return None
-    items = [ItemAnswer(item, say(name, language)) for item, name in lists.items]
-    return ListsAnswer(items, lists.size, lists.most)
+    items = [ListItem(item, say(name, language)) for item, name in lists.items]
+    return ListsOption(items, lists.size, lists.most)
 
 
 @post("/api/seals", status_code=200, summary="Seal the dice of a table that is yet to be opened")
-async def seal(request: AnyRequest) -> SealAnswer:
-    """The commitment to a new secret: who opens a table with it adds a word after that."""
-    return SealAnswer(_lounge(request).seals.make())
+async def create_seal(request: ApiRequest) -> SealResponse:
+    """The commitment to a new seed; the opener of its table adds a word to the seed afterwards."""
+    return SealResponse(_state(request).commitments.create())
 
 
 @post("/api/tables", summary="Open a table")
-async def open_table(request: AnyRequest, data: Annotated[Opening, Body()]) -> OpenedAnswer:
+async def create_table(request: ApiRequest, data: Annotated[TableSpec, Body()]) -> TableOpened:
     """Open a table. Its opener is the host, and sits at seat 0."""
     guest = _guest(request)
     bots = [find_bot(bot).name for bot in data.bots]
-    lounge = _lounge(request)
-    secret = lounge.seals.take(data.seal)
-    desk = await lounge.hall.open(opening_events(guest, data, bots, secret))
-    live = desk.live
-    return OpenedAnswer(live.id, live.seat_of.get(guest), commitment(live))
+    state = _state(request)
+    secret = state.commitments.redeem(data.seal)
+    writer = await state.registry.open(opening_events(guest, data, bots, secret))
+    live = writer.live
+    return TableOpened(live.id, live.seat_of.get(guest), commitment(live))
 
 
 @get("/api/tables/{table_id:str}", summary="Look at a table")
-async def look(request: AnyRequest, table_id: TableId, language: Language = "") -> ViewAnswer:
+async def get_table(
+    request: ApiRequest, table_id: TableId, language: Language = ""
+) -> ViewResponse:
     """What this guest sees of the table."""
-    room = await _lounge(request).room(table_id)
-    await room.desk.settled()
-    view = room.parts_for(_guest(request), _language(request))
-    return ViewAnswer(table_id, room.live.version, view)
+    broadcaster = await _state(request).broadcaster(table_id)
+    await broadcaster.writer.flush()
+    view = broadcaster.parts_for(_guest(request), _language(request))
+    return ViewResponse(table_id, broadcaster.live.version, view)
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200, summary="Take a seat")
-async def join(
-    request: AnyRequest, table_id: TableId, data: Annotated[Joining, Body()]
-) -> SeatAnswer:
-    """Take a free seat; who has one keeps it."""
+async def join_table(
+    request: ApiRequest, table_id: TableId, data: Annotated[JoinRequest, Body()]
+) -> JoinResponse:
+    """Take a free seat; a guest who has one keeps it."""
     guest = _guest(request)
-    desk = await _lounge(request).find(table_id)
-    # Who has a seat keeps it, and who left one may come back: no joining repeats another.
+    writer = await _state(request).find(table_id)
+    # A fresh command id: a guest who left may join again, so no join repeats an earlier one.
     command, name = secrets.token_hex(8), clean_name(data.name)
-    await desk.do(guest, Join(command=command, name=name, word=data.word[:100]))
-    seat = desk.live.seat_of.get(guest)
+    await writer.execute(guest, Join(command=command, name=name, word=data.word[:100]))
+    seat = writer.live.seat_of.get(guest)
     if seat is None:
-        raise NotSeated(Message("table.not-seated"))  # put out again at once
-    return SeatAnswer(seat)
+        raise NotSeated(Message("table.not-seated"))  # kicked in the meantime
+    return JoinResponse(seat)
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200, summary="Play again")
-async def rematch(
-    request: AnyRequest, table_id: TableId, data: Annotated[Again | None, Body()] = None
-) -> RematchAnswer:
-    """Open the next table for the same people; asking again gives the same one."""
-    lounge, guest = _lounge(request), _guest(request)
-    room = await lounge.room(table_id)
-    await room.desk.settled()
-    live = room.live
+async def create_rematch(
+    request: ApiRequest, table_id: TableId, data: Annotated[RematchRequest | None, Body()] = None
+) -> RematchResponse:
+    """Open the next table for the same people; repeating the request returns the same one."""
+    state, guest = _state(request), _guest(request)
+    broadcaster = await state.broadcaster(table_id)
+    await broadcaster.writer.flush()
+    live = broadcaster.live
     if guest != live.host:
         raise NotHost(Message("table.not-host"))
     if not live.next_table:
-        wish = data or Again()
-        present = {guest, *room.present()}
-        secret = lounge.seals.take(wish.seal)
-        desk = await lounge.hall.open(rematch_events(live, guest, present, secret, wish.word))
-        await room.desk.do(guest, Follow(command="rematch", table=desk.live.id))
-    return RematchAnswer(live.next_table)
+        wanted = data or RematchRequest()
+        present = {guest, *broadcaster.present()}
+        secret = state.commitments.redeem(wanted.seal)
+        writer = await state.registry.open(
+            rematch_events(live, guest, present, secret, wanted.word)
+        )
+        await broadcaster.writer.execute(guest, Follow(command="rematch", table=writer.live.id))
+    return RematchResponse(live.next_table)
 
 
 # --- records -------------------------------------------------------------------------------
 
 
 @get("/api/tables/{table_id:str}/record", summary="The game as text", media_type="text/plain")
-async def record(request: AnyRequest, table_id: TableId) -> Response[str]:
-    """The record so far. The secret of the dice is in it once the game is over."""
-    desk = await _lounge(request).find(table_id)
-    await desk.settled()
-    if desk.live.table is None:
+async def get_record(request: ApiRequest, table_id: TableId) -> Response[str]:
+    """The record so far. It includes the seed once the game is over."""
+    writer = await _state(request).find(table_id)
+    await writer.flush()
+    if writer.live.table is None:
         raise Refused(Message("server.not-started"))
-    text = write_record(record_of(desk.live.table))
-    name = f"{desk.live.opened.game}-{table_id}.txt"
+    text = write_record(record_of(writer.live.table))
+    name = f"{writer.live.opened.game}-{table_id}.txt"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="text/plain", headers=headers)
 
 
 @get("/api/tables/{table_id:str}/replay/{step:int}", summary="A finished game, step by step")
-async def replay(
-    request: AnyRequest,
+async def get_replay_step(
+    request: ApiRequest,
     table_id: TableId,
     step: FromPath[int],
     language: Language = "",
     seat: FromQuery[int] = 0,
-) -> StepAnswer:
-    """The game after so many rolls and moves."""
-    desk = await _lounge(request).find(table_id)
-    await desk.settled()
-    return await asyncio.to_thread(replay_step, desk.live, step, seat, _language(request))
+) -> ReplayStepResponse:
+    """The game after that many rolls and moves."""
+    writer = await _state(request).find(table_id)
+    await writer.flush()
+    return await asyncio.to_thread(replay_step, writer.live, step, seat, _language(request))
 
 
 # --- the server itself ---------------------------------------------------------------------
 
 
 @get("/api/address", summary="Where others find this server")
-async def address(request: AnyRequest) -> AddressAnswer:
-    """The address for others, told on the server's own machine only."""
+async def get_address(request: ApiRequest) -> AddressResponse:
+    """The URL for others; only clients on the server's own machine get it."""
     is_here = is_loopback(address_of(request.scope))
-    return AddressAnswer(_lounge(request).address if is_here else "")
+    return AddressResponse(_state(request).address if is_here else "")
 
 
 @get("/healthz", media_type="text/plain", summary="Is the server well?")
-async def health(request: AnyRequest) -> Response[str]:
-    """`ok` if the journal can be written, as far as is known; else 503 and why not."""
-    failure = await asyncio.wrap_future(_lounge(request).hall.journal.check())
+async def get_health(request: ApiRequest) -> Response[str]:
+    """`ok` if the journal can be written; else 503 and the reason."""
+    failure = await asyncio.wrap_future(_state(request).registry.journal.check())
     if not failure:
         return Response("ok", media_type="text/plain")
     text = say(Message("server.not-well", {"reason": failure}), _language(request))
@@ -222,6 +227,6 @@ async def health(request: AnyRequest) -> Response[str]:
 
 
 @get("/metrics", media_type="text/plain", summary="Numbers for Prometheus")
-async def metrics(request: AnyRequest) -> Response[bytes]:
-    """Counts and times."""
-    return Response(_lounge(request).metrics.text(), media_type=CONTENT_TYPE)
+async def get_metrics(request: ApiRequest) -> Response[bytes]:
+    """All metrics in the text format."""
+    return Response(_state(request).metrics.text(), media_type=CONTENT_TYPE)

@@ -1,4 +1,4 @@
-"""The application: the API, the sockets and the page together."""
+"""The ASGI application: the API, the web sockets and the static files."""
 
 import logging
 from typing import Any, Final
@@ -10,134 +10,138 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from rollwright.core.errors import RollwrightError
 from rollwright.core.message import Message
-from rollwright.server import api, pages
-from rollwright.server.complaints import bad_request, unreadable
+from rollwright.server import api, static_files
 from rollwright.server.errors import (
     BadRequest,
-    Internal,
+    InternalError,
     NotFound,
     TooLarge,
     WrongMethod,
     error_json,
-    status_of,
+    http_status,
+    invalid_json,
+    invalid_request,
 )
-from rollwright.server.gate import Gate, headers_of, language_of
-from rollwright.server.lounge import Lounge
-from rollwright.server.schema import PlainPage
-from rollwright.server.sockets import serve_socket
-from rollwright.tables.complaint import complaint
+from rollwright.server.middleware import GuestMiddleware
+from rollwright.server.request_info import headers_of, request_language
+from rollwright.server.schema_page import SchemaPage
+from rollwright.server.state import ServerState
+from rollwright.server.websocket import serve_socket
+from rollwright.tables.validation import validation_message
 
 _LOG: Final = logging.getLogger(__name__)
 _HANDLERS: Final = (
-    api.games,
-    api.open_table,
-    api.look,
-    api.join,
-    api.rematch,
-    api.seal,
-    api.record,
-    api.replay,
-    api.address,
-    api.health,
-    api.metrics,
-    pages.page,
-    pages.static_file,
-    pages.icon,
+    api.list_games,
+    api.create_table,
+    api.get_table,
+    api.join_table,
+    api.create_rematch,
+    api.create_seal,
+    api.get_record,
+    api.get_replay_step,
+    api.get_address,
+    api.get_health,
+    api.get_metrics,
+    static_files.page,
+    static_files.static_file,
+    static_files.icon,
 )
 
 
 class _Request(Request[Any, Any, Any]):
-    """A request whose body may be anything."""
+    """A request that turns every unreadable body into BadRequest."""
 
     async def json(self) -> Any:
-        """What is in the body; raises BadRequest where the framework lets readers fail."""
+        """The decoded body; the framework does not handle these two errors itself."""
         try:
             return await super().json()
         except (UnicodeError, RecursionError):
-            raise unreadable() from None
+            raise invalid_json() from None
 
 
-def create_app(lounge: Lounge) -> Any:
-    """The application over a lounge; whoever made the lounge closes it."""
-    gate = Gate(_api(lounge), lounge)
+def create_app(state: ServerState) -> Any:
+    """The application for a server state; the caller closes the state."""
+    middleware = GuestMiddleware(_api(state), state)
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
-            await serve_socket(lounge, scope, receive, send)
+            await serve_socket(state, scope, receive, send)
         else:
-            await gate(scope, receive, send)
+            await middleware(scope, receive, send)
 
     return app
 
 
-def _api(lounge: Lounge) -> Litestar:
+def _api(state: ServerState) -> Litestar:
     app = Litestar(
         route_handlers=list(_HANDLERS),
         openapi_config=OpenAPIConfig(
             title="Rollwright",
             version="1",
             path="/schema",
-            render_plugins=[PlainPage(), JsonRenderPlugin()],
+            render_plugins=[SchemaPage(), JsonRenderPlugin()],
         ),
         exception_handlers={
-            RollwrightError: _answer_refusal,
-            HTTPException: _answer_http_error,
-            Exception: _answer_failure,
+            RollwrightError: _error_response,
+            HTTPException: _http_error_response,
+            Exception: _failure_response,
         },
         request_class=_Request,
-        request_max_body_size=lounge.settings.largest_body,
+        request_max_body_size=state.settings.largest_body,
         logging_config=None,
     )
-    app.state.lounge = lounge
+    app.state.server = state
     return app
 
 
-def _answer_refusal(
+def _error_response(
     request: Request[Any, Any, Any], error: RollwrightError
 ) -> Response[dict[str, object]]:
-    language = language_of(request.scope, headers_of(request.scope))
+    language = request_language(request.scope, headers_of(request.scope))
     return Response(
         {"error": error_json(error, language)},
-        status_code=status_of(error),
+        status_code=http_status(error),
         media_type="application/json",
     )
 
 
-def _answer_http_error(
+def _http_error_response(
     request: Request[Any, Any, Any], error: HTTPException
 ) -> Response[dict[str, object]]:
     if error.status_code == 413:
-        most = request.app.state.lounge.settings.largest_body
-        return _answer_refusal(request, TooLarge(Message("server.too-large", {"most": most})))
+        most = request.app.state.server.settings.largest_body
+        return _error_response(request, TooLarge(Message("server.too-large", {"most": most})))
     if error.status_code == 404:
-        return _answer_refusal(request, NotFound(Message("server.not-found")))
+        return _error_response(request, NotFound(Message("server.not-found")))
     if error.status_code == 405:
-        answer = _answer_refusal(request, WrongMethod(Message("server.wrong-method")))
-        answer.set_header("Allow", _allowed(error))
-        return answer
+        response = _error_response(request, WrongMethod(Message("server.wrong-method")))
+        response.set_header("Allow", _allowed(error))
+        return response
     if error.status_code >= 500:
-        return _answer_failure(request, error)
-    return _answer_refusal(request, _complaints(error))
+        return _failure_response(request, error)
+    return _error_response(request, _bad_request(error))
 
 
 def _allowed(error: HTTPException) -> str:
-    """The methods of an address; the gate answers HEAD wherever there is something to get."""
+    """The methods of a path; the middleware answers HEAD wherever GET is allowed."""
     allowed = (error.headers or {}).get("allow", "").split(", ")
     return ", ".join(sorted([*allowed, "HEAD"] if "GET" in allowed else allowed))
 
 
-def _complaints(error: HTTPException) -> BadRequest:
-    """What the framework complains about, as far as it tells."""
+def _bad_request(error: HTTPException) -> BadRequest:
+    """The validation errors of the framework as one error of our own."""
     extra = error.extra if isinstance(error.extra, list) else []
     if not extra:
-        return unreadable()
-    told = [(str(entry.get("message", "")), str(entry.get("key", ""))) for entry in extra]
-    # The body as a whole is called as the handlers call it.
-    return bad_request([complaint(text, "" if key == "data" else key) for text, key in told])
+        return invalid_json()
+    errors = [(str(entry.get("message", "")), str(entry.get("key", ""))) for entry in extra]
+    # For the body as a whole, the framework gives the name of the handlers' parameter.
+    return invalid_request(
+        [validation_message(text, "" if key == "data" else key) for text, key in errors]
+    )
 
 
-def _answer_failure(
+def _failure_response(
     request: Request[Any, Any, Any], error: Exception
 ) -> Response[dict[str, object]]:
     _LOG.error("a request failed: %s", request.url.path, exc_info=error)
-    return _answer_refusal(request, Internal(Message("server.internal")))
+    return _error_response(request, InternalError(Message("server.internal")))

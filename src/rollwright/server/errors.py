@@ -1,61 +1,61 @@
-"""What a request can do wrong before it reaches a table, and how an error is answered."""
+"""Errors of requests, their HTTP statuses, and the error body."""
 
 from typing import Final
 
 from rollwright.core.errors import RollwrightError
-from rollwright.core.message import NameOf, say
+from rollwright.core.message import Message, NameOf, say
 
 
 class BadRequest(RollwrightError):
-    """A body or a message that isn't what was asked for."""
+    """A body or a message that is not JSON, or fails validation."""
 
     code = "bad-request"
 
 
 class BadToken(RollwrightError):
-    """A token that this server never gave."""
+    """A token that this server has not signed."""
 
     code = "bad-token"
 
 
 class WrongOrigin(RollwrightError):
-    """A page of somebody else wants to act for its visitor."""
+    """A cross-origin request."""
 
     code = "wrong-origin"
 
 
-class Flood(RollwrightError):
-    """Too many requests in too short a time."""
+class RateLimited(RollwrightError):
+    """A request beyond the rate limit."""
 
     code = "flood"
 
 
 class TooLarge(RollwrightError):
-    """A body beyond the bound."""
+    """A body beyond the size limit."""
 
     code = "too-large"
 
 
 class NotFound(RollwrightError):
-    """An address where there is nothing."""
+    """No such path."""
 
     code = "not-found"
 
 
 class WrongMethod(RollwrightError):
-    """An address that is used in another way."""
+    """A method that the path does not support."""
 
     code = "wrong-method"
 
 
-class UnknownSeal(RollwrightError):
-    """A seal that was never given, or is used already."""
+class UnknownCommitment(RollwrightError):
+    """A commitment that was never issued, or is already used."""
 
     code = "unknown-seal"
 
 
 class OtherRules(RollwrightError):
-    """A table of a game, or by rules, that this server does not have."""
+    """A table of a game, or of a version of its rules, that this server does not have."""
 
     code = "other-rules"
 
@@ -72,8 +72,8 @@ class BadKey(RollwrightError):
     code = "bad-key"
 
 
-class Internal(RollwrightError):
-    """A mistake of the server itself."""
+class InternalError(RollwrightError):
+    """A bug of the server."""
 
     code = "internal"
 
@@ -99,7 +99,7 @@ _STATUSES: Final = {
 }
 
 
-def status_of(error: RollwrightError) -> int:
+def http_status(error: RollwrightError) -> int:
     """The HTTP status of an error."""
     return _STATUSES.get(error.code, 400)
 
@@ -107,7 +107,17 @@ def status_of(error: RollwrightError) -> int:
 def error_json(
     error: RollwrightError, language: str, name_of: NameOf | None = None
 ) -> dict[str, str]:
-    """The error as every answer tells it."""
-    # A request may smuggle in half a surrogate pair, which no answer could carry.
+    """The error body, the same for HTTP and for sockets."""
+    # A request may contain a lone surrogate, which can't be encoded in a response.
     message = say(error.message, language, name_of).encode(errors="backslashreplace").decode()
     return {"code": error.code, "message": message}
+
+
+def invalid_json() -> BadRequest:
+    """The error for a body or a message that is not JSON."""
+    return invalid_request([Message("server.no-json")])
+
+
+def invalid_request(reasons: list[Message]) -> BadRequest:
+    """The error for a body or a message that fails validation."""
+    return BadRequest(Message("server.bad-json", {"reason": reasons}))

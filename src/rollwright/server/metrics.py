@@ -1,4 +1,4 @@
-"""What the server tells about itself, as Prometheus reads it."""
+"""The metrics of the server, for Prometheus."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -11,8 +11,8 @@ CONTENT_TYPE: Final = "text/plain; version=0.0.4"
 _SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 
-class _Tally(Collector):
-    """A number that somebody else counts, and that never falls."""
+class _CallbackCounter(Collector):
+    """A counter whose value comes from a callback."""
 
     def __init__(self, name: str, text: str, value: Callable[[], float]) -> None:
         self._name = name
@@ -20,12 +20,12 @@ class _Tally(Collector):
         self._value = value
 
     def collect(self) -> Iterator[CounterMetricFamily]:
-        """The number now."""
+        """The current value."""
         yield CounterMetricFamily(self._name, self._text, value=self._value())
 
 
 class Metrics:
-    """Counts and times of one server."""
+    """The metrics of one server."""
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
@@ -34,7 +34,7 @@ class Metrics:
         self.commands_done = self.commands.labels("done")
         self.messages = self._counter("messages", "messages put into outboxes")
         self.dropped = self._counter("dropped", "sockets closed by the server by reason", "reason")
-        self.safe = Histogram(
+        self.commit_seconds = Histogram(
             "rollwright_safe_seconds",
             "from a command's arrival to its answer",
             buckets=_SECONDS,
@@ -44,14 +44,14 @@ class Metrics:
     def _counter(self, name: str, text: str, *labels: str) -> Counter:
         return Counter(f"rollwright_{name}", text, labels, registry=self._registry)
 
-    def watch(self, name: str, text: str, value: Callable[[], float]) -> None:
-        """Tell a number that is looked up whenever somebody asks."""
+    def add_gauge(self, name: str, text: str, value: Callable[[], float]) -> None:
+        """Add a gauge whose value comes from a callback."""
         Gauge(f"rollwright_{name}", text, registry=self._registry).set_function(value)
 
-    def tally(self, name: str, text: str, value: Callable[[], float]) -> None:
-        """Tell a number that somebody else counts up."""
-        self._registry.register(_Tally(f"rollwright_{name}", text, value))
+    def add_counter(self, name: str, text: str, value: Callable[[], float]) -> None:
+        """Add a counter whose value comes from a callback."""
+        self._registry.register(_CallbackCounter(f"rollwright_{name}", text, value))
 
     def text(self) -> bytes:
-        """All of it."""
+        """All metrics in the text format."""
         return generate_latest(self._registry)

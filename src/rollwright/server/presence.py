@@ -1,49 +1,49 @@
-"""Who looks on at a table, and how long somebody else has been away."""
+"""Which guests are connected to a table, and for how long others have been away."""
 
 import time
 from collections.abc import Callable, Iterable
 
-from rollwright.server.viewer import Viewer
+from rollwright.server.connection import Connection
 
 Clock = Callable[[], float]
 
 
 class Presence:
-    """The viewers of a room by guest: one may look on from several places."""
+    """The connections of a table by guest; a guest may have several."""
 
     def __init__(self, clock: Clock = time.monotonic) -> None:
         self._clock = clock
-        self._viewers_of: dict[str, list[Viewer]] = {}
-        self._left: dict[str, float] = {}
-        self._begun = clock()
+        self._connections_of: dict[str, list[Connection]] = {}
+        self._left_at: dict[str, float] = {}
+        self._created_at = clock()
 
-    def come(self, viewer: Viewer) -> None:
-        """Somebody comes."""
-        self._viewers_of.setdefault(viewer.guest, []).append(viewer)
+    def add(self, connection: Connection) -> None:
+        """Add a connection."""
+        self._connections_of.setdefault(connection.guest, []).append(connection)
 
-    def go(self, viewer: Viewer, *, remember: bool) -> None:
-        """Somebody goes, and it may matter when."""
-        others = self._viewers_of[viewer.guest]
-        others.remove(viewer)
+    def remove(self, connection: Connection, *, remember: bool) -> None:
+        """Remove a connection; `remember` when its guest was last connected."""
+        others = self._connections_of[connection.guest]
+        others.remove(connection)
         if not others:
-            del self._viewers_of[viewer.guest]
+            del self._connections_of[connection.guest]
             if remember:
-                self._left[viewer.guest] = self._clock()
+                self._left_at[connection.guest] = self._clock()
 
     def is_here(self, guest: str) -> bool:
-        """Does this guest look on?"""
-        return guest in self._viewers_of
+        """Is this guest connected?"""
+        return guest in self._connections_of
 
     def guests(self) -> set[str]:
-        """Those who look on."""
-        return set(self._viewers_of)
+        """The connected guests."""
+        return set(self._connections_of)
 
-    def viewers(self, guest: str) -> Iterable[Viewer]:
-        """From where this guest looks on."""
-        return self._viewers_of.get(guest, ())
+    def connections(self, guest: str) -> Iterable[Connection]:
+        """The connections of this guest."""
+        return self._connections_of.get(guest, ())
 
     def away_for(self, guest: str) -> float:
-        """For how many seconds this guest has not been here, as far as anybody can know."""
-        if guest in self._viewers_of:
+        """For how many seconds this guest has been disconnected, at most since this was created."""
+        if guest in self._connections_of:
             return 0.0
-        return self._clock() - self._left.get(guest, self._begun)
+        return self._clock() - self._left_at.get(guest, self._created_at)

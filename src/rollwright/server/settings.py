@@ -1,4 +1,4 @@
-"""How a server is set up."""
+"""The settings of a server."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -6,11 +6,11 @@ from pathlib import Path
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Where to listen, where to keep everything, and what is too much.
+    """The address, the data file, and the limits.
 
-    `rate` is how many requests a second one address may make in the long run; a room full of
-    people often shares one. `burst` is how many it may make at once. When the host of a table has
-    been away for `host_seconds`, somebody else who sits there may take over.
+    `rate` is the sustained number of requests a second per address, which many people may share;
+    `burst` is how many may come at once. A seated person may replace a host who has been
+    disconnected for `host_seconds`.
     """
 
     data: Path

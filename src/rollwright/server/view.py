@@ -1,4 +1,4 @@
-"""What everybody sees of a live table, in parts, and what is told of a seat."""
+"""The parts of the view that all clients of one language share."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache, partial
@@ -9,28 +9,28 @@ from rollwright.core.message import Message, NameOf, Who, say
 from rollwright.core.position import Position
 from rollwright.core.provable import commitment_of
 from rollwright.games import find_game
-from rollwright.server.drawing import rules_of, word_of
+from rollwright.server.sheet_encoder import label_or_id, rules_of
 from rollwright.tables.live import FINISHED, LiveTable
-from rollwright.tables.seat import Told
+from rollwright.tables.seat import Notice
 from rollwright.tables.standings import Standings
 from rollwright.tables.status import status_of
 from rollwright.tables.table import AUTO
-from rollwright.tables.typed import example_text, example_words
+from rollwright.tables.typed_roll import example_text, example_words
 
-# What the table tells of who sits where: with their names, so that they outlast a seat.
+# Notices about the holder of a seat carry the name, because the holder may change later.
 _LEFT: Final = "table.left"
-_CHANGES: Final = (_LEFT, "table.sat", "table.bot-sat")
-_OF_SEATS: Final = (*_CHANGES, "table.renamed", "table.handed")
+_HOLDER_CHANGES: Final = (_LEFT, "table.sat", "table.bot-sat")
+_NAMING: Final = (*_HOLDER_CHANGES, "table.renamed", "table.handed")
 
 Parts = dict[str, object]
 IsHere = Callable[[str], bool]
 
 
-# --- for all ---------------------------------------------------------------------------
+# --- shared parts ---------------------------------------------------------------------------
 
 
 def shared_parts(live: LiveTable, language: str, standings: Standings, is_here: IsHere) -> Parts:
-    """What every viewer of this language sees alike."""
+    """The shared parts of the view."""
     parts: Parts = {
         "table": live.id,
         "kind": live.opened.kind,
@@ -54,13 +54,13 @@ def shared_parts(live: LiveTable, language: str, standings: Standings, is_here: 
 
 
 def commitment(live: LiveTable) -> str:
-    """What is shown of the secret from the start; nothing where real dice are rolled."""
+    """The commitment to the seed; empty where real dice are rolled."""
     return commitment_of(live.opened.seed) if live.opened.dice == AUTO else ""
 
 
 @cache
 def game_json(game_id: str, language: str) -> dict[str, str]:
-    """A game as the page introduces it."""
+    """The id, name and goal of a game."""
     name = say(find_game(game_id).name(), language)
     return {"id": game_id, "name": name, "goal": say(Message(f"{game_id}.goal"), language)}
 
@@ -74,17 +74,17 @@ def _status(live: LiveTable, language: str) -> Parts | None:
     if live.opened.dice != AUTO:
         status["can_unroll"] = live.can_unroll()
         if live.must_roll():
-            status.update(_asked(live, language))
+            status.update(_wanted_roll(live, language))
     turn = str(live.table.position.turn)
-    name = word_of(f"{live.opened.game}.turn.{turn}", turn, language)
+    name = label_or_id(f"{live.opened.game}.turn.{turn}", turn, language)
     status["turn_name"] = "" if name == turn else name
     names = namer(live, language)
     status["remarks"] = [say(remark, language, names) for remark in live.table.position.remarks()]
     return status
 
 
-def _asked(live: LiveTable, language: str) -> Parts:
-    """What real dice are to be rolled, and how that may be typed: in words, and as in a record."""
+def _wanted_roll(live: LiveTable, language: str) -> Parts:
+    """Which real dice to roll, with an example in words and in the notation of records."""
     position = live.running.position
     words = example_words(position)
     return {
@@ -95,64 +95,64 @@ def _asked(live: LiveTable, language: str) -> Parts:
 
 
 def _last_roll(live: LiveTable, language: str) -> str:
-    for told, name_of in _told_lately(live, language):
-        if told.messages == live.last_roll:
-            return sentences(told.messages, language, name_of)
+    for notice, name_of in _recent_notices(live, language):
+        if notice.messages == live.last_roll:
+            return sentences(notice.messages, language, name_of)
     return sentences(live.last_roll, language, namer(live, language))
 
 
 def _log(live: LiveTable, language: str) -> list[Parts]:
     lines: list[Parts] = []
-    for told, name_of in _told_lately(live, language):
-        parts = [_line(live, part, name_of, language) for part in _parted(live, told)]
+    for notice, name_of in _recent_notices(live, language):
+        parts = [_line(live, part, name_of, language) for part in _split(live, notice)]
         lines += reversed(parts)
     return lines[::-1]
 
 
-def _parted(live: LiveTable, told: Told) -> list[Told]:
-    """What a seat did, and apart from it what then happened to all."""
-    if told.seat is None or live.table is None:
-        return [told]
-    first = first_common(live.table.position, told.messages)
-    own = Told(told.version, told.seat, told.messages[:first])
-    rest = Told(told.version, None, told.messages[first:])
+def _split(live: LiveTable, notice: Notice) -> list[Notice]:
+    """A notice split into what concerns its seat and what concerns all."""
+    if notice.seat is None or live.table is None:
+        return [notice]
+    first = first_common(live.table.position, notice.messages)
+    own = Notice(notice.version, notice.seat, notice.messages[:first])
+    rest = Notice(notice.version, None, notice.messages[first:])
     return [part for part in (own, rest) if part.messages]
 
 
 def first_common(position: Position, messages: Sequence[Message]) -> int:
-    """Where, among the sentences about a move, those begin that concern all."""
+    """The index of the first message about a move that concerns all seats."""
     common = (at for at, message in enumerate(messages) if position.concerns_all(message))
     return next(common, len(messages))
 
 
-def _line(live: LiveTable, told: Told, name_of: NameOf, language: str) -> Parts:
-    text = sentences(told.messages, language, name_of)
-    # Whoever is spoken of by name needs not be named before it.
-    named = any(names_its_seat(message) for message in told.messages)
+def _line(live: LiveTable, notice: Notice, name_of: NameOf, language: str) -> Parts:
+    text = sentences(notice.messages, language, name_of)
+    # A text that names its seat needs no name before it.
+    named = any(names_its_seat(message) for message in notice.messages)
     # Before the start there may have been more seats.
-    if not named and told.seat is not None and told.seat < len(live.seats):
-        # The page calls the seat by the name it has now: told here if that is somebody else's.
-        name = name_of(told.seat)
-        named = name != name_at(live, told.seat, language)
+    if not named and notice.seat is not None and notice.seat < len(live.seats):
+        # Clients prefix the present name of the seat: add the former one if it was different.
+        name = name_of(notice.seat)
+        named = name != name_at(live, notice.seat, language)
         text = f"{name}: {text}" if named and name else text
-    return {"version": told.version, "seat": told.seat, "text": text, "named": named}
+    return {"version": notice.version, "seat": notice.seat, "text": text, "named": named}
 
 
 def names_its_seat(message: Message) -> bool:
-    """Does a sentence tell itself whom it is about?"""
-    return message.key in _OF_SEATS or any(isinstance(arg, Who) for arg in message.args.values())
+    """Does a message name the seat that it is about?"""
+    return message.key in _NAMING or any(isinstance(arg, Who) for arg in message.args.values())
 
 
-def _told_lately(live: LiveTable, language: str) -> Iterator[tuple[Told, NameOf]]:
-    """What happened, the newest first, and how those at the table were called then."""
+def _recent_notices(live: LiveTable, language: str) -> Iterator[tuple[Notice, NameOf]]:
+    """The recent notices, newest first, each with the names of the seats at that time."""
     past: dict[int, str] = {}
-    for told in reversed(live.told):
-        yield told, partial(_name_then, live, language, past)
-        for message in told.messages:
-            if told.seat is not None and message.key in _CHANGES:
+    for notice in reversed(live.notices):
+        yield notice, partial(_name_then, live, language, past)
+        for message in notice.messages:
+            if notice.seat is not None and message.key in _HOLDER_CHANGES:
                 left = message.args["name"] if message.key == _LEFT else ""
                 name = say(left, language) if isinstance(left, Message) else str(left)
-                past = {**past, told.seat: name}
+                past = {**past, notice.seat: name}
 
 
 def _name_then(live: LiveTable, language: str, past: dict[int, str], at: int) -> str:
@@ -160,7 +160,7 @@ def _name_then(live: LiveTable, language: str, past: dict[int, str], at: int) ->
 
 
 def sentences(messages: tuple[Message, ...], language: str, name_of: NameOf) -> str:
-    """Some messages one after the other, each with a full stop."""
+    """The texts of some messages, each ending with punctuation."""
     said = [say(message, language, name_of) for message in messages]
     return " ".join(text if text.endswith((".", "!", "?")) else f"{text}." for text in said)
 
@@ -175,12 +175,12 @@ def _rules(live: LiveTable, language: str) -> list[Parts]:
 
 
 def namer(live: LiveTable, language: str) -> NameOf:
-    """How those at the table are called: people by their names, bots in the asker's language."""
+    """The names by seat, those of bots in this language."""
     return lambda at: name_at(live, at, language)
 
 
 def name_at(live: LiveTable, at: int, language: str) -> str:
-    """How somebody is called; bots of the same kind at a table of friends are numbered."""
+    """The name of a seat; several bots of one kind are numbered, except at events."""
     seat = live.seats[at]
     if not seat.bot:
         return seat.name
@@ -192,7 +192,7 @@ def name_at(live: LiveTable, at: int, language: str) -> str:
 def seat_json(
     live: LiveTable, at: int, language: str, standings: Standings, is_here: IsHere
 ) -> Parts:
-    """A seat, as everybody sees it."""
+    """A seat, as all clients see it."""
     seat, score = live.seats[at], standings.scores[at]
     return {
         "seat": at,
@@ -209,11 +209,11 @@ def seat_json(
 
 
 def score_words(live: LiveTable, score: int, language: str) -> str:
-    """A score with what it counts."""
+    """A score with its unit."""
     return _score_words(live.opened.game, score, language)
 
 
-# Thousands have few scores among them.
+# The seats of an event have few distinct scores.
 @lru_cache(maxsize=4096)
 def _score_words(game_id: str, score: int, language: str) -> str:
     return say(find_game(game_id).score_words(score), language)
@@ -226,7 +226,7 @@ def _result(live: LiveTable, standings: Standings, language: str) -> list[Parts]
 
 
 def result_json(live: LiveTable, seat: int, standings: Standings, language: str) -> Parts:
-    """How a seat ended."""
+    """The result of a seat."""
     numbers = live.running.position.result(seat)
     game = live.opened.game
     return {
@@ -239,7 +239,7 @@ def result_json(live: LiveTable, seat: int, standings: Standings, language: str)
         "numbers": {name: _number_text(live, number) for name, number in numbers.items()},
         "parts": _parts(live, seat, language),
         "labels": {
-            number: word_of(f"{game}.number.{number}", number, language) for number in numbers
+            number: label_or_id(f"{game}.number.{number}", number, language) for number in numbers
         },
     }
 

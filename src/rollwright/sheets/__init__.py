@@ -1,1 +1,1 @@
-"""Sheets: what one seat sees, as a drawing, and its renderers. No rules."""
+"""Sheets: the drawing model of what one seat sees, and its renderers. No rules."""

@@ -1,4 +1,4 @@
-"""Texts side by side."""
+"""Wraps short texts into lines."""
 
 from rich.text import Text
 

@@ -114,7 +114,7 @@ _ICONS: Final[dict[str, _Parts]] = {
     ),
 }
 
-# How sheets write a picture where they print words only.
+# The signs for icons within printed texts.
 _SIGNS: Final = {"P": "pumpkin", "H": "heart", "C": "coin", "*": "star"}
 
 
@@ -124,7 +124,7 @@ def is_drawn(icon: str) -> bool:
 
 
 def icon_of(sign: str) -> str:
-    """The picture that a sign at the end of a printed text stands for; empty if it is none."""
+    """The icon for a sign at the end of a printed text; empty if there is none."""
     return _SIGNS.get(sign, "")
 
 
@@ -134,7 +134,7 @@ def symbol_id(icon: str) -> str:
 
 
 def add_symbols(parent: Element) -> None:
-    """Define all pictures; nothing is seen before they are used."""
+    """Define the symbols of all icons, which `use` elements refer to."""
     for icon, parts in _ICONS.items():
         symbol = SubElement(parent, "symbol", {"id": symbol_id(icon), "viewBox": "0 0 24 24"})
         for name, attributes in parts:

@@ -5,7 +5,7 @@ from typing import Final
 
 Corner = tuple[float, float]
 
-# A circle is drawn through so many corners, among them its four outermost points.
+# The number of corners of a circle; a multiple of 4, to include its extreme points.
 _ROUND: Final = 24
 
 

@@ -102,7 +102,7 @@ DARK: Final = Theme(
 
 
 def colors_of(tint: str) -> Colors:
-    """The colors of a tint; a tint that nobody knows is neutral."""
+    """The colors of a tint; an unknown tint is neutral."""
     return TINTS.get(tint, NEUTRAL)
 
 
@@ -118,13 +118,13 @@ def ink_for(paper: str) -> str:
 
 
 def mixed(color: str, other: str, share: float) -> str:
-    """A color with a share of another one in it."""
+    """A mixture of two colors."""
     parts = zip(_parts(color), _parts(other), strict=True)
     return "#" + "".join(f"{round(one + (two - one) * share):02x}" for one, two in parts)
 
 
 def contrast(one: str, two: str) -> float:
-    """The contrast of two colors, from 1 to 21, as the guidelines for readable pages count it."""
+    """The contrast ratio of two colors by WCAG, from 1 to 21."""
     darker, lighter = sorted((_luminance(one), _luminance(two)))
     return (lighter + 0.05) / (darker + 0.05)
 

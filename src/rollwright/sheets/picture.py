@@ -8,10 +8,10 @@ from rich.style import Style
 from rich.text import Text
 
 from rollwright.core.place import BLANK, CROSSED, OUTLINED
-from rollwright.sheets.look import BASIC, FULL, PLAIN, Look, code_of, note_of
 from rollwright.sheets.palette import BLACK, WHITE, colors_of, ink_for, mixed, shade_of
-from rollwright.sheets.raster import NOBODY, Raster, rasterize
+from rollwright.sheets.raster import NO_CELL, Raster, rasterize
 from rollwright.sheets.sheet import Cell, Group
+from rollwright.sheets.terminal_options import BASIC, FULL, PLAIN, TerminalOptions, code_of, note_of
 
 # By the borders that meet: up 1, down 2, left 4, right 8.
 _LINES: Final = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"
@@ -43,21 +43,23 @@ class Writing(NamedTuple):
     column: int
 
 
-def picture_of(group: Group, letters: Mapping[str, str], look: Look) -> list[Text] | None:
+def picture_of(
+    group: Group, letters: Mapping[str, str], options: TerminalOptions
+) -> list[Text] | None:
     """The group as lines of text, as small as its writing allows; None if that is too wide.
 
     `letters` are those of the tints.
     """
     shapes = tuple((cell.shape, cell.numbers) for cell in group.cells)
-    notes = [note_of(cell, letters, look) for cell in group.cells]
+    notes = [note_of(cell, letters, options) for cell in group.cells]
     for times in _MAGNIFICATIONS:
-        raster = rasterize(shapes, look.columns * times, look.lines * times)
-        if raster.width + (look.colors == PLAIN) > look.width:  # lines need one at the end
+        raster = rasterize(shapes, options.columns * times, options.lines * times)
+        if raster.width + (options.colors == PLAIN) > options.width:  # lines need one at the end
             return None
-        writings = _place(raster, group.cells, notes, look.colors == PLAIN)
+        writings = _place(raster, group.cells, notes, options.colors == PLAIN)
         if writings is not None:
-            paint = _paint_lines if look.colors == PLAIN else _paint_colors
-            return paint(raster, writings, look)
+            paint = _paint_lines if options.colors == PLAIN else _paint_colors
+            return paint(raster, writings, options)
     return None
 
 
@@ -125,8 +127,8 @@ def _line(characters: list[str], styles: list[Style]) -> Text:
     return line
 
 
-def _paint_lines(raster: Raster, writings: list[Writing], look: Look) -> list[Text]:
-    lines = _ASCII_LINES if look.ascii_only else _LINES
+def _paint_lines(raster: Raster, writings: list[Writing], options: TerminalOptions) -> list[Text]:
+    lines = _ASCII_LINES if options.ascii_only else _LINES
     canvas = _Canvas(raster.height + 1, raster.width + 1)
     for row, meetings in enumerate(raster.borders):
         canvas.put(row, 0, "".join(lines[meeting] for meeting in meetings), Style.null())
@@ -135,17 +137,17 @@ def _paint_lines(raster: Raster, writings: list[Writing], look: Look) -> list[Te
     return canvas.lines()
 
 
-def _paint_colors(raster: Raster, writings: list[Writing], look: Look) -> list[Text]:
+def _paint_colors(raster: Raster, writings: list[Writing], options: TerminalOptions) -> list[Text]:
     canvas = _Canvas(raster.height, raster.width)
-    papers = _papers(raster, [writing.cell for writing in writings], look)
+    papers = _papers(raster, [writing.cell for writing in writings], options)
     for row in range(raster.height):
         for column in range(raster.width):
             number = raster.owner(row, column)
-            if number != NOBODY:
+            if number != NO_CELL:
                 borders = _borders(raster, row, column)
-                _paint_character(canvas, row, column, borders, papers[number], look)
+                _paint_character(canvas, row, column, borders, papers[number], options)
     for writing, paper in zip(writings, papers, strict=True):
-        _write(canvas, writing, paper, look)
+        _write(canvas, writing, paper, options)
     return canvas.lines()
 
 
@@ -160,9 +162,9 @@ class _Paper(NamedTuple):
     pale_ink: str
 
 
-def _paper(tint: str, shade: int, look: Look) -> _Paper:
+def _paper(tint: str, shade: int, options: TerminalOptions) -> _Paper:
     colors = colors_of(tint)
-    if look.colors != FULL:
+    if options.colors != FULL:
         return _Paper(colors.basic, colors.basic_ink, "black", "black", colors.basic_ink)
     color = shade_of(colors.light, shade)
     ink = ink_for(color)
@@ -170,7 +172,7 @@ def _paper(tint: str, shade: int, look: Look) -> _Paper:
     return _Paper(color, ink, mixed(color, BLACK, 0.6), lit, mixed(ink, color, 0.3))
 
 
-def _papers(raster: Raster, cells: list[Cell], look: Look) -> list[_Paper]:
+def _papers(raster: Raster, cells: list[Cell], options: TerminalOptions) -> list[_Paper]:
     """The paper of each cell; neighbors of the same tint get different shades."""
     neighbors = raster.neighbors
     shades: list[int] = []
@@ -178,41 +180,46 @@ def _papers(raster: Raster, cells: list[Cell], look: Look) -> list[_Paper]:
         near = [other for other in neighbors.get(number, ()) if other < number]
         taken = {shades[other] for other in near if cells[other].tint == cell.tint}
         shades.append(next(shade for shade in range(len(taken) + 1) if shade not in taken))
-    return [_paper(cell.tint, shade, look) for cell, shade in zip(cells, shades, strict=True)]
+    return [_paper(cell.tint, shade, options) for cell, shade in zip(cells, shades, strict=True)]
 
 
 def _borders(raster: Raster, row: int, column: int) -> tuple[bool, bool]:
     """Are there other cells on the left and below?"""
-    same = (raster.owner(row, column), NOBODY)
+    same = (raster.owner(row, column), NO_CELL)
     return raster.owner(row, column - 1) not in same, raster.owner(row + 1, column) not in same
 
 
 def _paint_character(
-    canvas: _Canvas, row: int, column: int, borders: tuple[bool, bool], paper: _Paper, look: Look
+    canvas: _Canvas,
+    row: int,
+    column: int,
+    borders: tuple[bool, bool],
+    paper: _Paper,
+    options: TerminalOptions,
 ) -> None:
     """A bit of paper, with its borders on the left and below."""
     left, below = borders
-    line = _LEFT_BORDERS[look.ascii_only]
+    line = _LEFT_BORDERS[options.ascii_only]
     style = Style(color=paper.border, bgcolor=paper.color, underline=below)
     canvas.put(row, column, line if left else " ", style)
 
 
-def _write(canvas: _Canvas, writing: Writing, paper: _Paper, look: Look) -> None:
+def _write(canvas: _Canvas, writing: Writing, paper: _Paper, options: TerminalOptions) -> None:
     cell, note, row, column = writing
     bold = paper.ink != "black"  # bold black turns gray on simple terminals
     code = Style(color=paper.ink, bgcolor=paper.color, bold=bold)
     canvas.put(row, column, code_of(cell), code)
-    canvas.put(row, column + len(code_of(cell)), note, _note_style(cell, paper, look))
+    canvas.put(row, column + len(code_of(cell)), note, _note_style(cell, paper, options))
 
 
-def _note_style(cell: Cell, paper: _Paper, look: Look) -> Style:
+def _note_style(cell: Cell, paper: _Paper, options: TerminalOptions) -> Style:
     if cell.mark == OUTLINED:
-        return _GUARDED[look.colors]
+        return _GUARDED[options.colors]
     if cell.mark == CROSSED:
-        return _X[look.colors]
+        return _X[options.colors]
     if cell.mark != BLANK or cell.text:
-        return _NUMBER[look.colors]
-    if look.sign_for(cell) == look.signs()[0]:
-        ink = paper.ink if look.colors == FULL else "bright_white"
+        return _NUMBER[options.colors]
+    if options.sign_for(cell) == options.signs()[0]:
+        ink = paper.ink if options.colors == FULL else "bright_white"
         return Style(color=ink, bgcolor=paper.lit, bold=True)
     return Style(color=paper.pale_ink, bgcolor=paper.color)

@@ -8,14 +8,14 @@ from typing import Final
 
 from rollwright.sheets.outline import Corner, corners_of
 
-NOBODY: Final = -1
+NO_CELL: Final = -1
 
 Shape = tuple[str, tuple[float, ...]]
 
 
 @dataclass(frozen=True, eq=False)
 class Raster:
-    """A grid of characters; each knows the number of the cell that owns it, or NOBODY.
+    """A grid of characters, each with the number of the cell that owns it, or NO_CELL.
 
     `left` and `top` are the coordinates of its corner, `columns` and `lines` the size of a
     unit in characters.
@@ -38,10 +38,10 @@ class Raster:
         return len(self.owners)
 
     def owner(self, row: int, column: int) -> int:
-        """Whose character it is; beyond the edge it is nobody's."""
+        """The owner of a character; NO_CELL outside the grid."""
         if 0 <= row < self.height and 0 <= column < self.width:
             return self.owners[row][column]
-        return NOBODY
+        return NO_CELL
 
     @cached_property
     def borders(self) -> list[list[int]]:
@@ -49,8 +49,8 @@ class Raster:
 
         There is one more line and column than in the grid, for the borders at its end.
         """
-        edge = [NOBODY] * (self.width + 2)
-        rows = [edge, *([NOBODY, *line, NOBODY] for line in self.owners), edge]
+        edge = [NO_CELL] * (self.width + 2)
+        rows = [edge, *([NO_CELL, *line, NO_CELL] for line in self.owners), edge]
         return [
             [
                 (before != above)
@@ -76,7 +76,7 @@ class Raster:
             for column in range(self.width - 1, 0, -1):
                 owner = line[column]
                 shut = self.borders[row][column] if fenced else line[column - 1] != owner
-                length = 0 if shut or owner == NOBODY else length + 1
+                length = 0 if shut or owner == NO_CELL else length + 1
                 if length:
                     found.setdefault(owner, []).append((row, column, length))
         return found
@@ -89,7 +89,7 @@ class Raster:
             for column in range(self.width):
                 here = self.owner(row, column)
                 for there in (self.owner(row + 1, column), self.owner(row, column + 1)):
-                    if here != there and NOBODY not in (here, there):
+                    if here != there and NO_CELL not in (here, there):
                         found.setdefault(here, set()).add(there)
                         found.setdefault(there, set()).add(here)
         return found
@@ -97,7 +97,7 @@ class Raster:
 
 @lru_cache(maxsize=64)
 def rasterize(shapes: tuple[Shape, ...], columns: int, lines: int) -> Raster:
-    """Lay shapes on a grid with so many characters for a unit; later shapes lie on top."""
+    """Rasterize shapes with this many characters per unit; later shapes are on top."""
     outlines = [corners_of(kind, numbers) for kind, numbers in shapes]
     left = min(x for outline in outlines for x, _ in outline)
     top = min(y for outline in outlines for _, y in outline)
@@ -105,7 +105,7 @@ def rasterize(shapes: tuple[Shape, ...], columns: int, lines: int) -> Raster:
     bottom = max(y for outline in outlines for _, y in outline)
     width = max(1, round((right - left) * columns))
     height = max(1, round((bottom - top) * lines))
-    grid = [[NOBODY] * width for _ in range(height)]
+    grid = [[NO_CELL] * width for _ in range(height)]
     for number, outline in enumerate(outlines):
         moved = [((x - left) * columns, (y - top) * lines) for x, y in outline]
         _fill(grid, number, moved)
@@ -113,7 +113,7 @@ def rasterize(shapes: tuple[Shape, ...], columns: int, lines: int) -> Raster:
 
 
 def _fill(grid: list[list[int]], number: int, outline: list[Corner]) -> None:
-    """Take every character whose middle lies inside."""
+    """Fill every character whose center is inside."""
     rows = [y for _, y in outline]
     for row in range(max(0, math.floor(min(rows))), min(len(grid), math.ceil(max(rows)))):
         crossings = _crossings(outline, row + 0.5)

@@ -1,4 +1,4 @@
-"""The drawing model: groups of cells, each with the moves that a tap on it would mean."""
+"""The drawing model: groups of cells, each cell with its moves."""
 
 from dataclasses import asdict, dataclass
 
@@ -9,7 +9,7 @@ from rollwright.core.position import Position
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One spot of the drawing.
+    """One cell of the drawing.
 
     `shape` and `numbers` are those of a place's outline; `center` is where to write.
     """
@@ -25,7 +25,7 @@ class Cell:
     tint: str
     icons: tuple[str, ...]
     moves: tuple[str, ...]
-    # Words that stand in place of the print.
+    # A text that replaces the print.
     title: str = ""
     # How many dots are printed at its edge.
     dots: int = 0
@@ -38,7 +38,7 @@ class Group:
     id: str
     name: str
     cells: tuple[Cell, ...]
-    # Does it lie on the table for all, and is on every sheet alike?
+    # Is it shared by all seats, and the same on every sheet?
     common: bool = False
 
 
@@ -68,12 +68,12 @@ def draw(game_id: str, position: Position, seat: int, language: str) -> Sheet:
 
 
 def group_name(game_id: str, group: str, language: str) -> str:
-    """How a group is called."""
+    """The name of a group."""
     return say(Message(f"{game_id}.group.{group}"), language)
 
 
 def sheet_json(sheet: Sheet) -> dict[str, object]:
-    """The sheet as other programs read it."""
+    """The sheet as JSON."""
     return asdict(sheet)
 
 

@@ -9,11 +9,11 @@ from typing import Final
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
 from rollwright.sheets.icons import add_symbols
-from rollwright.sheets.look import shared_start, tint_letters
 from rollwright.sheets.palette import LIGHT, Theme
 from rollwright.sheets.sheet import Cell, Group, Sheet
 from rollwright.sheets.svg_cell import Box, Brush, bounds_of, draw_cells
 from rollwright.sheets.svg_element import add, add_text, clean, number, shortened, text_width
+from rollwright.sheets.terminal_options import shared_start, tint_letters
 
 _FONTS: Final = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', sans-serif"
 _GAP: Final = 20.0

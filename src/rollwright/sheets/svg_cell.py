@@ -13,7 +13,7 @@ from rollwright.sheets.palette import Theme, mixed
 from rollwright.sheets.sheet import Cell
 from rollwright.sheets.svg_element import add, add_text, clean, number, shortened, text_width
 
-# Texts are cut where they would get smaller, but not below so many letters' widths.
+# Texts are cut off rather than drawn smaller, but not below this many letters.
 _LEAST_TEXT, _LEAST_LETTERS = 7.0, 2.5
 _PRINT, _CAPTION, _WRITTEN = 20.0, 14.0, 36.0
 _ENDS_WITH_SIGN: Final = re.compile(r"(.*\S)\s(-?)([A-Z*])")
@@ -47,7 +47,7 @@ class Token(NamedTuple):
 
     @property
     def width(self) -> float:
-        """About how wide it is, in parts of the size of the line."""
+        """Its approximate width, relative to the size of the line."""
         return self.size * (1.05 if self.is_icon else text_width(self.text))
 
 
@@ -127,7 +127,7 @@ def _width_at(corners: list[tuple[float, float]], x: float, y: float, height: fl
 
 
 def _gap(corners: list[tuple[float, float]], x: float, y: float) -> float:
-    """How far it is from a point to the nearest edge on the left or right."""
+    """The distance from a point to the nearest edge on the left or right."""
     found = [
         abs(x1 + (x2 - x1) * (y - y1) / (y2 - y1) - x)
         for (x1, y1), (x2, y2) in zip(corners, corners[1:] + corners[:1], strict=True)
@@ -243,7 +243,7 @@ def _draw_line(part: Element, tokens: list[Token], box: Box, most: float, ink: s
 
 
 def _draw_icon(part: Element, icon: str, box: Box, ink: str) -> None:
-    """A picture; one that nobody drew is its initial in a ring."""
+    """An icon; one without a drawing is its initial in a ring."""
     size = box.width
     if is_drawn(icon):
         place = {"x": box.x - size / 2, "y": box.y - size / 2, "width": size, "height": size}

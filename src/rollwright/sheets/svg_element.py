@@ -5,7 +5,7 @@ import unicodedata
 from typing import Final
 from xml.etree.ElementTree import Element, SubElement
 
-# What XML can't hold at all, not even escaped.
+# Characters that XML forbids even in escaped form.
 _FORBIDDEN: Final = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _MORE: Final = "…"
 
@@ -27,17 +27,17 @@ def add_text(parent: Element, text: str, x: float, y: float, size: float, color:
 
 
 def number(value: float) -> str:
-    """A number in few digits."""
+    """A number with at most two decimals."""
     return f"{round(value, 2) + 0.0:g}"
 
 
 def clean(text: str) -> str:
-    """The text without what XML can't hold."""
+    """The text without the characters that XML forbids."""
     return _FORBIDDEN.sub("\ufffd", text)
 
 
 def text_width(text: str) -> float:
-    """About how wide a bold text is, in parts of its size; rather too much than too little."""
+    """An upper estimate of the width of a bold text, relative to its size."""
     return sum(_sign_width(sign) for sign in text)
 
 

@@ -16,66 +16,68 @@ from rich.text import Text
 from rollwright.core.place import CROSSED
 from rollwright.sheets.compact import compact_card
 from rollwright.sheets.flow import flow
-from rollwright.sheets.look import (
+from rollwright.sheets.palette import colors_of, ink_for
+from rollwright.sheets.picture import picture_of
+from rollwright.sheets.sheet import Cell, Group, Sheet
+from rollwright.sheets.terminal_options import (
     BASIC,
     FULL,
-    Look,
+    TerminalOptions,
     code_of,
     note_of,
     shared_start,
     tint_letters,
     written,
 )
-from rollwright.sheets.palette import colors_of, ink_for
-from rollwright.sheets.picture import picture_of
-from rollwright.sheets.sheet import Cell, Group, Sheet
 
 # Between two cards side by side.
 _GAP: Final = "   "
 
 
-def render(sheet: Sheet, look: Look) -> Text:
-    """The whole sheet; no line is wider than the look allows."""
+def render(sheet: Sheet, options: TerminalOptions) -> Text:
+    """The whole sheet; no line is wider than the options allow."""
     lines: list[Text] = []
     rows: list[Text] = []
     letters = _letters(sheet)
     large = [group for group in sheet.groups if not _is_boxes(group)]
     for group in sheet.groups:
         if group not in large:
-            rows += _box_rows(group, look)
+            rows += _box_rows(group, options)
     if len(large) > 1:
-        lines = _side_by_side(large, look)
+        lines = _side_by_side(large, options)
     for group in large if len(large) == 1 else []:
-        picture = picture_of(group, letters, look)
-        lines += _listing(group, letters, look) if picture is None else picture
-    return Text("\n").join(lines + flow(rows, look.width, "   "))
+        picture = picture_of(group, letters, options)
+        lines += _listing(group, letters, options) if picture is None else picture
+    return Text("\n").join(lines + flow(rows, options.width, "   "))
 
 
-def _side_by_side(groups: list[Group], look: Look) -> list[Text]:
+def _side_by_side(groups: list[Group], options: TerminalOptions) -> list[Text]:
     """Several cards in few characters, as many beside each other as there is room for."""
     lines: list[Text] = []
     row: list[list[Text]] = []
     for group in groups:
-        card = _card(group, look)
-        if row and sum(_width(block) + len(_GAP) for block in row) + _width(card) > look.width:
+        card = _card(group, options)
+        if row and sum(_width(block) + len(_GAP) for block in row) + _width(card) > options.width:
             lines += [*_beside(row), Text()]
             row = []
         row.append(card)
     return [*lines, *_beside(row), Text()]
 
 
-def _card(group: Group, look: Look) -> list[Text]:
+def _card(group: Group, options: TerminalOptions) -> list[Text]:
     """The name over the cells: these as they lie, or one after another if that is too wide."""
-    name = flow([Text(word, "bold") for word in group.name.split()], look.width, " ")
-    cells = compact_card(group, look)
-    if _width(cells) > look.width:
-        cells = flow([_card_entry(group, cell, look) for cell in group.cells], look.width, "  ")
+    name = flow([Text(word, "bold") for word in group.name.split()], options.width, " ")
+    cells = compact_card(group, options)
+    if _width(cells) > options.width:
+        cells = flow(
+            [_card_entry(group, cell, options) for cell in group.cells], options.width, "  "
+        )
     return [*name, *cells]
 
 
-def _card_entry(group: Group, cell: Cell, look: Look) -> Text:
-    """The word of a cell, named by its id if nothing in it tells which one it is."""
-    line = compact_card(replace(group, cells=(cell,)), look)[0]
+def _card_entry(group: Group, cell: Cell, options: TerminalOptions) -> Text:
+    """The text of a cell, with its id if nothing else identifies it."""
+    line = compact_card(replace(group, cells=(cell,)), options)[0]
     word = line[len(line) - len(line.plain.lstrip()) :]
     named = cell.title or code_of(cell)
     return Text.assemble("" if named else f"{cell.id.rpartition(':')[2]} ", word)
@@ -97,27 +99,27 @@ def _width(block: list[Text]) -> int:
     return max(len(line) for line in block)
 
 
-def picture_width(sheet: Sheet, look: Look) -> int:
-    """How wide a terminal must be to show pictures instead of lists."""
+def picture_width(sheet: Sheet, options: TerminalOptions) -> int:
+    """The width that a terminal needs to show pictures instead of lists."""
     large = [group for group in sheet.groups if not _is_boxes(group)]
     if len(large) != 1:
-        return max((_width(compact_card(group, look)) for group in large), default=0)
-    picture = picture_of(large[0], _letters(sheet), replace(look, width=sys.maxsize))
+        return max((_width(compact_card(group, options)) for group in large), default=0)
+    picture = picture_of(large[0], _letters(sheet), replace(options, width=sys.maxsize))
     return max((len(line) for line in picture or ()), default=0)
 
 
-def legend(sheet: Sheet, look: Look) -> Text:
+def legend(sheet: Sheet, options: TerminalOptions) -> Text:
     """The letters of the tints with their names."""
     entries = [
-        Text.assemble((f" {letter} ", _tint_style(tint, look)), " ", _tint_name(tint, look))
+        Text.assemble((f" {letter} ", _tint_style(tint, options)), " ", _tint_name(tint, options))
         for tint, letter in _letters(sheet).items()
     ]
-    return Text("\n").join(flow(entries, look.width, "  "))
+    return Text("\n").join(flow(entries, options.width, "  "))
 
 
 def _letters(sheet: Sheet) -> dict[str, str]:
     cells = [cell for group in sheet.groups for cell in group.cells]
-    # A title tells more than the letter of a tint.
+    # A title is clearer than the letter of a tint.
     return tint_letters([cell for cell in cells if not cell.title])
 
 
@@ -132,20 +134,20 @@ def _is_boxes(group: Group) -> bool:
     )
 
 
-def _box_rows(group: Group, look: Look) -> list[Text]:
+def _box_rows(group: Group, options: TerminalOptions) -> list[Text]:
     """A row for each line of boxes, named by what the names of its boxes share."""
     rows: list[Text] = []
     for height in sorted({cell.numbers[1] for cell in group.cells}):
         cells = [cell for cell in group.cells if cell.numbers[1] == height]
         name = " ".join(shared_start([cell.name.split() for cell in cells])) or group.name
-        boxes = [_box(cell, look) for cell in sorted(cells, key=lambda cell: cell.numbers[0])]
-        for line in flow(boxes, look.width - len(name) - 1, ""):
+        boxes = [_box(cell, options) for cell in sorted(cells, key=lambda cell: cell.numbers[0])]
+        for line in flow(boxes, options.width - len(name) - 1, ""):
             rows.append(Text(f"{name} ") + line)
     return rows
 
 
-def _box(cell: Cell, look: Look) -> Text:
-    sign = look.sign_for(cell).strip()
+def _box(cell: Cell, options: TerminalOptions) -> Text:
+    sign = options.sign_for(cell).strip()
     content = "x" if cell.mark == CROSSED else written(cell)
     style = "bold" if content or sign else ""
     return Text(f"[{content or sign or code_of(cell) or ' '}]", style)
@@ -154,32 +156,32 @@ def _box(cell: Cell, look: Look) -> Text:
 # --- lists -----------------------------------------------------------------------------
 
 
-def _listing(group: Group, letters: Mapping[str, str], look: Look) -> list[Text]:
+def _listing(group: Group, letters: Mapping[str, str], options: TerminalOptions) -> list[Text]:
     """The cells one after another, tint by tint."""
     tints = dict.fromkeys(cell.tint for cell in group.cells)
-    names = {tint: f" {_tint_name(tint, look) or group.name} " for tint in tints}
+    names = {tint: f" {_tint_name(tint, options) or group.name} " for tint in tints}
     indent = max(len(name) for name in names.values()) + 1
     lines: list[Text] = []
     for tint, name in names.items():
         entries = [
-            Text(f"{code_of(cell) or cell.id}{note_of(cell, letters, look)}")
+            Text(f"{code_of(cell) or cell.id}{note_of(cell, letters, options)}")
             for cell in group.cells
             if cell.tint == tint
         ]
-        first, *others = flow(entries, look.width - indent, "  ")
-        label = Text.assemble((name, _tint_style(tint, look)), " " * (indent - len(name)))
+        first, *others = flow(entries, options.width - indent, "  ")
+        label = Text.assemble((name, _tint_style(tint, options)), " " * (indent - len(name)))
         lines += [label + first, *(Text(" " * indent) + line for line in others)]
     return lines
 
 
-def _tint_name(tint: str, look: Look) -> str:
-    return look.tint_names.get(tint, tint)
+def _tint_name(tint: str, options: TerminalOptions) -> str:
+    return options.tint_names.get(tint, tint)
 
 
-def _tint_style(tint: str, look: Look) -> Style:
+def _tint_style(tint: str, options: TerminalOptions) -> Style:
     colors = colors_of(tint)
-    if look.colors == FULL:
+    if options.colors == FULL:
         return Style(color=ink_for(colors.light), bgcolor=colors.light, bold=True)
-    if look.colors == BASIC:
+    if options.colors == BASIC:
         return Style(color=colors.basic_ink, bgcolor=colors.basic)
     return Style.null()

@@ -1,4 +1,4 @@
-"""Tables: one authority for each running game. No network."""
+"""Tables: the state of every running game, its event log and its storage. No network."""
 
 from rollwright.games.messages import add_messages
 

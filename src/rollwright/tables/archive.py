@@ -1,4 +1,4 @@
-"""Tables and their records: a table written down, and a table played again from a record."""
+"""Converts tables to records and back."""
 
 import json
 import re
@@ -23,15 +23,15 @@ from rollwright.tables.table import AUTO, MANUAL, NO_ROLL, RolledTurn, Setting, 
 PROVABLE: Final = "provable"
 _VERSION: Final = re.compile(r"[1-9][0-9]{0,8}")
 
-# Looks at the table before a roll, the roll's number, and what the record says came up.
+# Called with the table before a roll, the number of the roll, and the recorded outcome.
 CheckRoll = Callable[[Table, int, int], None]
 
 
-# --- writing down ----------------------------------------------------------------------
+# --- to a record ----------------------------------------------------------------------
 
 
 def record_of(table: Table, *, with_seed: bool = False) -> Record:
-    """The record of a table. A secret seed is in it once the game is over, or if asked."""
+    """The record of a table. It has a secret seed once the game is over, or with `with_seed`."""
     rolls = tuple(Roll(turn.outcome, _seat_moves(turn)) for turn in table.turns)
     return Record(tuple(_tags(table, with_seed)), rolls)
 
@@ -60,7 +60,7 @@ def _tags(table: Table, with_seed: bool) -> list[Tag]:
 
 
 def result_tags(position: Position) -> list[Tag]:
-    """The tags that tell how a finished game ended."""
+    """The tags with the result of a finished game."""
     scores = tuple(str(score) for score in position.scores())
     ranking = tuple(" ".join(str(seat) for seat in group) for group in position.ranking())
     return [Tag("Scores", scores), Tag("Ranking", ranking)]
@@ -74,17 +74,17 @@ def _seat_moves(turn: RolledTurn) -> tuple[SeatMoves, ...]:
 
 
 def _json(value: object) -> str:
-    # ASCII only: a line end of some foreign kind within a text would break the record.
+    # ASCII only: a Unicode line separator within a text would break the record.
     return json.dumps(value, separators=(",", ":"))
 
 
-# --- playing again ---------------------------------------------------------------------
+# --- from a record ---------------------------------------------------------------------
 
 
 def table_of(record: Record, check_roll: CheckRoll | None = None) -> Table:
-    """The table that a record tells of, every roll and move checked; raises BadRecord.
+    """Replay a record, checking every roll and move; raises BadRecord.
 
-    `check_roll` is called before each roll is taken, to look at it more closely.
+    `check_roll` is called before each roll is applied.
     """
     setting = _setting(record)
     position = _start(setting)
@@ -119,7 +119,7 @@ def _setting(record: Record) -> Setting:
         open_seed=seed is not None,
         words=record.values("Words") or (),
         start=_object(record, "Start"),
-        told_commitment=record.value("Commitment") or "",
+        known_commitment=record.value("Commitment") or "",
     )
 
 
@@ -161,16 +161,16 @@ def _replay_roll(table: Table, number: int, roll: Roll, check_roll: CheckRoll | 
 
 
 def _replay_moves(table: Table, number: int, roll: Roll) -> None:
-    """Let every seat move as far as it may, in rounds: one seat may have to wait for another."""
+    """Play the moves of all seats, in rounds: one seat may have to wait for another."""
     queues = {entry.seat: list(reversed(entry.moves)) for entry in roll.seats}
     if not _replay_in_rounds(table, number, queues):
-        # A move that calls for chance came too early: it was the last of all.
+        # A move that needs a roll was played too early: it must have been the last one.
         table.restart_turn()
-        _replay_with_care(table, number, roll)
+        _replay_in_safe_order(table, number, roll)
 
 
 def _replay_in_rounds(table: Table, number: int, queues: dict[int, list[str]]) -> bool:
-    """Play the moves of the seats, one seat after another; False if chance comes in between."""
+    """Play the moves seat by seat; False if a roll is due while moves are left."""
     while queues:
         stuck = True
         for seat, moves in queues.items():
@@ -182,21 +182,21 @@ def _replay_in_rounds(table: Table, number: int, queues: dict[int, list[str]]) -
             if table.position.phase != PLAY and len(table.turns[-1].moves):
                 return False
             seat, moves = next(iter(queues.items()))
-            _replay_move(table, number, seat, moves[-1])  # to be refused, and say why
+            _replay_move(table, number, seat, moves[-1])  # raises BadRecord with the reason
     return True
 
 
-def _replay_with_care(table: Table, number: int, roll: Roll) -> None:
-    """Play the moves in an order in which only the last one calls for chance or ends the game."""
+def _replay_in_safe_order(table: Table, number: int, roll: Roll) -> None:
+    """Play the moves in an order in which only the last one needs a roll or ends the game."""
     queues = {entry.seat: list(reversed(entry.moves)) for entry in roll.seats}
     while queues:
-        seat = _careful_choice(table.position, queues)
+        seat = _safe_choice(table.position, queues)
         _replay_move(table, number, seat, queues[seat].pop())
         if not queues[seat]:
             del queues[seat]
 
 
-def _careful_choice(position: Position, queues: dict[int, list[str]]) -> int:
+def _safe_choice(position: Position, queues: dict[int, list[str]]) -> int:
     for seat, moves in queues.items():
         if _may_move(position, seat, moves[-1]):
             after = position.copy()
@@ -207,7 +207,7 @@ def _careful_choice(position: Position, queues: dict[int, list[str]]) -> int:
 
 
 def _may_move(position: Position, seat: int, move: str) -> bool:
-    """Is it this seat's time for this move? It may need something that another gives back first."""
+    """Is this move legal now? It may depend on a move of another seat."""
     if not 0 <= seat < position.seats() or not position.is_waiting(seat):
         return False
     try:
@@ -230,9 +230,9 @@ def _replay_move(table: Table, number: int, seat: int, move: str) -> None:
 
 
 def _check_result(position: Position, record: Record) -> None:
-    told = [tag for tag in record.tags if tag.name in ("Scores", "Ranking")]
+    recorded = [tag for tag in record.tags if tag.name in ("Scores", "Ranking")]
     known = {tag.name: tag.values for tag in result_tags(position)}
-    for tag in told:
+    for tag in recorded:
         if position.phase != OVER or tag.values != known[tag.name]:
             raise _wrong_tag(tag.name, " ".join(tag.values))
 

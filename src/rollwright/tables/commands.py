@@ -1,10 +1,10 @@
-"""What a guest may ask of a live table."""
+"""The commands of a live table."""
 
 from typing import Annotated
 
 import msgspec
 
-# How a client calls a command of its own.
+# An id that the client chooses; repeating a command with the same id is harmless.
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 ShortText = Annotated[str, msgspec.Meta(max_length=200)]
@@ -14,14 +14,14 @@ Version = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 class Command(
     msgspec.Struct, frozen=True, tag_field="op", kw_only=True, forbid_unknown_fields=True
 ):
-    """Something a guest asks for, by an id of its own, seeing a version of the table."""
+    """A command with the client's id for it and the table version that the client saw."""
 
     command: CommandId
     version: Version | None = None
 
 
 class Join(Command, frozen=True, tag="join"):
-    """Take a seat, with a word for the dice."""
+    """Take a seat, and add a word to the seed of the dice."""
 
     name: ShortText
     word: ShortText
@@ -34,11 +34,11 @@ class Play(Command, frozen=True, tag="play"):
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take the last move back, or a roll of real dice that the host typed wrong."""
+    """Take the last move back, or a roll of real dice that the host mistyped."""
 
 
-class Roll(Command, frozen=True, tag="roll"):
-    """Roll, or say what real dice show."""
+class RollDice(Command, frozen=True, tag="roll"):
+    """Roll, or enter what real dice show."""
 
     outcome: object = None
 
@@ -61,11 +61,11 @@ class SeatBot(Command, frozen=True, tag="bot"):
 
 
 class Pause(Command, frozen=True, tag="pause"):
-    """Stop for a while."""
+    """Pause the game."""
 
 
 class Resume(Command, frozen=True, tag="resume"):
-    """Go on."""
+    """Resume the game."""
 
 
 class Hand(Command, frozen=True, tag="hand"):
@@ -75,7 +75,7 @@ class Hand(Command, frozen=True, tag="hand"):
 
 
 class Rename(Command, frozen=True, tag="rename"):
-    """Go by another name."""
+    """Change the own name."""
 
     name: ShortText
 
@@ -85,21 +85,24 @@ class Leave(Command, frozen=True, tag="leave"):
 
 
 class Follow(Command, frozen=True, tag="follow"):
-    """Tell everybody which table comes next."""
+    """Announce the next table, after a rematch was opened."""
 
     table: ShortText
 
 
 class Hurry(Command, frozen=True, tag="hurry"):
-    """Let a bot finish this turn for the seats that still wait."""
+    """Let a bot finish this turn for every seat that still has to decide."""
 
 
 class Claim(Command, frozen=True, tag="claim"):
-    """Become the host in place of one who is away."""
+    """Become the host in place of one who is disconnected."""
 
 
-SeatCommand = Play | Undo | Roll | Start | Kick | SeatBot | Pause | Resume | Hand | Rename | Leave
-# What the table itself decides.
+SeatCommand = (
+    Play | Undo | RollDice | Start | Kick | SeatBot | Pause | Resume | Hand | Rename | Leave
+)
+# The commands that depend on the table's state alone.
 AnyCommand = Join | Follow | SeatCommand
-# What is asked for through a socket; the last two are for the desk, which knows who is there.
-AnyAct = SeatCommand | Claim | Hurry
+# The commands that arrive over a socket; the writer decides the last two, because they depend on
+# who is connected.
+ClientCommand = SeatCommand | Claim | Hurry

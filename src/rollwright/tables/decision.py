@@ -1,4 +1,4 @@
-"""Whether a command may be done now, and the event that it makes. Nothing is changed here."""
+"""Decides commands: each becomes an event, or is refused. Nothing is changed here."""
 
 import secrets
 from collections.abc import Callable
@@ -23,7 +23,7 @@ from rollwright.tables.commands import (
     Play,
     Rename,
     Resume,
-    Roll,
+    RollDice,
     SeatBot,
     Start,
     Undo,
@@ -48,29 +48,29 @@ from rollwright.tables.events import (
 from rollwright.tables.live import FINISHED, LOBBY, PAUSED, PLAYING, LiveTable
 from rollwright.tables.seat import OPEN, PERSON, Seat
 from rollwright.tables.table import MANUAL
-from rollwright.tables.typed import read_typed
+from rollwright.tables.typed_roll import parse_typed_roll
 
-LONGEST_NAME: Final = 40
-MOST_IN_CROWD: Final = 20_000
-# They join letters or signs, or keep them apart: many scripts and emoji can't do without.
+MAX_NAME_LENGTH: Final = 40
+MAX_EVENT_SEATS: Final = 20_000
+# Zero-width joiners are invisible, but many scripts and emoji need them within a name.
 _JOINERS: Final = str.maketrans("", "", "\u200c\u200d")
 
 
 def decide(live: LiveTable, guest: str, command: AnyCommand) -> AnyEvent:
-    """The event that a command makes; raises RollwrightError and changes nothing otherwise."""
+    """The event that a command produces; raises RollwrightError if it is refused."""
     _check_version(live, command)
     return _DECIDE[type(command)](live, guest, command)
 
 
 def check_hurry(live: LiveTable, guest: str, command: Hurry) -> None:
-    """Refuse to have this turn finished by bots, where that may not be."""
+    """Refuse `hurry` unless the host sends it during the turn it is meant for."""
     _check_host(live, guest)
     _check_stage(live, PLAYING)
-    _check_version(live, command, live.turned)
+    _check_version(live, command, live.turn_version)
 
 
 def decide_roll(live: LiveTable) -> Rolled:
-    """What the provable dice bring next."""
+    """The next roll of the provable dice."""
     table = live.running
     return Rolled(outcome=table.position.outcome_text(table.draw()))
 
@@ -81,14 +81,14 @@ def decide_bot(seat: int, bot: str) -> BotSat:
 
 
 def decide_host(live: LiveTable) -> Handed | None:
-    """The first of the friends who sit takes over from a host who has left; None if need not."""
+    """The first seated person becomes the host if the host has left the seats; else None."""
     if live.is_event or live.host in live.seat_of or not live.seat_of:
         return None
     return Handed(seat=min(live.seat_of.values()))
 
 
 def decide_claim(live: LiveTable, guest: str, command: Claim, is_away: bool) -> Handed:
-    """Somebody who sits takes over from a host who is away."""
+    """A seated person becomes the host in place of one who is disconnected."""
     _check_version(live, command)
     seat = _own_seat(live, guest)
     if guest == live.host or not is_away:
@@ -97,7 +97,7 @@ def decide_claim(live: LiveTable, guest: str, command: Claim, is_away: bool) -> 
 
 
 def decide_move(live: LiveTable, seat: int, move: str) -> Moved:
-    """A move on a seat, whoever makes it."""
+    """A move of a seat, made by a person or by a bot."""
     position = live.running.position
     position.check_waiting(seat)
     reason = position.why_not(seat, position.parse(seat, move))
@@ -107,23 +107,23 @@ def decide_move(live: LiveTable, seat: int, move: str) -> Moved:
 
 
 def checked_word(word: str) -> str:
-    """A seat's word for the dice, or a new one if it has none; raises BadOptions."""
+    """The given word for the dice, or a random one if it is empty; raises BadOptions."""
     if word and not is_word(word):
         raise BadOptions(Message("table.bad-word", {"word": word}))
     return word or new_word()
 
 
 def new_word() -> str:
-    """A word for the dice that nobody could guess."""
+    """A random word for the dice."""
     return secrets.token_hex(8)
 
 
 def clean_name(name: str) -> str:
-    """A name as it is shown and kept; raises BadOptions."""
+    """A name with its whitespace normalized; raises BadOptions."""
     name = " ".join(name.split())
     shown = name.translate(_JOINERS)
-    if not shown or len(name) > LONGEST_NAME or not shown.isprintable():
-        raise BadOptions(Message("table.bad-name", {"most": LONGEST_NAME}))
+    if not shown or len(name) > MAX_NAME_LENGTH or not shown.isprintable():
+        raise BadOptions(Message("table.bad-name", {"most": MAX_NAME_LENGTH}))
     return name
 
 
@@ -147,7 +147,7 @@ def _own_seat(live: LiveTable, guest: str) -> int:
 
 
 def _find_seat(live: LiveTable, command: Kick | SeatBot | Hand) -> Seat:
-    """The seat that is spoken of, if whoever the host saw there still holds it."""
+    """The seat that a command names; refused if its holder has changed since that version."""
     if command.seat >= len(live.seats):
         raise Refused(Message("core.no-such-seat", {"seat": command.seat}))
     seat = live.seats[command.seat]
@@ -156,7 +156,7 @@ def _find_seat(live: LiveTable, command: Kick | SeatBot | Hand) -> Seat:
 
 
 def _check_version(live: LiveTable, command: Command, since: int = 0) -> None:
-    """Refuse a command for what has changed since, and one from a future that never came."""
+    """Refuse a version older than `since`, and one that the table has not reached."""
     if command.version is not None and not since <= command.version <= live.version:
         raise Stale(Message("table.stale"))
 
@@ -178,7 +178,7 @@ def _free_seat(live: LiveTable) -> int:
     if live.is_event and live.stage != LOBBY:
         raise Refused(Message("table.started-already"))
     if live.is_event:
-        most = min(live.game.max_seats or MOST_IN_CROWD, MOST_IN_CROWD)
+        most = min(live.game.max_seats or MAX_EVENT_SEATS, MAX_EVENT_SEATS)
         if len(live.seats) < most:
             return len(live.seats)
     for at, seat in enumerate(live.seats):
@@ -190,7 +190,7 @@ def _free_seat(live: LiveTable) -> int:
 def _play(live: LiveTable, guest: str, command: Play) -> AnyEvent:
     seat = _own_seat(live, guest)
     _check_stage(live, PLAYING)
-    _check_version(live, command, max(live.seats[seat].changed, live.turned))
+    _check_version(live, command, max(live.seats[seat].changed, live.turn_version))
     moved = decide_move(live, seat, command.move)
     return Moved(seat=seat, move=moved.move, guest=guest, command=command.command)
 
@@ -202,14 +202,14 @@ def _undo(live: LiveTable, guest: str, command: Undo) -> AnyEvent:
         return _unroll(live, guest, command)
     seat = _own_seat(live, guest)
     _check_stage(live, PLAYING)
-    _check_version(live, command, max(live.seats[seat].changed, live.turned))
+    _check_version(live, command, max(live.seats[seat].changed, live.turn_version))
     live.running.check_undo(seat)
     return Undone(seat=seat, guest=guest, command=command.command)
 
 
 def _unroll(live: LiveTable, guest: str, command: Undo) -> AnyEvent:
     _check_stage(live, PLAYING)
-    _check_version(live, command, live.turned)
+    _check_version(live, command, live.turn_version)
     if not live.can_unroll():
         raise NothingToUndo(Message("table.roll-stays"))
     return Unrolled(guest=guest, command=command.command)
@@ -230,10 +230,10 @@ def _leave(live: LiveTable, guest: str, command: Leave) -> AnyEvent:
 # --- for the host ----------------------------------------------------------------------
 
 
-def _roll(live: LiveTable, guest: str, command: Roll) -> AnyEvent:
+def _roll(live: LiveTable, guest: str, command: RollDice) -> AnyEvent:
     _check_host(live, guest)
     _check_stage(live, PLAYING)
-    _check_version(live, command, live.turned)
+    _check_version(live, command, live.turn_version)
     table = live.running
     table.position.check_rolling()
     if table.setting.dice != MANUAL:
@@ -248,9 +248,9 @@ def _roll(live: LiveTable, guest: str, command: Roll) -> AnyEvent:
 
 
 def _typed_outcome(position: Position, outcome: object) -> int:
-    """What real dice show: as other programs write it, or as people do."""
+    """What real dice show, as JSON or as typed text."""
     if isinstance(outcome, str):
-        return read_typed(position, outcome)
+        return parse_typed_roll(position, outcome)
     return position.parse_outcome(outcome)
 
 
@@ -312,7 +312,7 @@ _DECIDE: Final[dict[type, Callable[..., AnyEvent]]] = {
     Join: _join,
     Play: _play,
     Undo: _undo,
-    Roll: _roll,
+    RollDice: _roll,
     Start: _start,
     Kick: _kick,
     SeatBot: _seat_bot,

@@ -1,45 +1,45 @@
-"""What a live table refuses, beside what the rules refuse."""
+"""Errors of live tables, beside those of the rules."""
 
 from rollwright.core.errors import RollwrightError
 
 
 class Refused(RollwrightError):
-    """Something that can't be done at this table, or not now."""
+    """A command that is not possible at this table, or not at this stage."""
 
     code = "refused"
 
 
 class NotHost(RollwrightError):
-    """Something that only the host may do."""
+    """A command that only the host may send."""
 
     code = "not-host"
 
 
 class NotSeated(RollwrightError):
-    """Something that only somebody with a seat may do."""
+    """A command that needs a seat."""
 
     code = "not-seated"
 
 
 class Stale(RollwrightError):
-    """A command for a state of the table that is past."""
+    """A command for an outdated state of the table."""
 
     code = "stale"
 
 
 class UnknownTable(RollwrightError):
-    """A table that nobody has opened."""
+    """No table has this id."""
 
     code = "unknown-table"
 
 
-class Lost(RollwrightError):
-    """Something that could not be kept, and so did not happen."""
+class NotSaved(RollwrightError):
+    """A change that could not be written to disk, and therefore did not happen."""
 
     code = "not-kept"
 
 
 class FileInUse(RollwrightError):
-    """A data file that can't be opened, or that another server has open."""
+    """A data file that can't be opened, or that another process has open."""
 
     code = "file-in-use"

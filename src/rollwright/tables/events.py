@@ -1,4 +1,4 @@
-"""What can happen at a live table: the entries of its log, and the only things that change it."""
+"""The events of a live table: the entries of its log, and the only way its state changes."""
 
 from typing import Final
 
@@ -6,29 +6,29 @@ import msgspec
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", kw_only=True, omit_defaults=True):
-    """One entry of a log. `guest` did it, and `command` is what that guest called it."""
+    """One entry of a log; `guest` and `command` identify the command that caused it, if any."""
 
     guest: str = ""
     command: str = ""
 
 
 class Opened(Event, frozen=True, tag="opened", kw_only=True):
-    """A table was opened. Its secret is in the log, and only there until the end."""
+    """A table was opened. The seed of its dice is secret until the game is over."""
 
     game: str
     rules: int
     options: dict[str, object]
-    # "table" or EVENT; at an event everybody who comes before the start gets a seat.
+    # "table" or EVENT; at an event everyone who joins before the start gets a new seat.
     kind: str
     seats: int
     dice: str
     seed: str
-    # Guests who were put out of the table before it, and stay out.
+    # Guests who were kicked from the previous table, and may not join this one either.
     barred: list[str] = []
 
 
 class Sat(Event, frozen=True, tag="sat", kw_only=True):
-    """A guest took a seat, with a word for the dice."""
+    """A guest took a seat, and added a word to the seed of the dice."""
 
     seat: int
     name: str
@@ -44,14 +44,14 @@ class BotSat(Event, frozen=True, tag="bot-sat", kw_only=True):
 
 
 class Left(Event, frozen=True, tag="left", kw_only=True):
-    """A seat became free: its guest left, or was put out by the host and stays out."""
+    """A seat became free: its guest left, or was kicked by the host (`barred`)."""
 
     seat: int
     barred: bool = False
 
 
 class Renamed(Event, frozen=True, tag="renamed", kw_only=True):
-    """A guest goes by another name."""
+    """A guest changed the name."""
 
     seat: int
     name: str
@@ -62,7 +62,7 @@ class Started(Event, frozen=True, tag="started", kw_only=True):
 
 
 class Rolled(Event, frozen=True, tag="rolled", kw_only=True):
-    """Chance decided; the outcome as a record writes it."""
+    """The dice were rolled; the outcome is in the notation of records."""
 
     outcome: str
 
@@ -81,25 +81,25 @@ class Undone(Event, frozen=True, tag="undone", kw_only=True):
 
 
 class Unrolled(Event, frozen=True, tag="unrolled", kw_only=True):
-    """The host took the last roll of real dice back, and with it what bots made of it."""
+    """The host took back the last roll of real dice, and the moves of bots since."""
 
 
 class Paused(Event, frozen=True, tag="paused", kw_only=True):
-    """The host stopped the game for a while."""
+    """The host paused the game."""
 
 
 class Resumed(Event, frozen=True, tag="resumed", kw_only=True):
-    """The host let the game go on."""
+    """The host resumed the game."""
 
 
 class Handed(Event, frozen=True, tag="handed", kw_only=True):
-    """The guest on another seat became the host."""
+    """The guest on this seat became the host."""
 
     seat: int
 
 
 class Followed(Event, frozen=True, tag="followed", kw_only=True):
-    """The next table was opened for the same people."""
+    """A rematch was opened; `table` is its id."""
 
     table: str
 
@@ -126,7 +126,7 @@ _DECODER: Final[msgspec.json.Decoder[AnyEvent]] = msgspec.json.Decoder(AnyEvent)
 
 
 def encode(event: Event) -> bytes:
-    """An event as it is kept."""
+    """An event as the journal stores it."""
     return _ENCODER.encode(event)
 
 

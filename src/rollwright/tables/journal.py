@@ -1,7 +1,7 @@
 """The journal: the logs of all tables in one SQLite file, written by one thread.
 
-What arrives while a commit is under way is kept by the next commit, so that being safe costs
-little even for many tables. A future is done when its events would survive a loss of power.
+Group commit: what arrives while a commit is under way is written by the next one, so durability
+stays cheap even for many tables. A future resolves once its events would survive a power loss.
 """
 
 import logging
@@ -21,8 +21,8 @@ from rollwright.tables.events import AnyEvent, encode
 _LOG: Final = logging.getLogger(__name__)
 _FORMAT: Final = 1
 _MARK_FORMAT: Final = f"PRAGMA user_version = {_FORMAT}"
-_LARGEST_GROUP: Final = 1000
-_LARGEST_STATEMENT: Final = 250
+_MAX_GROUP_ROWS: Final = 1000
+_MAX_STATEMENT_ROWS: Final = 250
 _SCHEMA: Final = (
     """
 CREATE TABLE IF NOT EXISTS events (
@@ -49,9 +49,9 @@ class Journal:
         self._path = path
         self._jobs: SimpleQueue[tuple[list[Row], Future[None]] | Job | None] = SimpleQueue()
         self.commits = 0
-        # How many events were kept since it was opened.
+        # How many events were written since it was opened.
         self.events = 0
-        # Why the last commit failed, if the file itself was the reason.
+        # Why the last commit failed, unless only its rows were at fault.
         self._failure = ""
         opened: Future[None] = Future()
         self._thread = Thread(target=self._work, args=(opened,), name="journal", daemon=True)
@@ -59,30 +59,30 @@ class Journal:
         opened.result()
 
     def append(self, table_id: str, first: int, events: list[AnyEvent]) -> Future[None]:
-        """Keep events of a table, the first of them with that version."""
+        """Append events to the log of a table; the first of them gets that version."""
         rows = [(table_id, first + at, encode(event)) for at, event in enumerate(events)]
         kept: Future[None] = Future()
         self._jobs.put((rows, kept))
         return kept
 
     def read(self, table_id: str, after: int = 0) -> Future[list[bytes]]:
-        """The log of a table after a version, each event as it is kept; empty if there is none."""
-        return self._ask(lambda: self._rows(table_id, after))
+        """The encoded events of a table after a version; empty if there are none."""
+        return self._run(lambda: self._rows(table_id, after))
 
-    def keep_snapshot(self, table_id: str, version: int, snapshot: bytes) -> Future[None]:
-        """Keep a snapshot of a table in place of the one before; it may be lost."""
-        return self._ask(lambda: self._replace_snapshot(table_id, version, snapshot))
+    def save_snapshot(self, table_id: str, version: int, snapshot: bytes) -> Future[None]:
+        """Replace the snapshot of a table; a lost snapshot does no harm."""
+        return self._run(lambda: self._replace_snapshot(table_id, version, snapshot))
 
     def read_snapshot(self, table_id: str) -> Future[tuple[int, bytes] | None]:
         """The version of a table's snapshot, and the snapshot itself; None if there is none."""
-        return self._ask(lambda: self._snapshot(table_id))
+        return self._run(lambda: self._snapshot(table_id))
 
     def check(self) -> Future[str]:
-        """Why nothing can be written; empty if all is well. A failure is tried again."""
-        return self._ask(self._check)
+        """Why writing fails, or an empty text. After a failure, writing is tried again."""
+        return self._run(self._check)
 
     def close(self) -> None:
-        """Keep what is still to be kept, and let go of the file."""
+        """Write what is queued, and close the file."""
         self._jobs.put(None)
         self._thread.join()
 
@@ -107,10 +107,10 @@ class Journal:
         self._database.close()
 
     def _keep(self, group: list[tuple[list[Row], Future[None]]]) -> Job | None:
-        """Commit one job together with all that wait behind it; give back what is no such job."""
+        """Commit a job with the appends queued behind it; return the first other job, if any."""
         after: Job | None = _nothing
         size = 0
-        while size < _LARGEST_GROUP:
+        while size < _MAX_GROUP_ROWS:
             try:
                 job = self._jobs.get_nowait()
             except Empty:
@@ -121,11 +121,11 @@ class Journal:
             group.append(job)
             size += len(job[0])
         for _, kept in group:
-            # From here on nobody can cancel it. Whoever has done so no longer waits, but what
-            # happened is kept all the same.
+            # From here on it can't be cancelled. A cancelled append is written all the same: its
+            # caller no longer waits, but the events have happened.
             kept.set_running_or_notify_cancel()
         if not self._commit([row for rows, _ in group for row in rows]):
-            # One of them may be at fault: keep the others.
+            # One of them may be at fault: commit each on its own.
             self._commit_alone(group)
         else:
             for _, kept in group:
@@ -142,15 +142,15 @@ class Journal:
     def _commit(self, rows: list[Row]) -> bool:
         try:
             with self._database:
-                # Each statement waits for its turn among the threads: few, with many rows each.
-                for at in range(0, len(rows), _LARGEST_STATEMENT):
-                    some = rows[at : at + _LARGEST_STATEMENT]
+                # Each statement waits for the GIL, so use few statements with many rows each.
+                for at in range(0, len(rows), _MAX_STATEMENT_ROWS):
+                    some = rows[at : at + _MAX_STATEMENT_ROWS]
                     values = ",".join(["(?,?,?)"] * len(some))
                     cells = [cell for row in some for cell in row]
                     self._database.execute(f"INSERT INTO events VALUES {values}", cells)
         except sqlite3.Error as error:
             _LOG.error("%s events could not be written to %s: %s", len(rows), self._path, error)
-            # What is there already can't be kept twice, but that is no fault of the file.
+            # A duplicate version is a fault of its rows, not of the file.
             if not isinstance(error, sqlite3.IntegrityError):
                 self._failure = str(error)
             return False
@@ -163,7 +163,7 @@ class Journal:
         try:
             self._rows("", 0)
             if self._failure:
-                # The same number again: this writes, and changes nothing.
+                # Writing the same value again tests the file and changes nothing.
                 self._database.execute(_MARK_FORMAT)
             self._failure = ""
         except sqlite3.Error as error:
@@ -187,20 +187,20 @@ class Journal:
         found = self._database.execute(query, (table_id, table_id)).fetchone()
         return None if found is None else (found[0], bytes(found[1]))
 
-    def _ask(self, question: Callable[[], T]) -> Future[T]:
-        answer: Future[T] = Future()
+    def _run(self, query: Callable[[], T]) -> Future[T]:
+        result: Future[T] = Future()
 
         def job() -> None:
-            if not answer.set_running_or_notify_cancel():
+            if not result.set_running_or_notify_cancel():
                 return
             try:
-                answer.set_result(question())
+                result.set_result(query())
             except Exception as error:
-                # Whatever it is, it is the asker's: all others still need the thread.
-                answer.set_exception(error)
+                # It belongs to the caller: the thread must go on for the others.
+                result.set_exception(error)
 
         self._jobs.put(job)
-        return answer
+        return result
 
 
 def _nothing() -> None:
@@ -214,10 +214,10 @@ def _resolve(kept: Future[None]) -> None:
 
 def _open(path: Path) -> sqlite3.Connection:
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    # The secrets of the dice are in it: nobody else may read it.
+    # It holds the secret seeds: only the owner may read it.
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     database = sqlite3.connect(path, timeout=1.0)
-    # Exclusive: two servers with one file would be two authorities over one table.
+    # Exclusive: two processes must never write the same table.
     database.execute("PRAGMA locking_mode = EXCLUSIVE")
     database.execute("PRAGMA journal_mode = WAL")
     database.execute("PRAGMA synchronous = FULL")

@@ -1,7 +1,7 @@
-"""A live table: the one authority over a game that people play together.
+"""A live table: a game that people play together, with its lobby, its seats and its host.
 
-It is its log: commands are decided (`decision`) into events, and events change the table, here
-and nowhere else. Applying the same events again gives the same table.
+It is event-sourced: `decision` turns commands into events, and only applying an event changes the
+table. Applying the same log again gives the same table.
 """
 
 from collections import Counter, deque
@@ -30,8 +30,8 @@ from rollwright.tables.events import (
     Undone,
     Unrolled,
 )
-from rollwright.tables.rolled import RolledDice
-from rollwright.tables.seat import BOT, OPEN, PERSON, Seat, Told
+from rollwright.tables.rolled_dice import RolledDice
+from rollwright.tables.seat import BOT, OPEN, PERSON, Notice, Seat
 from rollwright.tables.table import MANUAL, Table, new_table
 
 EVENT: Final = "event"
@@ -41,14 +41,14 @@ PLAYING: Final = "playing"
 PAUSED: Final = "paused"
 FINISHED: Final = "over"
 
-# So many of a guest's last commands are remembered, so that repeating one is harmless.
-REMEMBERED: Final = 32
-# So many of the last things that happened can be told.
-_TOLD: Final = 50
+# How many of a guest's latest commands are remembered, so that repeating one is harmless.
+COMMANDS_REMEMBERED: Final = 32
+# How many of the latest notices clients can see.
+_MAX_NOTICES: Final = 50
 
 
 class LiveTable:
-    """One table, as its log has made it."""
+    """The state of one table, built from its log."""
 
     def __init__(self, table_id: str, opened: Opened) -> None:
         self.id = table_id
@@ -66,21 +66,21 @@ class LiveTable:
         self.has_bots = False
         self.next_table = ""
         self.version = 1
-        # The version of the last thing that happened to all seats.
-        self.turned = 1
+        # The version of the last event that concerned all seats.
+        self.turn_version = 1
         self.last_roll: tuple[Message, ...] = ()
         self.rolled = RolledDice()
-        self.told: deque[Told] = deque(maxlen=_TOLD)
-        # The versions that the last commands of each guest made.
+        self.notices: deque[Notice] = deque(maxlen=_MAX_NOTICES)
+        # By guest, the versions that the latest commands produced.
         self.done: dict[str, dict[str, int]] = {}
-        # The version up to which a snapshot of it is kept.
-        self.snapped = 0
-        # Which seats may take a move back, as far as somebody asked at that version.
+        # The version of the latest snapshot.
+        self.snapshot_version = 0
+        # A cache for `can_undo`: the answers by seat, all for one version.
         self._undoable: dict[int, bool] = {}
-        self._undo_asked = 0
+        self._undo_version = 0
         self._remember(opened)
 
-    # --- what it is ------------------------------------------------------------------
+    # --- state ------------------------------------------------------------------
 
     @property
     def stage(self) -> str:
@@ -93,39 +93,39 @@ class LiveTable:
 
     @property
     def is_event(self) -> bool:
-        """Does everybody who comes before the start get a seat?"""
+        """Is it an event, where everyone who joins before the start gets a new seat?"""
         return self.opened.kind == EVENT
 
     @property
     def running(self) -> Table:
-        """The game itself, once it has started."""
+        """The running game; only after the start."""
         assert self.table is not None
         return self.table
 
     def must_roll(self) -> bool:
-        """Is it time for chance?"""
+        """Does the game wait for a roll?"""
         return self.stage == PLAYING and self.running.position.phase == ROLL
 
     def waits_for(self, seat: int) -> bool:
-        """Has this seat something to decide?"""
+        """Does the game wait for this seat?"""
         return self.table is not None and self.table.position.is_waiting(seat)
 
     def can_undo(self, seat: int) -> bool:
         """Has this seat a move that may still be taken back?"""
         if self.stage != PLAYING or not self.seats[seat].moves:
             return False
-        # Thousands ask after every change: those whom nobody can have built upon get it at once.
+        # Fast path: at an event this is asked for thousands of seats after every change.
         if self.running.seats_are_apart:
             return True
-        if self._undo_asked != self.version:
-            self._undo_asked = self.version
+        if self._undo_version != self.version:
+            self._undo_version = self.version
             self._undoable.clear()
         if seat not in self._undoable:
             self._undoable[seat] = self._may_undo(seat)
         return self._undoable[seat]
 
     def can_unroll(self) -> bool:
-        """May the host take the last roll of real dice back? Until somebody but a bot moves."""
+        """May the host take back the last roll of real dice? Until a person makes a move."""
         if self.stage != PLAYING or self.opened.dice != MANUAL or not self.running.turns:
             return False
         return not any(seat.moves for seat in self.seats if seat.kind != BOT)
@@ -138,13 +138,13 @@ class LiveTable:
         return True
 
     def version_of(self, guest: str, command: str) -> int | None:
-        """The version that a guest's command made, if it was done lately."""
+        """The version that a recent command of a guest produced; None if unknown."""
         return self.done.get(guest, {}).get(command)
 
-    # --- what happens ----------------------------------------------------------------
+    # --- events ----------------------------------------------------------------
 
     def apply(self, event: AnyEvent) -> None:
-        """Let an event that was found right happen; raises RollwrightError and changes nothing."""
+        """Apply a decided event; if it raises RollwrightError, nothing has changed."""
         self.version += 1
         try:
             self._APPLY[type(event)](self, event)
@@ -156,25 +156,25 @@ class LiveTable:
     def _sit(self, event: Sat) -> None:
         self._take(event.seat, Seat(PERSON, event.name, event.guest, "", event.word))
         self.seat_of[event.guest] = event.seat
-        self._tell(event.seat, Message("table.sat", {"name": event.name}))
+        self._notify(event.seat, Message("table.sat", {"name": event.name}))
 
     def _sit_bot(self, event: BotSat) -> None:
         self.has_bots = True
         self._take(event.seat, Seat(BOT, event.bot, "", event.bot, event.word))
-        self._tell(event.seat, Message("table.bot-sat", {"bot": bot_title(event.bot)}))
+        self._notify(event.seat, Message("table.bot-sat", {"bot": bot_title(event.bot)}))
 
     def _take(self, number: int, seat: Seat) -> None:
         if number == len(self.seats):
             self.seats.append(seat)
-        # What was done on a seat stays with it, and so does its word once the dice roll.
+        # The moves and the word stay with the seat: the dice of a running game depend on the word.
         before = self.seats[number]
         seat.moves, seat.changed, seat.since = before.moves, self.version, self.version
         seat.word = before.word or seat.word
         self.seats[number] = seat
-        self._note_name(number)
+        self._update_record_name(number)
 
-    def _note_name(self, number: int) -> None:
-        """The record names those who play now."""
+    def _update_record_name(self, number: int) -> None:
+        """Keep the names in the record up to date."""
         if self.table is not None:
             self.table.rename(number, self.seats[number].name)
 
@@ -184,16 +184,16 @@ class LiveTable:
         if event.barred and seat.guest:
             self.barred.add(seat.guest)
         name = bot_title(seat.bot) if seat.kind == BOT else seat.name
-        self._tell(event.seat, Message("table.left", {"name": name}))
+        self._notify(event.seat, Message("table.left", {"name": name}))
         word = seat.word if self.table is not None else ""
         free = Seat(word=word, moves=seat.moves, changed=self.version, since=self.version)
         self.seats[event.seat] = free
 
     def _rename(self, event: Renamed) -> None:
         args: dict[str, object] = {"before": self.seats[event.seat].name, "name": event.name}
-        self._tell(event.seat, Message("table.renamed", args))
+        self._notify(event.seat, Message("table.renamed", args))
         self.seats[event.seat].name = event.name
-        self._note_name(event.seat)
+        self._update_record_name(event.seat)
 
     def _start(self, event: Started) -> None:
         taken = [seat for seat in self.seats if seat.kind != OPEN]
@@ -212,19 +212,19 @@ class LiveTable:
                 seat.since = self.version
         self.seats = taken
         self.seat_of = {seat.guest: at for at, seat in enumerate(taken) if seat.guest}
-        self.turned = self.version
-        self._tell(None, Message("table.started"))
+        self.turn_version = self.version
+        self._notify(None, Message("table.started"))
 
     def _roll(self, event: Rolled) -> None:
         table = self.running
         outcome = table.position.parse_outcome_text(event.outcome)
         self.rolled.note(table.position, self.version)
         caused = table.take_outcome(outcome)
-        self.turned = self.version
+        self.turn_version = self.version
         for seat in self.seats:
             seat.moves = 0
         self.last_roll = tuple(caused)
-        self._tell(None, *caused)
+        self._notify(None, *caused)
 
     def _move(self, event: Moved) -> None:
         table, seat = self.running, self.seats[event.seat]
@@ -232,12 +232,12 @@ class LiveTable:
         caused = table.play(event.seat, event.move)
         seat.moves += 1
         seat.changed = self.version
-        self._tell(event.seat, *(caused or [said]))
+        self._notify(event.seat, *(caused or [said]))
         if table.position.phase != PLAY:
-            self.turned = self.version
+            self.turn_version = self.version
 
     def _label(self, seat: int, move: str) -> Message | str:
-        """A move in words, as long as it can still be made. At an event nobody is told."""
+        """The label of a move that can still be made; at an event, which shows none, its text."""
         position = self.running.position
         if self.is_event:
             return move
@@ -250,49 +250,49 @@ class LiveTable:
         seat.moves -= 1
         seat.changed = self.version
         if not was_playing:
-            self.turned = self.version
+            self.turn_version = self.version
         label = self._label(event.seat, move)
-        self._tell(event.seat, Message("table.took-back", {"move": label}))
+        self._notify(event.seat, Message("table.took-back", {"move": label}))
 
     def _unroll(self, event: Unrolled) -> None:
         table = self.running
         table.undo_roll()
-        # What was done before that roll may be taken back again.
+        # The moves before that roll may be taken back again.
         moves = Counter([seat for seat, _ in table.turns[-1].moves] if table.turns else [])
         for at, seat in enumerate(self.seats):
             seat.moves = moves[at]
-        self.turned = self.version
+        self.turn_version = self.version
         self.last_roll = ()
-        self._tell(None, Message("table.took-back-roll"))
+        self._notify(None, Message("table.took-back-roll"))
 
     def _pause(self, event: Paused) -> None:
         self.is_paused = True
-        self._tell(None, Message("table.paused"))
+        self._notify(None, Message("table.paused"))
 
     def _resume(self, event: Resumed) -> None:
         self.is_paused = False
-        self._tell(None, Message("table.resumed"))
+        self._notify(None, Message("table.resumed"))
 
     def _hand(self, event: Handed) -> None:
         self.host = self.seats[event.seat].guest
-        # Of a crowd, too, everybody is told who leads it.
+        # At an event, too, everyone is notified of a new host.
         seat = None if self.is_event else event.seat
-        self._tell(seat, Message("table.handed", {"name": self.seats[event.seat].name}))
+        self._notify(seat, Message("table.handed", {"name": self.seats[event.seat].name}))
 
     def _follow(self, event: Followed) -> None:
         self.next_table = event.table
 
-    def _tell(self, seat: int | None, *messages: Message) -> None:
-        # Of a crowd nobody could read what everybody does.
+    def _notify(self, seat: int | None, *messages: Message) -> None:
+        # At an event, notices about single seats would be too many to read.
         if messages and (seat is None or not self.is_event):
-            self.told.append(Told(self.version, seat, messages))
+            self.notices.append(Notice(self.version, seat, messages))
 
     def _remember(self, event: AnyEvent) -> None:
         if not event.command:
             return
         done = self.done.setdefault(event.guest, {})
         done[event.command] = self.version
-        if len(done) > REMEMBERED:
+        if len(done) > COMMANDS_REMEMBERED:
             del done[next(iter(done))]
 
     _APPLY: Final[dict[type, Callable[..., None]]] = {
@@ -313,7 +313,7 @@ class LiveTable:
 
 
 def rebuild(table_id: str, log: list[AnyEvent]) -> LiveTable:
-    """The table that a log has made."""
+    """The table that results from a log."""
     opened = log[0]
     assert isinstance(opened, Opened)
     live = LiveTable(table_id, opened)

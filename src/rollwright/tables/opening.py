@@ -1,4 +1,4 @@
-"""How a live table comes to be: what is asked for, and the first entries of its log."""
+"""Opening live tables: the request for one, and the first events of its log."""
 
 import secrets
 from typing import Annotated, Final, Literal
@@ -16,93 +16,93 @@ from rollwright.tables.live import EVENT, FINISHED, LiveTable
 from rollwright.tables.seat import BOT, PERSON
 from rollwright.tables.table import AUTO
 
-# The seats of a table of friends, and the bots that are at an event from the start.
-_MOST_AT_OPENING: Final = 100
+# The limit for the seats of a table, and for the bots of an event.
+_MAX_OPENING_SEATS: Final = 100
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 _ID_LENGTH: Final = 8
 
 
-class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table that somebody asks for. Bots take the last seats.
+class TableSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The specification of a new table. Bots take the last seats.
 
-    At an event the host only watches, unless `seat` says otherwise. With `start` the game
-    begins at once if all seats are taken.
+    At an event the host has no seat unless `seat` is true. With `start` the game starts at once
+    if all seats are taken.
     """
 
     game: ShortText
     options: dict[str, object] = {}
-    seats: Annotated[int, msgspec.Meta(ge=1, le=_MOST_AT_OPENING)] = 1
-    bots: Annotated[list[ShortText], msgspec.Meta(max_length=_MOST_AT_OPENING)] = []
+    seats: Annotated[int, msgspec.Meta(ge=1, le=_MAX_OPENING_SEATS)] = 1
+    bots: Annotated[list[ShortText], msgspec.Meta(max_length=_MAX_OPENING_SEATS)] = []
     dice: Literal["auto", "manual"] = "auto"
     name: ShortText = ""
     kind: Literal["table", "event"] = "table"
     start: bool = False
     seat: bool = False
     word: ShortText = ""
-    # The commitment under which the secret of the dice was sealed before.
+    # The commitment of a secret that the server has drawn before.
     seal: Annotated[str, msgspec.Meta(max_length=64)] = ""
 
 
 def new_table_id() -> str:
-    """A short code that is hard to guess."""
+    """A random id, short enough to type."""
     return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
 
 
 def is_table_id(text: str) -> bool:
-    """Could a table be called so?"""
+    """Has this text the form of a table id?"""
     return len(text) == _ID_LENGTH and all(letter in _LETTERS for letter in text)
 
 
 def opening_events(
-    guest: str, opening: Opening, bot_names: list[str], secret: str
+    guest: str, spec: TableSpec, bot_names: list[str], secret: str
 ) -> list[AnyEvent]:
-    """The first entries of the log; raises BadOptions where such a table can't be."""
-    game = find_game(opening.game)
-    is_event = opening.kind == EVENT
+    """The first events of the log; raises BadOptions if the specification is not valid."""
+    game = find_game(spec.game)
+    is_event = spec.kind == EVENT
     if is_event and game.max_seats is not None:
         raise BadOptions(Message("table.no-event", {"most": game.max_seats}))
-    seats = len(bot_names) if is_event else opening.seats
-    game.new(max(seats, game.min_seats) if is_event else seats, opening.options)
-    sits = opening.seat or not is_event
+    seats = len(bot_names) if is_event else spec.seats
+    game.new(max(seats, game.min_seats) if is_event else seats, spec.options)
+    sits = spec.seat or not is_event
     if not is_event and len(bot_names) + 1 > seats:
         raise BadOptions(Message("table.too-many-bots", {"seats": seats}))
     seats += int(is_event and sits)
-    log: list[AnyEvent] = [_opened(guest, opening, game.rules, seats, secret)]
+    log: list[AnyEvent] = [_opened(guest, spec, game.rules, seats, secret)]
     if sits:
-        log.append(_sat(guest, opening))
+        log.append(_sat(guest, spec))
     first_bot = seats - len(bot_names)
     log += [
         BotSat(seat=first_bot + at, bot=bot, word=new_word()) for at, bot in enumerate(bot_names)
     ]
-    if opening.start and int(sits) + len(bot_names) == seats >= game.min_seats:
+    if spec.start and int(sits) + len(bot_names) == seats >= game.min_seats:
         log.append(Started(guest=guest))
     return log
 
 
-def _opened(guest: str, opening: Opening, rules: int, seats: int, secret: str) -> Opened:
+def _opened(guest: str, spec: TableSpec, rules: int, seats: int, secret: str) -> Opened:
     return Opened(
-        game=opening.game,
+        game=spec.game,
         rules=rules,
-        options=opening.options,
-        kind=opening.kind,
+        options=spec.options,
+        kind=spec.kind,
         seats=seats,
-        dice=opening.dice,
-        seed=secret if opening.dice == AUTO else "",
+        dice=spec.dice,
+        seed=secret if spec.dice == AUTO else "",
         guest=guest,
     )
 
 
-def _sat(guest: str, opening: Opening) -> Sat:
-    name = clean_name(opening.name)
-    return Sat(seat=0, name=name, word=checked_word(opening.word), guest=guest)
+def _sat(guest: str, spec: TableSpec) -> Sat:
+    name = clean_name(spec.name)
+    return Sat(seat=0, name=name, word=checked_word(spec.word), guest=guest)
 
 
 def rematch_events(
     live: LiveTable, guest: str, present: set[str], secret: str, word: str
 ) -> list[AnyEvent]:
-    """The first entries of the log of the next table, with those people who are present.
+    """The first events of the log of a rematch, with the guests who are present.
 
-    The host's word is new; those who are taken along get one.
+    The host sends a new word; the server draws one for everyone else.
     """
     if live.stage != FINISHED:
         raise Refused(Message(f"table.stage-is-{live.stage}"))

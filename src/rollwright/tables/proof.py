@@ -1,4 +1,4 @@
-"""Checking the dice of a record against the secret they were committed to."""
+"""Verifies the dice of a record against the committed seed."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -19,10 +19,10 @@ TYPED: Final = "typed"
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What a check found.
+    """The result of a verification.
 
-    `dice` are PROVEN, UNPROVEN (the seed is not known yet), UNPROVABLE (the game is over, and
-    its seed was left out or taken out) or TYPED by hand.
+    `dice` is PROVEN, UNPROVEN (the seed is still secret), UNPROVABLE (the game is over, but the
+    record has no seed) or TYPED (real dice).
     """
 
     table: Table
@@ -30,7 +30,7 @@ class Proof:
 
 
 def prove(record: Record) -> Proof:
-    """Play a record again and draw its rolls again; raises BadRecord where anything differs."""
+    """Replay a record and derive its rolls again; raises BadRecord where anything differs."""
     seed = record.value("Seed")
     if seed is None:
         table = table_of(record)
@@ -49,8 +49,8 @@ def _dice_without_seed(table: Table) -> str:
     return UNPROVABLE if table.position.phase == OVER else UNPROVEN
 
 
-def _check_roll(table: Table, number: int, told: int) -> None:
-    """The roll must be the one that the seed and the words bring."""
+def _check_roll(table: Table, number: int, recorded: int) -> None:
+    """The roll must be the one derived from the seed and the words."""
     setting = table.setting
     if setting.dice != AUTO:
         return
@@ -58,11 +58,11 @@ def _check_roll(table: Table, number: int, told: int) -> None:
         if not is_word(word):
             raise BadRecord(Message("table.bad-word", {"word": word}))
     drawn = table.draw()
-    if drawn != told:
+    if drawn != recorded:
         position = table.position
         args: dict[str, object] = {
             "number": number,
-            "told": position.outcome_text(told),
+            "told": position.outcome_text(recorded),
             "drawn": position.outcome_text(drawn),
         }
         raise BadRecord(Message("table.wrong-roll", args))

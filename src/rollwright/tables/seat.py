@@ -11,8 +11,8 @@ BOT: Final = "bot"
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """Something that happened, to be told: by whom (None for chance and the like), and what."""
+class Notice:
+    """Something that happened, for people to read; `seat` is None where it concerns all."""
 
     version: int
     seat: int | None
@@ -21,11 +21,10 @@ class Told:
 
 @dataclass(slots=True)
 class Seat:
-    """One seat: free, held by a guest, or filled by a bot. `guest` is never shown.
+    """One seat: open, or held by a person or a bot. `guest` is never sent to clients.
 
-    `changed` is the version of the last thing that happened to it alone, `since` that from which
-    on it has its number and whoever holds it, and `moves` are how many it has made since the last
-    roll.
+    `changed` is the version of the last event that concerned this seat alone, `since` the version
+    from which on it has its number and its holder, and `moves` counts the moves since the roll.
     """
 
     kind: str = OPEN

@@ -1,7 +1,7 @@
 """Snapshots: a live table at one version, so that its log need not be replayed from the start.
 
-They are caches. The log alone counts: a snapshot that is missing, can't be read or was made by
-other rules changes nothing but the time it takes to find a table again.
+They are caches; the log is authoritative. A snapshot that is missing, unreadable or made by other
+rules only costs the time to replay the log.
 """
 
 from typing import Final
@@ -11,16 +11,16 @@ import msgspec
 from rollwright.core.message import Message, Who
 from rollwright.tables.events import AnyEvent, Opened
 from rollwright.tables.live import LiveTable
-from rollwright.tables.rolled import RolledDice
-from rollwright.tables.seat import BOT, Seat, Told
+from rollwright.tables.rolled_dice import RolledDice
+from rollwright.tables.seat import BOT, Notice, Seat
 from rollwright.tables.table import RolledTurn, Table, new_table
 
-# Raised whenever a snapshot means something else than before.
+# To be raised with every incompatible change.
 _FORMAT: Final = 3
 
 
-class _Saying(msgspec.Struct):
-    """Something that happened, with its messages as JSON."""
+class _NoticeJson(msgspec.Struct):
+    """A notice with its messages as JSON."""
 
     version: int
     seat: int | None
@@ -28,7 +28,7 @@ class _Saying(msgspec.Struct):
 
 
 class _Game(msgspec.Struct):
-    """A running game: where it stands, where it stood at the last roll, and how it came there."""
+    """A running game: the position, the position after the last roll, and the turns so far."""
 
     names: list[str]
     words: list[str]
@@ -38,12 +38,12 @@ class _Game(msgspec.Struct):
 
 
 class _Snapshot(msgspec.Struct):
-    """Everything that a log has made of a table."""
+    """The complete state of a live table."""
 
     format: int
     opened: Opened
     version: int
-    turned: int
+    turn_version: int = msgspec.field(name="turned")
     host: str
     seats: list[Seat]
     barred: list[str]
@@ -51,7 +51,7 @@ class _Snapshot(msgspec.Struct):
     next_table: str
     last_roll: list[dict[str, object]]
     rolled: RolledDice
-    told: list[_Saying]
+    notices: list[_NoticeJson] = msgspec.field(name="told")
     done: dict[str, dict[str, int]]
     game: _Game | None
 
@@ -61,13 +61,13 @@ _DECODER: Final = msgspec.json.Decoder(_Snapshot)
 
 
 def dump(live: LiveTable) -> bytes:
-    """A table as it is now."""
+    """The snapshot of a table."""
     return _ENCODER.encode(
         _Snapshot(
             format=_FORMAT,
             opened=live.opened,
             version=live.version,
-            turned=live.turned,
+            turn_version=live.turn_version,
             host=live.host,
             seats=live.seats,
             barred=sorted(live.barred),
@@ -75,7 +75,7 @@ def dump(live: LiveTable) -> bytes:
             next_table=live.next_table,
             last_roll=[_message_json(message) for message in live.last_roll],
             rolled=live.rolled,
-            told=[_saying(told) for told in live.told],
+            notices=[_notice_json(notice) for notice in live.notices],
             done=live.done,
             game=None if live.table is None else _game(live.table),
         )
@@ -83,24 +83,24 @@ def dump(live: LiveTable) -> bytes:
 
 
 def load(table_id: str, data: bytes, log: list[AnyEvent]) -> LiveTable | None:
-    """The table of a snapshot after the events that came later; None if it is of no use."""
+    """The table of a snapshot with the later events applied; None if it can't be used."""
     try:
         found = _DECODER.decode(data)
         if found.format != _FORMAT:
             return None
         live = _restored(table_id, found)
-        live.snapped = live.version
+        live.snapshot_version = live.version
         for event in log:
             live.apply(event)
     except Exception:
-        # Whatever is wrong with it, or does not fit what came later: the whole log tells more.
+        # Whatever is wrong with it: the table is then rebuilt from the whole log.
         return None
     return live
 
 
 def _restored(table_id: str, found: _Snapshot) -> LiveTable:
     live = LiveTable(table_id, found.opened)
-    live.version, live.turned, live.host = found.version, found.turned, found.host
+    live.version, live.turn_version, live.host = found.version, found.turn_version, found.host
     live.seats = found.seats
     live.seat_of = {seat.guest: at for at, seat in enumerate(found.seats) if seat.guest}
     live.has_bots = any(seat.kind == BOT for seat in found.seats)
@@ -108,9 +108,9 @@ def _restored(table_id: str, found: _Snapshot) -> LiveTable:
     live.is_paused, live.next_table = found.is_paused, found.next_table
     live.last_roll = tuple([_message(data) for data in found.last_roll])
     live.rolled = found.rolled
-    live.told.extend(
-        Told(told.version, told.seat, tuple([_message(data) for data in told.messages]))
-        for told in found.told
+    live.notices.extend(
+        Notice(notice.version, notice.seat, tuple([_message(data) for data in notice.messages]))
+        for notice in found.notices
     )
     live.done = found.done
     if found.game is not None:
@@ -152,32 +152,35 @@ def _table(live: LiveTable, game: _Game) -> Table:
 # --- messages ----------------------------------------------------------------------------
 
 
-def _saying(told: Told) -> _Saying:
-    messages = [_message_json(message) for message in told.messages]
-    return _Saying(told.version, told.seat, messages)
+def _notice_json(notice: Notice) -> _NoticeJson:
+    messages = [_message_json(message) for message in notice.messages]
+    return _NoticeJson(notice.version, notice.seat, messages)
 
 
 def _message_json(message: Message) -> dict[str, object]:
-    return {"key": message.key, "args": {name: _out(arg) for name, arg in message.args.items()}}
+    return {
+        "key": message.key,
+        "args": {name: _arg_json(arg) for name, arg in message.args.items()},
+    }
 
 
-def _out(value: object) -> object:
+def _arg_json(value: object) -> object:
     if isinstance(value, Message):
         return _message_json(value)
     if isinstance(value, Who):
         return {"who": value.seat}
-    return [_out(item) for item in value] if isinstance(value, list | tuple) else value
+    return [_arg_json(item) for item in value] if isinstance(value, list | tuple) else value
 
 
 def _message(data: dict[str, object]) -> Message:
     key, args = data.get("key"), data.get("args")
     if not isinstance(key, str) or not isinstance(args, dict):
-        raise ValueError("this is no message")
-    return Message(key, {name: _in(arg) for name, arg in args.items()})
+        raise ValueError("not a message")
+    return Message(key, {name: _arg(arg) for name, arg in args.items()})
 
 
-def _in(value: object) -> object:
+def _arg(value: object) -> object:
     if isinstance(value, dict):
         seat = value.get("who")
         return Who(seat) if isinstance(seat, int) else _message(value)
-    return [_in(item) for item in value] if isinstance(value, list) else value
+    return [_arg(item) for item in value] if isinstance(value, list) else value

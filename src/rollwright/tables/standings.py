@@ -1,4 +1,4 @@
-"""Who stands where at a live table."""
+"""The standings of a live table."""
 
 from typing import NamedTuple
 
@@ -7,9 +7,9 @@ from rollwright.tables.seat import OPEN
 
 
 class Standings(NamedTuple):
-    """Scores and places by seat, the seats from best to worst, and how many still decide.
+    """Scores and places by seat, the seats from best to worst, and how many have to decide.
 
-    A seat that nobody has taken before the start is not among them.
+    `order` leaves out open seats before the start.
     """
 
     scores: list[int]

@@ -1,14 +1,13 @@
-"""The status of a table, in the words that every surface uses."""
+"""The status of a table as JSON, the same for the engine and the server."""
 
 from rollwright.core.position import OVER, PHASES
 from rollwright.tables.table import Table
 
 
 def status_of(table: Table, *, by_seat: bool = True) -> dict[str, object]:
-    """Where the game stands, and who has to decide.
+    """The phase of the game, and which seats have to decide.
 
-    Without `by_seat`, the lists with something for each seat are empty: for thousands of
-    seats nobody could read them.
+    Without `by_seat`, the lists with one entry per seat are empty: events have thousands of seats.
     """
     position = table.position
     status: dict[str, object] = {

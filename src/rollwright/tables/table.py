@@ -1,6 +1,6 @@
-"""A table: one running game, the only one that changes its position.
+"""A table: one running game, with its dice and its history.
 
-It draws the rolls, keeps what was rolled and played, and takes moves back within a turn.
+It derives the rolls from the seed, keeps what was rolled and played, and takes moves back.
 """
 
 import copy
@@ -24,7 +24,7 @@ from rollwright.core.record import is_writable
 
 AUTO: Final = "auto"
 MANUAL: Final = "manual"
-# Stands in place of a roll where a game was loaded in the middle of a turn.
+# Replaces the first roll where a game was loaded in the middle of a turn.
 NO_ROLL: Final = "-"
 
 
@@ -38,9 +38,9 @@ class RolledTurn:
 
 @dataclass(slots=True)
 class Setting:
-    """How a table was set up; it never changes.
+    """The setup of a table.
 
-    `seed` is the secret of the dice; `open_seed` says whether it may be shown before the end.
+    The dice are derived from `seed`; `open_seed` says whether it may be shown before the end.
     """
 
     game: Game
@@ -51,24 +51,24 @@ class Setting:
     open_seed: bool = False
     words: tuple[str, ...] = ()
     start: dict[str, object] | None = None
-    # What a record tells of a seed that it keeps secret.
-    told_commitment: str = ""
+    # The commitment in a record whose seed is secret.
+    known_commitment: str = ""
 
     def first_position(self) -> Position:
-        """How the table looked before anything happened; raises BadOptions or BadPosition."""
+        """The position before the first roll; raises BadOptions or BadPosition."""
         if self.start is None:
             return self.game.new(len(self.names), self.options)
         return self.game.load(self.start)
 
     @property
     def commitment(self) -> str:
-        """What is shown of the seed from the start."""
-        return self.told_commitment or commitment_of(self.seed)
+        """The hash of the seed, which is public from the start."""
+        return self.known_commitment or commitment_of(self.seed)
 
     @property
     def knows_seed(self) -> bool:
-        """Can the dice be drawn? Not where a record keeps the seed secret."""
-        return not self.told_commitment or self.open_seed
+        """Is the seed known? Not for a record that keeps it secret."""
+        return not self.known_commitment or self.open_seed
 
 
 class Table:
@@ -77,15 +77,15 @@ class Table:
     def __init__(self, setting: Setting, position: Position) -> None:
         self.setting = setting
         self.position = position
-        # A game that goes on in the middle of a turn has moves before its first roll.
+        # A game that was loaded in the middle of a turn has moves before its first roll.
         self.turns = [RolledTurn(NO_ROLL)] if position.phase == PLAY else []
         # The position right after the last roll; moves are taken back from here.
         self.rolled = position.copy()
-        # Where a seat can be looked at alone, no move matters to another seat before the next roll.
+        # If a seat can be split off, no move affects another seat before the next roll.
         self.seats_are_apart = position.alone(0)[0].seats() < position.seats()
 
     def roll(self, outcome: object = None) -> Events:
-        """Let chance decide: by the provable dice, or as the caller says where dice are manual."""
+        """Roll the provable dice, or apply the given outcome where the dice are manual."""
         self.position.check_rolling()
         if self.setting.dice == MANUAL:
             if outcome is None:
@@ -98,14 +98,14 @@ class Table:
         return self.take_outcome(drawn)
 
     def draw(self) -> int:
-        """What the provable dice bring next."""
+        """The next outcome of the provable dice."""
         if not self.setting.knows_seed:
             raise UnknownSeed(Message("table.seed-unknown"))
         number = self.position.rolled() + 1
         return self.position.sample(ProvableRoll(self.setting.seed, self.setting.words, number))
 
     def take_outcome(self, outcome: int) -> Events:
-        """Let chance bring this outcome."""
+        """Apply the outcome of a roll."""
         events: Events = []
         text = self.position.outcome_text(outcome)
         self.position.roll(outcome, events)
@@ -114,7 +114,7 @@ class Table:
         return events
 
     def play(self, seat: int, text: str) -> Events:
-        """Make a move, or refuse it and change nothing."""
+        """Make a move; raises RollwrightError and changes nothing if it is illegal."""
         self.position.check_waiting(seat)
         events: Events = []
         self.position.play(seat, self.position.parse(seat, text), events)
@@ -122,15 +122,15 @@ class Table:
         return events
 
     def undo(self, seat: int) -> str:
-        """Take back a seat's last move since the last roll, and tell which it was."""
+        """Take back a seat's last move since the last roll, and return its text."""
         last = self._last_move(seat)
         self.position = self._without(self.position, last)
         return self.turns[-1].moves.pop(last)[1]
 
     def undo_roll(self) -> str:
-        """Take back the last roll with all moves since, and tell which it was.
+        """Take back the last roll with all moves since, and return its outcome.
 
-        What went before is played again: nobody knows how the table looked before that roll.
+        No earlier position is stored, so everything before that roll is replayed.
         """
         again = Table(self.setting, self.setting.first_position())
         for turn in self.turns[:-1]:
@@ -142,14 +142,14 @@ class Table:
         return self.turns.pop().outcome
 
     def check_undo(self, seat: int) -> None:
-        """Refuse what `undo` would refuse, and change nothing."""
+        """Raise what `undo` would raise, and change nothing."""
         last = self._last_move(seat)
-        # What nobody could have built upon needs no trial.
+        # No other move can depend on this one.
         if not self.seats_are_apart and last != len(self.turns[-1].moves) - 1:
             self._without(self.position.copy(), last)
 
     def _last_move(self, seat: int) -> int:
-        """Where the last move of a seat stands among those since the last roll."""
+        """The index of a seat's last move among those since the last roll."""
         if self.position.phase == OVER:
             raise NothingToUndo(Message("core.undo-over"))
         moves = self.turns[-1].moves if self.turns else []
@@ -159,7 +159,7 @@ class Table:
         raise NothingToUndo(Message("core.nothing-to-undo", {"seat": Who(seat)}))
 
     def _without(self, position: Position, last: int) -> Position:
-        """The position (it may be used up) as if the last move of a seat had not been made."""
+        """The position without the last move of a seat; the given position may be modified."""
         moves = self.turns[-1].moves
         seat = moves[last][0]
         if not position.rewind_seat(seat, self.rolled):
@@ -170,7 +170,7 @@ class Table:
         return position
 
     def _replayed(self, moves: list[tuple[int, str]]) -> Position:
-        """Where these moves lead since the last roll; not if one of them needs one left out."""
+        """The position after these moves; raises NothingToUndo if one is no longer legal."""
         position = self.rolled.copy()
         for seat, move in moves:
             try:
@@ -180,7 +180,7 @@ class Table:
         return position
 
     def rename(self, seat: int, name: str) -> None:
-        """Whoever plays this seat from now on is called so."""
+        """Change the name of a seat."""
         names = self.setting.names
         self.setting = replace(self.setting, names=(*names[:seat], name, *names[seat + 1 :]))
 

@@ -1,0 +1,62 @@
+"""A table server in a process of its own."""
+
+import asyncio
+import os
+import re
+import signal
+import sys
+from asyncio.subprocess import PIPE, Process
+from pathlib import Path
+from typing import Final
+
+_ADDRESS: Final = re.compile(r"http://([0-9.]+:[0-9]+)/")
+_PATIENCE: Final = 60.0
+
+
+class ServerProcess:
+    """One running server."""
+
+    def __init__(self, process: Process, address: str) -> None:
+        self._process = process
+        self.address = address
+
+    async def kill(self) -> None:
+        """Kill it with SIGKILL."""
+        self._process.send_signal(signal.SIGKILL)
+        await self._process.wait()
+
+    async def stop(self) -> int:
+        """Ask it to stop, and return its exit code."""
+        self._process.send_signal(signal.SIGTERM)
+        return await self._process.wait()
+
+    def cpu_seconds(self) -> float:
+        """The CPU time it has used; 0 where /proc is missing."""
+        stat = Path(f"/proc/{self._process.pid}/stat")
+        if not stat.exists():
+            return 0.0
+        fields = stat.read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> int:
+        """Its peak memory in bytes; 0 where /proc is missing."""
+        status = Path(f"/proc/{self._process.pid}/status")
+        if not status.exists():
+            return 0
+        found = re.search(r"VmHWM:\s+([0-9]+) kB", status.read_text())
+        return int(found[1]) * 1024 if found else 0
+
+
+async def start_server(data: Path, rate: int = 100_000) -> ServerProcess:
+    """Start a server with this data file on a free port."""
+    command = [sys.executable, "-m", "rollwright", "serve", "--no-browser", "--port", "0"]
+    command += ["--data", str(data), "--rate", str(rate), "--language", "en"]
+    environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+    process = await asyncio.create_subprocess_exec(*command, stdout=PIPE, env=environment)
+    assert process.stdout is not None
+    async with asyncio.timeout(_PATIENCE):
+        while line := await process.stdout.readline():
+            found = _ADDRESS.search(line.decode())
+            if found is not None:
+                return ServerProcess(process, found[1])
+    raise RuntimeError("the server did not start")

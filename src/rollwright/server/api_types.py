@@ -1,0 +1,122 @@
+"""The request and response bodies of the API."""
+
+import msgspec
+
+
+class SeatRange(msgspec.Struct, frozen=True):
+    """How many can play; `max` is null where there is no limit."""
+
+    min: int
+    max: int | None
+
+
+class ListItem(msgspec.Struct, frozen=True):
+    """An id that a list may hold, and its name for people."""
+
+    id: str
+    name: str
+
+
+class ListsOption(msgspec.Struct, frozen=True):
+    """The lists of ids that an option takes: up to `most` lists of `size` distinct ids.
+
+    If `most` is 0, the value is a single list; if `size` is 0, a list may have any length.
+    """
+
+    items: list[ListItem]
+    size: int
+    most: int
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option of a game, with its title and labels for people."""
+
+    name: str
+    title: str
+    default: object
+    choices: list[object]
+    labels: list[str]
+    lists: ListsOption | None
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played."""
+
+    id: str
+    name: str
+    goal: str
+    seats: SeatRange
+    options: list[OptionInfo]
+
+
+class GamesResponse(msgspec.Struct, frozen=True):
+    """All games, bots (ids, and names by id) and languages."""
+
+    games: list[GameInfo]
+    bots: list[str]
+    bot_names: dict[str, str]
+    languages: list[str]
+
+
+class TableOpened(msgspec.Struct, frozen=True):
+    """A table that was opened; `seat` is null for a host without a seat."""
+
+    table: str
+    seat: int | None
+    commitment: str
+
+
+class AddressResponse(msgspec.Struct, frozen=True):
+    """The URL of this server for others; empty if unreachable, or asked from another machine."""
+
+    address: str
+
+
+class ViewResponse(msgspec.Struct, frozen=True):
+    """The view of a table for one guest."""
+
+    table: str
+    version: int
+    view: dict[str, object]
+
+
+class JoinRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request for a seat."""
+
+    name: str
+    word: str = ""
+
+
+class RematchRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request for a rematch, with the host's word for the next dice."""
+
+    seal: str = ""
+    word: str = ""
+
+
+class SealResponse(msgspec.Struct, frozen=True):
+    """The commitment to the seed of a table that is yet to be opened."""
+
+    seal: str
+
+
+class JoinResponse(msgspec.Struct, frozen=True):
+    """The seat of the guest."""
+
+    seat: int
+
+
+class RematchResponse(msgspec.Struct, frozen=True):
+    """The id of the rematch."""
+
+    table: str
+
+
+class ReplayStepResponse(msgspec.Struct, frozen=True):
+    """A finished game after `step` of its `steps`."""
+
+    steps: int
+    step: int
+    text: str
+    status: dict[str, object]
+    sheet: dict[str, object]

@@ -1,0 +1,345 @@
+"""Broadcasts the changes of one table to its connections."""
+
+import asyncio
+import gc
+import logging
+from typing import Final
+
+from rollwright.server.connection import Connection
+from rollwright.server.encoding import json_text
+from rollwright.server.event_seats import EventSeats
+from rollwright.server.metrics import Metrics
+from rollwright.server.own_view import OwnView, all_parts, changed_parts, own_view, raw_parts
+from rollwright.server.presence import Presence
+from rollwright.server.standings_message import standings_text, you_text
+from rollwright.server.view import Parts, name_at, seat_json, shared_parts
+from rollwright.tables.live import LiveTable
+from rollwright.tables.seat import OPEN
+from rollwright.tables.standings import standings_of
+from rollwright.tables.writer import Change, TableWriter
+
+_LOG: Final = logging.getLogger(__name__)
+# Yield to the event loop after this many connections.
+_CHUNK: Final = 25
+_STANDINGS_SECONDS: Final = 0.5
+# The larger an event, the less often its seats get the standings.
+_SECONDS_PER_SEAT: Final = 0.001
+# From this many connections on an event is large: some updates are reduced, and long-lived
+# objects are exempted from garbage collection.
+_LARGE_EVENT: Final = 500
+# How many seats a search returns at most.
+_MAX_FOUND: Final = 12
+
+# Parts of the view as JSON, by name.
+Encoded = dict[str, str]
+
+
+class Broadcaster:
+    """The connections of one table, and what was sent to them."""
+
+    def __init__(self, writer: TableWriter, metrics: Metrics, host_seconds: float) -> None:
+        self.writer = writer
+        self.connections: set[Connection] = set()
+        self._metrics = metrics
+        self._presence = Presence()
+        # A host who is disconnected for this long may be replaced.
+        self._host_seconds = host_seconds
+        self._host = writer.live.host
+        self._host_timer: asyncio.TimerHandle | None = None
+        # The shared parts as last sent, by language.
+        self._sent_shared: dict[str, Encoded] = {}
+        self._standings_due = False
+        self._batches = 0
+        self._frozen = 0
+        self._timer: asyncio.Task[None] | None = None
+        self._update_standings()
+        writer.listener = self
+
+    @property
+    def live(self) -> LiveTable:
+        """The table."""
+        return self.writer.live
+
+    def is_here(self, guest: str) -> bool:
+        """Is this guest connected?"""
+        return self._presence.is_here(guest)
+
+    def present(self) -> set[str]:
+        """The connected guests."""
+        return self._presence.guests()
+
+    def is_host_away(self) -> bool:
+        """Has the host been disconnected for long enough to be replaced?"""
+        host = self.live.host
+        return not self.is_here(host) and self._presence.away_for(host) >= self._host_seconds
+
+    # --- connections ----------------------------------------------------------------
+
+    def attach(self, connection: Connection) -> None:
+        """Add a connection, and send it the whole view."""
+        self.connections.add(connection)
+        self._presence.add(connection)
+        self.writer.set_attended(True)
+        self.send_view(connection)
+        self.writer.call_after_pending(self._send_presence)
+        if connection.guest == self._host or len(self.connections) == 1:
+            self._schedule_host_check()
+        self._standings_due = True
+        if self.live.is_event and self._timer is None:
+            self._timer = asyncio.get_running_loop().create_task(self._standings_loop())
+
+    def detach(self, connection: Connection) -> None:
+        """Remove a connection."""
+        self.connections.discard(connection)
+        is_host = connection.guest == self._host
+        # Spectators are not remembered: their number is unbounded, and nothing depends on it.
+        self._presence.remove(connection, remember=is_host or connection.guest in self.live.seat_of)
+        if is_host:
+            self._schedule_host_check()
+        if not self.connections:
+            self._close()
+        self.writer.call_after_pending(self._send_presence)
+        self._standings_due = True
+
+    def _close(self) -> None:
+        self.writer.set_attended(False)
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._host_timer is not None:
+            self._host_timer.cancel()
+            self._host_timer = None
+        if self._frozen:
+            self._frozen = 0
+            gc.unfreeze()
+
+    def send_view(self, connection: Connection) -> None:
+        """Send the whole view, once all pending commands are committed."""
+        self.writer.call_after_pending(lambda: self._send_view(connection))
+
+    def _send_view(self, connection: Connection) -> None:
+        language = connection.language
+        if language not in self._sent_shared:
+            self._sent_shared[language] = self._encoded_shared(language)
+        connection.own = self._own(connection)
+        own = all_parts(connection.own, self.live.opened.game, language)
+        fields = _fields({**self._sent_shared[language], **own})
+        version = self.live.version
+        text = f'{{"op":"view","version":{version},"view":{{{fields}}}}}'
+        self._send_version(connection, version, text)
+
+    def _send_presence(self) -> None:
+        """Send who is connected; events don't show that."""
+        if not self.live.is_event:
+            self._send_shared()
+
+    def _send_shared(self) -> None:
+        """Send the shared parts that have changed."""
+        version = self.live.version
+        for language, connections in self._by_language().items():
+            fields = self._shared_changes(language)
+            if fields:
+                text = _update(version, fields)
+                for connection in connections:
+                    self._send_version(connection, version, text)
+
+    def _schedule_host_check(self) -> None:
+        """Send whether the host is away, and check again when the grace period ends."""
+        if self._host_timer is not None:
+            self._host_timer.cancel()
+            self._host_timer = None
+        rest = self._host_seconds - self._presence.away_for(self._host)
+        if self.connections and rest > 0 and not self.is_here(self._host):
+            loop = asyncio.get_running_loop()
+            self._host_timer = loop.call_later(rest, self._schedule_host_check)
+        self.writer.call_after_pending(self._send_shared)
+
+    # --- changes of the table ----------------------------------------------------------
+
+    async def on_change(self, change: Change) -> None:
+        """Send each connection the parts that have changed for it."""
+        self._standings_due = True
+        live = self.live
+        if live.host != self._host:
+            self._host = live.host
+            self._schedule_host_check()
+        if not live.is_event or change.all_seats or live.table is None:
+            self._update_standings()
+        if live.is_event and not change.all_seats:
+            self._send_to_seats(change)
+            return
+        for language, connections in self._by_language().items():
+            await self._send_to_all(connections, change.version, self._shared_changes(language))
+
+    def _send_to_seats(self, change: Change) -> None:
+        """Send a change of single seats of an event, to their guests only."""
+        for guest in change.guests:
+            for connection in self._presence.connections(guest):
+                self._send_change(connection, change.version, "")
+
+    async def _send_to_all(self, connections: list[Connection], version: int, shared: str) -> None:
+        """Send a change that may concern every connection."""
+        for at, connection in enumerate(connections):
+            self._send_change(connection, version, shared)
+            if at % _CHUNK == _CHUNK - 1:
+                await asyncio.sleep(0)
+
+    def _send_change(self, connection: Connection, version: int, shared: str) -> None:
+        before = connection.own
+        if before is None:
+            return
+        connection.own = self._own(connection)
+        parts, cells = changed_parts(
+            before, connection.own, self.live.opened.game, connection.language
+        )
+        own = _fields(parts)
+        if shared or own or cells:
+            fields = f"{shared},{own}" if shared and own else shared or own
+            self._send_version(connection, version, _update(version, fields, cells))
+
+    def on_failure(self) -> None:
+        """Disconnect all clients; they reconnect, and the table is loaded again."""
+        self.disconnect_all("lost")
+
+    def disconnect_all(self, reason: str) -> None:
+        """Close all connections."""
+        for connection in list(self.connections):
+            connection.disconnect(reason)
+
+    # --- standings of an event ---------------------------------------------------------
+
+    async def _standings_loop(self) -> None:
+        while True:
+            await asyncio.sleep(_STANDINGS_SECONDS)
+            self._batches += 1
+            self._freeze_heap()
+            if self._standings_due:
+                try:
+                    await self._send_standings()
+                except Exception:
+                    _LOG.exception("standings of table %s failed", self.live.id)
+
+    async def _send_standings(self) -> None:
+        version = await self.writer.read(self._refresh_standings)
+        live, standings = self.live, self._standings
+        every = max(1, round(len(self.connections) * _SECONDS_PER_SEAT / _STANDINGS_SECONDS))
+        for_all = self._batches % every == 0 or standings.waiting == 0
+        if for_all:
+            self._standings_due = False
+        connections = list(self.connections)
+        spoken = {connection.language for connection in connections}
+        starts = {language: standings_text(live, standings, language) for language in spoken}
+        for at, connection in enumerate(connections):
+            seat = live.seat_of.get(connection.guest)
+            if connection.own is not None and (seat is None or for_all):
+                # Never an older version than the client has seen.
+                seen = f',"version":{max(version, connection.version)}'
+                end = you_text(live, standings, seat, connection.language)
+                self._send(connection, starts[connection.language] + seen + end)
+                if at % _CHUNK == 0:
+                    await asyncio.sleep(0)
+
+    def _refresh_standings(self) -> int:
+        """Update the standings, send the first seats, and return the version of both.
+
+        In a large event only the host and spectators get the seats between turns.
+        """
+        live = self.live
+        self._standings = standings_of(live)
+        if self._event_seats is not None:
+            self._event_seats.refresh(self._standings)
+            is_large = len(self.connections) > _LARGE_EVENT
+            for connection in self.connections:
+                seat = live.seat_of.get(connection.guest)
+                if not is_large or seat is None or connection.guest == live.host:
+                    self._send_event_seats(
+                        connection, self._event_seats.seats(seat, connection.language)
+                    )
+        return live.version
+
+    def _send_event_seats(self, connection: Connection, seats: str) -> None:
+        if connection.own is not None and connection.own.others["seats"] != seats:
+            connection.own.others["seats"] = seats
+            version = self.live.version
+            self._send_version(connection, version, _update(version, f'"seats":{seats}'))
+
+    def _freeze_heap(self) -> None:
+        """While a large event fills up, exempt its objects from garbage collection."""
+        if self.live.table is None and len(self.connections) >= self._frozen + _LARGE_EVENT:
+            self._frozen = len(self.connections)
+            gc.collect()
+            gc.freeze()
+
+    # --- parts ---------------------------------------------------------------------------
+
+    def parts_for(self, guest: str, language: str) -> Parts:
+        """The whole view of a guest."""
+        live, standings = self.live, standings_of(self.live)
+        event_seats = EventSeats(live, standings, self.is_here) if live.is_event else None
+        own = own_view(live, guest, language, event_seats)
+        shared = shared_parts(live, language, standings, self.is_here)
+        own_parts = raw_parts(own, live.opened.game, language)
+        return {**shared, "host": self._host_json(), **own_parts}
+
+    def find_seats(self, text: str, language: str) -> list[Parts]:
+        """Some of the seats whose holder has this text in the name."""
+        live, wanted = self.live, text.strip().casefold()
+        taken = [at for at in sorted(self._standings.order) if live.seats[at].kind != OPEN]
+        found = [at for at in taken if wanted in name_at(live, at, language).casefold()]
+        seats = found[:_MAX_FOUND]
+        return [seat_json(live, at, language, self._standings, self.is_here) for at in seats]
+
+    def _host_json(self) -> Parts:
+        """The name of the host, and whether the host may be replaced."""
+        seat = self.live.seat_of.get(self.live.host)
+        name = "" if seat is None else self.live.seats[seat].name
+        return {"name": name, "away": self.is_host_away()}
+
+    def _update_standings(self) -> None:
+        """Update the standings and the seats of an event."""
+        live = self.live
+        self._standings = standings_of(live)
+        self._event_seats = (
+            EventSeats(live, self._standings, self.is_here) if live.is_event else None
+        )
+
+    def _by_language(self) -> dict[str, list[Connection]]:
+        """The connections that have got the whole view; the others need no updates yet."""
+        connections: dict[str, list[Connection]] = {}
+        for connection in self.connections:
+            if connection.own is not None:
+                connections.setdefault(connection.language, []).append(connection)
+        for language in set(self._sent_shared) - set(connections):
+            del self._sent_shared[language]
+        return connections
+
+    def _shared_changes(self, language: str) -> str:
+        before = self._sent_shared.get(language, {})
+        now = self._sent_shared[language] = self._encoded_shared(language)
+        return _fields({name: part for name, part in now.items() if before.get(name) != part})
+
+    def _encoded_shared(self, language: str) -> Encoded:
+        parts = shared_parts(self.live, language, self._standings, self.is_here)
+        parts["host"] = self._host_json()
+        return {name: json_text(part) for name, part in parts.items()}
+
+    def _own(self, connection: Connection) -> OwnView:
+        return own_view(self.live, connection.guest, connection.language, self._event_seats)
+
+    def _send_version(self, connection: Connection, version: int, text: str) -> None:
+        """Send a message about the table at this version."""
+        connection.version = version
+        self._send(connection, text)
+
+    def _send(self, connection: Connection, text: str) -> None:
+        self._metrics.messages.inc()
+        connection.send(text)
+
+
+def _fields(parts: Encoded) -> str:
+    return ",".join([f'"{name}":{part}' for name, part in parts.items()])
+
+
+def _update(version: int, fields: str, cells: str = "") -> str:
+    drawn = f',"cells":{cells}' if cells else ""
+    return f'{{"op":"update","version":{version},"changes":{{{fields}}}{drawn}}}'

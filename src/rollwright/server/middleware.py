@@ -1,0 +1,131 @@
+"""The HTTP middleware: identifies guests, limits rates, checks origins, and adds headers."""
+
+from typing import Any, Final
+
+import msgspec
+
+from rollwright.core.errors import RollwrightError
+from rollwright.core.message import Message
+from rollwright.server.errors import BadToken, RateLimited, WrongOrigin, error_json, http_status
+from rollwright.server.request_info import (
+    Headers,
+    Scope,
+    address_of,
+    authenticate,
+    bearer_token,
+    cookie_value,
+    headers_of,
+    is_own_origin,
+    request_language,
+)
+from rollwright.server.state import ServerState
+
+GUEST: Final = "rollwright.guest"
+_YEAR: Final = 365 * 24 * 60 * 60
+_UNSAFE: Final = ("POST", "PUT", "PATCH", "DELETE")
+_POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
+    "font-src 'self'; manifest-src 'self'; connect-src 'self' {sockets}; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+_HEADERS: Final = (
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+)
+
+
+class GuestMiddleware:
+    """Wraps the API application."""
+
+    def __init__(self, app: Any, state: ServerState) -> None:
+        self._app = app
+        self._state = state
+
+    async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
+        """Pass a request on, or answer it with an error."""
+        headers = headers_of(scope)
+        fresh = ""
+        send = self._with_headers(scope, headers, send)
+        try:
+            scope[GUEST], fresh = self._check(scope, headers)
+        except RollwrightError as error:
+            await _send_error(send, error, request_language(scope, headers))
+            return
+        if fresh and scope["path"].startswith("/api/"):
+            cookie = f"{self._state.tokens.cookie}={fresh}"
+            send = _with_cookie(send, cookie, scope["scheme"] == "https")
+        if scope["method"] == "HEAD":
+            scope, send = {**scope, "method": "GET"}, _without_body(send)
+        await self._app(scope, receive, send)
+
+    def _check(self, scope: Scope, headers: Headers) -> tuple[str, str]:
+        """The guest id, and the token if its cookie has to be set."""
+        # Static files are not limited: a page loads many, and many clients may share an address.
+        is_limited = scope["path"].startswith("/api/")
+        if is_limited and not self._state.address_limiter.allow(address_of(scope)):
+            raise RateLimited(Message("server.flood"))
+        if scope["method"] in _UNSAFE and not is_own_origin(headers):
+            raise WrongOrigin(Message("server.wrong-origin"))
+        tokens, bearer = self._state.tokens, bearer_token(headers)
+        guest, token = authenticate(headers, tokens)
+        if not guest:
+            if bearer is not None:
+                raise BadToken(Message("server.bad-token"))
+            token = tokens.new_token()
+            return tokens.guest_of(token) or "", token
+        if is_limited and not self._state.guest_limiter.allow(guest):
+            raise RateLimited(Message("server.flood"))
+        has_cookie = bearer is not None or cookie_value(headers, tokens.cookie) == token
+        return guest, "" if has_cookie else token
+
+    def _with_headers(self, scope: Scope, headers: Headers, send: Any) -> Any:
+        host = headers.get(b"host", b"").decode("latin-1")
+        plain = all(letter.isalnum() or letter in ".-:[]" for letter in host)
+        sockets = f"ws://{host} wss://{host}" if host and plain else ""
+        policy = _POLICY.format(sockets=sockets).encode()
+
+        async def send_message(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                self._state.metrics.requests.labels(str(message["status"])).inc()
+                own = [(b"content-security-policy", policy), *_HEADERS]
+                if scope["path"].startswith("/api/"):
+                    own.append((b"cache-control", b"no-store"))
+                message = {**message, "headers": [*message["headers"], *own]}
+            await send(message)
+
+        return send_message
+
+
+def _with_cookie(send: Any, pair: str, secure: bool) -> Any:
+    flags = f"Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
+    cookie = f"{pair}; {flags}".encode()
+
+    async def send_message(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            message = {**message, "headers": [*message["headers"], (b"set-cookie", cookie)]}
+        await send(message)
+
+    return send_message
+
+
+def _without_body(send: Any) -> Any:
+    async def send_message(message: Any) -> None:
+        if message["type"] == "http.response.body":
+            message = {**message, "body": b""}
+        await send(message)
+
+    return send_message
+
+
+async def _send_error(send: Any, error: RollwrightError, language: str) -> None:
+    body = msgspec.json.encode({"error": error_json(error, language)})
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    if isinstance(error, RateLimited):
+        headers.append((b"retry-after", b"1"))
+    status = http_status(error)
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

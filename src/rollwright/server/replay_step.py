@@ -1,0 +1,90 @@
+"""Replays a finished game step by step."""
+
+from typing import NamedTuple
+
+from rollwright.core.errors import BadOptions
+from rollwright.core.message import Message, NameOf
+from rollwright.core.position import Events
+from rollwright.server.api_types import ReplayStepResponse
+from rollwright.server.errors import BadRequest
+from rollwright.server.sheet_encoder import sheet_encoder
+from rollwright.server.view import first_common, namer, names_its_seat, sentences
+from rollwright.tables.errors import Refused
+from rollwright.tables.live import FINISHED, LiveTable
+from rollwright.tables.rolled_dice import RolledDice
+from rollwright.tables.status import status_of
+from rollwright.tables.table import Table
+
+
+class _Step(NamedTuple):
+    """A roll (`seat` is None) or a move, in the notation of records."""
+
+    seat: int | None
+    text: str
+
+
+def replay_step(live: LiveTable, step: int, seat: int, language: str) -> ReplayStepResponse:
+    """The game after that many steps, with the sheet of a seat; raises RollwrightError."""
+    if live.stage != FINISHED:
+        raise Refused(Message("server.not-over"))
+    if not 0 <= seat < len(live.seats):
+        raise BadOptions(Message("core.no-such-seat", {"seat": seat}))
+    steps = _steps(live.running, seat if live.is_event else None)
+    if not 0 <= step <= len(steps):
+        raise BadRequest(Message("server.no-such-step", {"most": len(steps)}))
+    table, events, rolled = _played(live, steps[:step], seat)
+    shown = 0 if table.position.seats() == 1 else seat
+    return ReplayStepResponse(
+        steps=len(steps),
+        step=step,
+        text=_text(live, steps[step - 1 : step], events, language, seat),
+        status={**status_of(table), "rolled": rolled.to_json()},
+        sheet=sheet_encoder(live.opened.game, language).sheet(table.position, shown),
+    )
+
+
+def _text(live: LiveTable, last: list[_Step], events: Events, language: str, seat: int) -> str:
+    """The events of the last step, prefixed by the name of its seat unless they name it."""
+    name_of = _namer(live, seat, language)
+    text = sentences(tuple(events), language, name_of)
+    mover = last[0].seat if last else None
+    own = events[: first_common(live.running.position, events)]
+    named = not own or any(names_its_seat(message) for message in own)
+    return text if mover is None or named else f"{name_of(mover)}: {text}"
+
+
+def _namer(live: LiveTable, seat: int, language: str) -> NameOf:
+    """The names by seat; the replay of an event has only one seat, whose number is 0."""
+    name_of = namer(live, language)
+    return (lambda _: name_of(seat)) if live.is_event else name_of
+
+
+def _steps(table: Table, only: int | None) -> list[_Step]:
+    """All rolls and moves in order, or only the moves of one seat."""
+    steps: list[_Step] = []
+    for turn in table.turns:
+        steps.append(_Step(None, turn.outcome))
+        steps += [_Step(seat, move) for seat, move in turn.moves if only in (None, seat)]
+    return steps
+
+
+def _played(live: LiveTable, steps: list[_Step], seat: int) -> tuple[Table, Events, RolledDice]:
+    """The table after these steps, the events of the last step, and when the dice were rolled."""
+    setting = live.running.setting
+    position = live.game.new(len(live.seats), live.opened.options)
+    if live.is_event:
+        position, _ = position.alone(seat)
+    events: Events = []
+    rolled = RolledDice()
+    for moment, step in enumerate(steps, 1):
+        events = []
+        if step.seat is None:
+            rolled.note(position, moment)
+            position.roll(position.parse_outcome_text(step.text), events)
+            continue
+        at = 0 if position.seats() == 1 else step.seat
+        move = position.parse(at, step.text)
+        label = position.label(at, move)
+        position.apply(at, move, events)
+        events = events or [label]
+    return Table(setting, position), events, rolled

@@ -1,0 +1,198 @@
+"""A session: handles the messages of one connection."""
+
+import asyncio
+import time
+from concurrent.futures import Future
+from typing import Final
+
+from rollwright.core.errors import IllegalMove, NotYourTurn, RollwrightError
+from rollwright.core.message import Message, NameOf, say
+from rollwright.server.broadcaster import Broadcaster
+from rollwright.server.client_messages import (
+    ClientQuery,
+    ExplainMove,
+    ExplainPlace,
+    FindSeats,
+    Hint,
+    ShowSheet,
+    Sync,
+    command_of,
+    read_message,
+)
+from rollwright.server.connection import Connection
+from rollwright.server.errors import InternalError, RateLimited, error_json
+from rollwright.server.metrics import Metrics
+from rollwright.server.sheet_encoder import sheet_encoder
+from rollwright.server.view import namer
+from rollwright.tables.bot_worker import STAND_IN, BotWorker, bot_task_for, call_in_loop
+from rollwright.tables.commands import ClientCommand
+from rollwright.tables.errors import NotHost, NotSeated, Refused, Stale
+from rollwright.tables.writer import CommandResult
+
+# How many messages of one connection may be pending.
+_MAX_PENDING: Final = 32
+
+
+class Session:
+    """Executes the commands and answers the queries of one connection."""
+
+    def __init__(
+        self,
+        broadcaster: Broadcaster,
+        connection: Connection,
+        bot_worker: BotWorker,
+        metrics: Metrics,
+    ) -> None:
+        self._broadcaster = broadcaster
+        self._connection = connection
+        self._bot_worker = bot_worker
+        self._metrics = metrics
+
+    def handle(self, text: str | bytes) -> None:
+        """Handle a message; its answer is sent later."""
+        connection = self._connection
+        if connection.is_over_limit() or connection.pending >= _MAX_PENDING:
+            self._refuse(command_of(text), RateLimited(Message("server.flood")))
+            return
+        try:
+            message = read_message(text)
+        except RollwrightError as error:
+            self._refuse(command_of(text), error)
+            return
+        connection.pending += 1
+        if isinstance(message, ClientQuery):
+            self._broadcaster.writer.call_after_pending(lambda: self._answer(message))
+        else:
+            self._execute(message)
+
+    # --- commands ----------------------------------------------------------------------
+
+    def _execute(self, command: ClientCommand) -> None:
+        start = time.perf_counter()
+
+        def on_result(result: CommandResult) -> None:
+            self._connection.pending -= 1
+            self._metrics.commit_seconds.observe(time.perf_counter() - start)
+            if isinstance(result, RollwrightError):
+                self._refuse(command.command, result)
+                if isinstance(result, Stale):
+                    self._broadcaster.send_view(self._connection)
+            else:
+                self._metrics.commands_done.inc()
+                self._send({"op": "ack", "command": command.command, "version": result})
+
+        self._broadcaster.writer.submit(self._connection.guest, command, on_result)
+
+    def _refuse(self, command: str, error: RollwrightError) -> None:
+        self._metrics.commands.labels(error.code).inc()
+        self._send(
+            {
+                "op": "refused",
+                "command": command,
+                "error": error_json(error, self._connection.language, self._name_of()),
+                "version": self._broadcaster.live.version,
+            }
+        )
+
+    # --- queries -----------------------------------------------------------------------
+
+    def _answer(self, query: ClientQuery) -> None:
+        self._connection.pending -= 1
+        try:
+            match query:
+                case ExplainMove():
+                    reason = self._why_not(self._own_seat(), query.move)
+                    self._send_reason(query.command, reason)
+                case ExplainPlace():
+                    self._why_there(query)
+                case Hint():
+                    self._hint(query)
+                case ShowSheet():
+                    self._sheet(query)
+                case FindSeats():
+                    self._seats(query)
+                case Sync():
+                    self._broadcaster.send_view(self._connection)
+        except RollwrightError as error:
+            self._refuse(query.command, error)
+
+    def _why_there(self, query: ExplainPlace) -> None:
+        seat, position = self._own_seat(), self._broadcaster.live.running.position
+        reason = position.why_not_there(seat, query.place, query.die)
+        self._send_reason(query.command, reason)
+
+    def _send_reason(self, command: str, reason: Message | None) -> None:
+        text = "" if reason is None else say(reason, self._connection.language, self._name_of())
+        self._send({"op": "why", "command": command, "legal": reason is None, "reason": text})
+
+    def _why_not(self, seat: int, text: str) -> Message | None:
+        position = self._broadcaster.live.running.position
+        try:
+            position.check_waiting(seat)
+            move = position.parse(seat, text)
+        except (IllegalMove, NotYourTurn) as refusal:
+            return refusal.message
+        return position.why_not(seat, move)
+
+    def _hint(self, query: Hint) -> None:
+        seat = self._own_seat()
+        live, connection, loop = (
+            self._broadcaster.live,
+            self._connection,
+            asyncio.get_running_loop(),
+        )
+        live.running.position.check_waiting(seat)
+        task = bot_task_for(live, seat, STAND_IN)
+
+        def on_done(future: Future[tuple[str, int]]) -> None:
+            fields: dict[str, object] = {}
+            if not future.cancelled() and future.exception() is None:
+                text, move = future.result()
+                label = say(task.position.label(task.seat, move), connection.language)
+                fields = {"op": "hint", "command": query.command, "move": text, "label": label}
+            call_in_loop(loop, lambda: answer(fields))
+
+        def answer(fields: dict[str, object]) -> None:
+            connection.pending -= 1
+            if fields:
+                self._send(fields)
+            else:
+                self._refuse(query.command, InternalError(Message("server.internal")))
+
+        connection.pending += 1
+        self._bot_worker.move(task, on_done)
+
+    def _sheet(self, query: ShowSheet) -> None:
+        live = self._broadcaster.live
+        if live.table is None:
+            raise Refused(Message("table.stage-is-lobby"))
+        if query.seat >= len(live.seats):
+            raise Refused(Message("core.no-such-seat", {"seat": query.seat}))
+        position, language = live.table.position, self._connection.language
+        sheet = sheet_encoder(live.opened.game, language).sheet(position, query.seat)
+        fields: dict[str, object] = {"op": "sheet", "command": query.command}
+        self._send({**fields, "seat": query.seat, "sheet": sheet})
+
+    def _seats(self, query: FindSeats) -> None:
+        live, connection = self._broadcaster.live, self._connection
+        if connection.guest != live.host:
+            raise NotHost(Message("table.not-host"))
+        seats = self._broadcaster.find_seats(query.text, connection.language)
+        fields: dict[str, object] = {"op": "seats", "command": query.command}
+        self._send({**fields, "seats": seats, "version": live.version})
+
+    def _own_seat(self) -> int:
+        live = self._broadcaster.live
+        seat = live.seat_of.get(self._connection.guest)
+        if seat is None:
+            raise NotSeated(Message("table.not-seated"))
+        if live.table is None:
+            raise Refused(Message("table.stage-is-lobby"))
+        return seat
+
+    def _name_of(self) -> NameOf:
+        return namer(self._broadcaster.live, self._connection.language)
+
+    def _send(self, fields: dict[str, object]) -> None:
+        self._metrics.messages.inc()
+        self._connection.send_json(fields)

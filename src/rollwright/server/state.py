@@ -1,0 +1,112 @@
+"""The state of one server: its tables, connections, tokens, rate limiters and metrics."""
+
+import asyncio
+import contextlib
+import logging
+from pathlib import Path
+from typing import Final
+
+from rollwright.core.errors import BadData, BadRecord, UnknownGame
+from rollwright.core.message import Message
+from rollwright.server.broadcaster import Broadcaster
+from rollwright.server.commitments import Commitments
+from rollwright.server.errors import BadKey, OtherRules, Unreadable
+from rollwright.server.guest_tokens import GuestTokens, load_key
+from rollwright.server.metrics import Metrics
+from rollwright.server.rate_limit import RateLimiter
+from rollwright.server.settings import Settings
+from rollwright.tables.errors import UnknownTable
+from rollwright.tables.journal import Journal
+from rollwright.tables.registry import TableRegistry
+from rollwright.tables.writer import TableWriter
+
+_LOG: Final = logging.getLogger(__name__)
+_EVICTION_SECONDS: Final = 60.0
+_DISCONNECT_SECONDS: Final = 1.5
+
+
+class ServerState:
+    """What all handlers of a server share."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        # The base URL for other machines; empty if the server listens on loopback only.
+        self.address = ""
+        self.metrics = Metrics()
+        journal = Journal(settings.data)
+        try:
+            self.tokens = GuestTokens(load_key(key_path(settings.data)))
+        except BadKey:
+            journal.close()
+            raise
+        self.registry = TableRegistry(journal)
+        self.commitments = Commitments()
+        self.broadcasters: dict[str, Broadcaster] = {}
+        self.address_limiter = RateLimiter(settings.rate, settings.burst)
+        self.guest_limiter = RateLimiter(settings.guest_rate, settings.guest_burst)
+        self._eviction: asyncio.Task[None] | None = None
+        self.metrics.add_gauge("tables", "tables in memory", lambda: len(self.registry.writers))
+        self.metrics.add_gauge("sockets", "open sockets", self._count_sockets)
+        self.metrics.add_counter("events", "events kept in the journal", lambda: journal.events)
+        self.metrics.add_gauge("commits", "commits", lambda: self.registry.journal.commits)
+
+    async def find(self, table_id: str) -> TableWriter:
+        """The writer of a table; raises UnknownTable, BadData, OtherRules or Unreadable."""
+        try:
+            return await self.registry.find(table_id)
+        except (UnknownTable, BadData):
+            raise
+        except (BadRecord, UnknownGame):
+            raise OtherRules(Message("server.other-rules")) from None
+        except Exception:
+            _LOG.exception("table %s can't be read", table_id)
+            raise Unreadable(Message("server.unreadable-table")) from None
+
+    async def broadcaster(self, table_id: str) -> Broadcaster:
+        """The broadcaster of a table; raises UnknownTable, BadData, OtherRules or Unreadable."""
+        writer = await self.find(table_id)
+        broadcaster = self.broadcasters.get(table_id)
+        if broadcaster is None or broadcaster.writer is not writer:
+            broadcaster = self.broadcasters[table_id] = Broadcaster(
+                writer, self.metrics, self.settings.host_seconds
+            )
+        return broadcaster
+
+    async def start(self) -> None:
+        """Start to evict idle tables."""
+        self._eviction = asyncio.get_running_loop().create_task(self._evict_loop())
+
+    async def disconnect_clients(self) -> None:
+        """Close all connections before the server stops, without waiting long for slow clients."""
+        for broadcaster in self.broadcasters.values():
+            broadcaster.disconnect_all("stopping")
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_DISCONNECT_SECONDS):
+                while self._count_sockets():
+                    await asyncio.sleep(0.01)
+
+    async def close(self) -> None:
+        """Close all tables and the journal."""
+        if self._eviction is not None:
+            self._eviction.cancel()
+        await self.registry.close()
+
+    async def _evict_loop(self) -> None:
+        while True:
+            await asyncio.sleep(_EVICTION_SECONDS)
+            try:
+                await self.registry.evict_idle()
+            except Exception:
+                _LOG.exception("the eviction of idle tables failed")
+            for table_id, broadcaster in list(self.broadcasters.items()):
+                is_current = self.registry.writers.get(table_id) is broadcaster.writer
+                if not broadcaster.connections and not is_current:
+                    del self.broadcasters[table_id]
+
+    def _count_sockets(self) -> int:
+        return sum(len(broadcaster.connections) for broadcaster in self.broadcasters.values())
+
+
+def key_path(data: Path) -> Path:
+    """The path of the signing key: beside the data file."""
+    return data.with_name(f"{data.name}.key")

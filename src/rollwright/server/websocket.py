@@ -1,0 +1,121 @@
+"""Serves the web socket of a table.
+
+It implements ASGI directly: messages to thousands of clients pass no framework layer.
+"""
+
+import asyncio
+import contextlib
+import logging
+import re
+from typing import Any, Final
+
+from rollwright.core.errors import RollwrightError
+from rollwright.server.connection import Connection
+from rollwright.server.encoding import json_text
+from rollwright.server.errors import error_json
+from rollwright.server.request_info import (
+    Scope,
+    address_of,
+    authenticate,
+    headers_of,
+    is_own_origin,
+    request_language,
+)
+from rollwright.server.session import Session
+from rollwright.server.state import ServerState
+
+_LOG: Final = logging.getLogger(__name__)
+_PATH: Final = re.compile(r"/api/tables/([^/]+)/socket")
+_POLICY_VIOLATION: Final = 1008
+_TRY_AGAIN: Final = 1013
+# The table can't be loaded: clients should not reconnect.
+_NO_TABLE: Final = 4404
+_CLOSE_SECONDS: Final = 2.0
+
+
+class WebSocket:
+    """One open web socket."""
+
+    def __init__(self, receive: Any, send: Any) -> None:
+        self._receive = receive
+        self._send = send
+
+    async def accept(self) -> None:
+        """Accept the handshake."""
+        await self._receive()
+        await self._send({"type": "websocket.accept"})
+
+    async def send(self, text: str) -> None:
+        """Send a text; waits while the client does not read."""
+        await self._send({"type": "websocket.send", "text": text})
+
+    async def receive(self) -> str | bytes | None:
+        """The next message; None after a disconnect."""
+        message = await self._receive()
+        if message["type"] == "websocket.disconnect":
+            return None
+        return message.get("text") or message.get("bytes") or ""
+
+    async def close(self, code: int) -> None:
+        """Close the socket, or reject the handshake."""
+        await self._send({"type": "websocket.close", "code": code})
+
+
+async def serve_socket(state: ServerState, scope: Scope, receive: Any, send: Any) -> None:
+    """Serve one client of a table from the handshake to the disconnect."""
+    socket, headers = WebSocket(receive, send), headers_of(scope)
+    path = _PATH.fullmatch(scope["path"])
+    is_allowed = is_own_origin(headers) and state.address_limiter.allow(address_of(scope))
+    if path is None or not is_allowed:
+        await receive()
+        await socket.close(_POLICY_VIOLATION)
+        return
+    await socket.accept()
+    language, tokens = request_language(scope, headers), state.tokens
+    # A client without a valid token is a new guest, and can only watch.
+    guest = authenticate(headers, tokens)[0] or tokens.guest_of(tokens.new_token()) or ""
+    try:
+        broadcaster = await state.broadcaster(path[1])
+    except RollwrightError as error:
+        gone = {"op": "gone", "code": error.code, "reason": error_json(error, language)["message"]}
+        await socket.send(json_text(gone))
+        await socket.close(_NO_TABLE)
+        return
+    connection = Connection(guest, language, socket.send)
+    broadcaster.attach(connection)
+    try:
+        session = Session(broadcaster, connection, state.registry.bot_worker, state.metrics)
+        await _run_session(socket, connection, session)
+    finally:
+        broadcaster.detach(connection)
+        if connection.close_reason:
+            state.metrics.dropped.labels(connection.close_reason).inc()
+
+
+async def _run_session(socket: WebSocket, connection: Connection, session: Session) -> None:
+    """Receive and send concurrently, until one of them ends."""
+    tasks = [
+        asyncio.ensure_future(_receive_loop(socket, session)),
+        asyncio.ensure_future(connection.send_outbox()),
+        asyncio.ensure_future(connection.wait_until_closed()),
+    ]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    if connection.close_reason:
+        # A client that no longer reads is not waited for.
+        with contextlib.suppress(OSError, RuntimeError):
+            async with asyncio.timeout(_CLOSE_SECONDS):
+                await socket.close(_TRY_AGAIN)
+
+
+async def _receive_loop(socket: WebSocket, session: Session) -> None:
+    while (text := await socket.receive()) is not None:
+        try:
+            session.handle(text)
+        except Exception:
+            _LOG.exception("handling a message failed: its socket is closed")
+            raise

@@ -1,0 +1,98 @@
+"""The registry of open tables: opens them, loads them from the journal, and evicts idle ones."""
+
+import asyncio
+import time
+from typing import Final
+
+from rollwright.core.message import Message
+from rollwright.tables.bot_worker import BotWorker
+from rollwright.tables.errors import NotSaved, UnknownTable
+from rollwright.tables.events import AnyEvent, decode
+from rollwright.tables.journal import Journal
+from rollwright.tables.live import LiveTable, rebuild
+from rollwright.tables.opening import is_table_id, new_table_id
+from rollwright.tables.snapshot import load
+from rollwright.tables.writer import TableWriter
+
+# A table that is unused for this long leaves the memory; it is loaded again from its log.
+IDLE_SECONDS: Final = 600.0
+_MAX_ATTEMPTS: Final = 5
+
+
+class TableRegistry:
+    """The tables in memory, each with its writer."""
+
+    def __init__(self, journal: Journal) -> None:
+        self.journal = journal
+        self.bot_worker = BotWorker()
+        self.writers: dict[str, TableWriter] = {}
+        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+
+    async def open(self, log: list[AnyEvent]) -> TableWriter:
+        """Create a table from the first events of its log, once they are committed."""
+        for _ in range(_MAX_ATTEMPTS):
+            table_id = new_table_id()
+            live = rebuild(table_id, log)
+            try:
+                await asyncio.wrap_future(self.journal.append(table_id, 1, log))
+            except OSError:
+                continue  # the id may be taken
+            return self._add(live)
+        raise NotSaved(Message("table.not-kept"))
+
+    async def find(self, table_id: str) -> TableWriter:
+        """The writer of a table, loaded if it is not in memory; raises UnknownTable."""
+        writer = self.writers.get(table_id)
+        if writer is not None and not writer.is_closed:
+            writer.last_used = time.monotonic()
+            return writer
+        if not is_table_id(table_id):
+            raise UnknownTable(Message("table.unknown", {"table": table_id[:20]}))
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = asyncio.ensure_future(self._load(table_id))
+            self._loading[table_id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        live = await asyncio.shield(loading)
+        writer = self.writers.get(table_id)
+        if writer is not None and not writer.is_closed:
+            return writer
+        return self._add(live)
+
+    async def _load(self, table_id: str) -> LiveTable:
+        live = await self._load_snapshot(table_id)
+        if live is not None:
+            return live
+        rows = await asyncio.wrap_future(self.journal.read(table_id))
+        if not rows:
+            raise UnknownTable(Message("table.unknown", {"table": table_id}))
+        return await asyncio.to_thread(lambda: rebuild(table_id, [decode(row) for row in rows]))
+
+    async def _load_snapshot(self, table_id: str) -> LiveTable | None:
+        found = await asyncio.wrap_future(self.journal.read_snapshot(table_id))
+        if found is None:
+            return None
+        version, data = found
+        rows = await asyncio.wrap_future(self.journal.read(table_id, version))
+        return await asyncio.to_thread(lambda: load(table_id, data, [decode(row) for row in rows]))
+
+    def _add(self, live: LiveTable) -> TableWriter:
+        writer = TableWriter(live, self.journal, self.bot_worker)
+        self.writers[live.id] = writer
+        return writer
+
+    async def evict_idle(self, idle_seconds: float = IDLE_SECONDS) -> None:
+        """Close the tables that have been idle for this long."""
+        since = time.monotonic() - idle_seconds
+        for table_id, writer in list(self.writers.items()):
+            if writer.is_closed or writer.is_idle(since):
+                if self.writers.get(table_id) is writer:
+                    del self.writers[table_id]
+                await writer.close()
+
+    async def close(self) -> None:
+        """Close all tables, then the journal."""
+        for writer in self.writers.values():
+            await writer.close()
+        self.bot_worker.close()
+        self.journal.close()

@@ -1,0 +1,31 @@
+"""When each die was last rolled, so that clients animate exactly the dice that were rolled."""
+
+from dataclasses import dataclass, field
+
+from rollwright.core.position import Position
+
+
+@dataclass(slots=True)
+class RolledDice:
+    """The moment of each die's last roll, as the number of that event.
+
+    `together` is for rolls of all dice at once; `seats` is for dice that were rolled on their own,
+    by seat and by place on its sheet.
+    """
+
+    together: int = 0
+    seats: dict[int, dict[str, int]] = field(default_factory=dict)
+
+    def note(self, position: Position, moment: int) -> None:
+        """Note a roll of the dice that this position waits for."""
+        dice = position.rolling()
+        if dice is None:
+            self.together = moment
+            return
+        for seat, die in dice:
+            self.seats.setdefault(seat, {})[die] = moment
+
+    def to_json(self) -> dict[str, object]:
+        """As it is sent to clients."""
+        seats = {str(seat): dict(dice) for seat, dice in self.seats.items()}
+        return {"together": self.together, "seats": seats}

@@ -1,0 +1,383 @@
+"""The single writer of one live table.
+
+Commands wait in a queue. The writer takes them in batches, decides them one after the other,
+and commits the resulting events to the journal. Only then does it answer the callers and notify
+the listener, so no client ever sees a state that could still be lost.
+"""
+
+import asyncio
+import contextlib
+import logging
+import sqlite3
+import time
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from typing import Final, Protocol, TypeVar
+
+from rollwright.core.errors import RollwrightError
+from rollwright.core.message import Message
+from rollwright.tables.bot_worker import STAND_IN, BotWorker, bot_task_for, call_in_loop
+from rollwright.tables.commands import AnyCommand, Claim, ClientCommand, Hurry, Join
+from rollwright.tables.decision import (
+    check_hurry,
+    decide,
+    decide_bot,
+    decide_claim,
+    decide_host,
+    decide_move,
+    decide_roll,
+)
+from rollwright.tables.errors import NotSaved
+from rollwright.tables.events import AnyEvent, BotSat, Left, Moved, Renamed, Sat, Undone
+from rollwright.tables.journal import Journal
+from rollwright.tables.live import COMMANDS_REMEMBERED, LOBBY, PLAYING, LiveTable
+from rollwright.tables.seat import BOT, OPEN
+from rollwright.tables.snapshot import dump
+from rollwright.tables.table import AUTO
+
+_LOG: Final = logging.getLogger(__name__)
+_LARGEST_BATCH: Final = 256
+# Events that concern one seat only.
+_SEAT_EVENTS: Final = (Sat, BotSat, Left, Renamed, Moved, Undone)
+# A snapshot is saved when a table is closed at least this many events after the last one, and
+# periodically while a small table is in use.
+_CLOSE_SNAPSHOT_EVENTS: Final = 100
+_SNAPSHOT_INTERVAL: Final = 1000
+_MAX_SNAPSHOT_SEATS: Final = 100
+# The approximate time budget for finishing the turn of all seats together.
+_HURRY_MILLIS: Final = 3000
+
+# The version that a command produced, or the reason why it was refused.
+CommandResult = int | RollwrightError
+OnResult = Callable[[CommandResult], None]
+T = TypeVar("T")
+
+
+@dataclass(slots=True)
+class Change:
+    """The effect of one committed batch.
+
+    `all_seats` is true if the change concerns every seat; otherwise `guests` are the holders,
+    before and after, of the seats it concerns.
+    """
+
+    version: int = 0
+    all_seats: bool = False
+    guests: set[str] = field(default_factory=set)
+    events: list[AnyEvent] = field(default_factory=list)
+
+
+class TableListener(Protocol):
+    """Is notified of the committed changes of a table."""
+
+    async def on_change(self, change: Change) -> None:
+        """A batch of events was committed."""
+
+    def is_host_away(self) -> bool:
+        """Has the host been disconnected for long enough to be replaced?"""
+
+    def on_failure(self) -> None:
+        """The writer has stopped; the table must be loaded again."""
+
+
+@dataclass(frozen=True, slots=True)
+class _PendingCommand:
+    guest: str
+    command: AnyCommand | ClientCommand
+    on_result: OnResult
+
+
+@dataclass(frozen=True, slots=True)
+class _BotTurn:
+    seat: int
+    moves: list[str]
+    changed: int
+    turn_version: int
+
+
+# An item of the queue; a callback runs once everything queued before it is committed and published.
+Callback = Callable[[], None]
+Item = _PendingCommand | _BotTurn | Callback
+
+
+class TableWriter:
+    """One live table, its command queue, and its listener."""
+
+    def __init__(self, live: LiveTable, journal: Journal, bot_worker: BotWorker) -> None:
+        self.live = live
+        self.listener: TableListener | None = None
+        # Dice and bots stop while no client is connected.
+        self.attended = False
+        self.last_used = time.monotonic()
+        self.is_closed = False
+        self._has_failed = False
+        self._journal = journal
+        self._bot_worker = bot_worker
+        self._busy_seats: set[int] = set()
+        self._hurried = 0
+        # Versions by guest and command id of the latest `hurry` commands.
+        self._hurries: dict[tuple[str, str], int] = {}
+        self._queue: deque[Item] = deque()
+        self._wake = asyncio.Event()
+        self._task = asyncio.get_running_loop().create_task(self._work())
+
+    def submit(self, guest: str, command: AnyCommand | ClientCommand, on_result: OnResult) -> None:
+        """Queue a command; `on_result` is called once it is committed or refused."""
+        self._enqueue(_PendingCommand(guest, command, on_result))
+
+    async def execute(self, guest: str, command: AnyCommand | Claim) -> int:
+        """Execute a command and return the version it produced; raises RollwrightError."""
+        done: asyncio.Future[CommandResult] = asyncio.get_running_loop().create_future()
+        self.submit(guest, command, lambda answer: _resolve(done, answer))
+        answer = await done
+        if isinstance(answer, RollwrightError):
+            raise answer
+        return answer
+
+    def call_after_pending(self, callback: Callback) -> None:
+        """Run a callback once everything queued before it is committed and published."""
+        self._enqueue(callback)
+
+    async def flush(self) -> None:
+        """Wait until everything queued so far is committed and published; raises NotSaved."""
+        await self.read(lambda: None)
+
+    async def read(self, query: Callable[[], T]) -> T:
+        """The result of a query once everything queued so far is committed; raises NotSaved."""
+        result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.call_after_pending(lambda: _resolve(result, query()))
+        found = await result
+        if self._has_failed:
+            raise NotSaved(Message("table.not-kept"))
+        return found
+
+    def set_attended(self, attended: bool) -> None:
+        """Tell whether any client is connected."""
+        self.attended = attended
+        self._wake.set()
+
+    def is_idle(self, since: float) -> bool:
+        """Has it been unused since that time?"""
+        return (
+            self.last_used < since
+            and not self.attended
+            and not self._queue
+            and not self._busy_seats
+        )
+
+    async def close(self) -> None:
+        """Finish the queued work, and stop."""
+        if not self.is_closed:
+            self.is_closed = True
+            self._wake.set()
+            await self._task
+            if (
+                not self._has_failed
+                and self.live.version - self.live.snapshot_version >= _CLOSE_SNAPSHOT_EVENTS
+            ):
+                await self._save_snapshot()
+
+    async def _save_snapshot(self) -> None:
+        """Save a snapshot, so that loading the table again need not replay its whole log."""
+        live = self.live
+        data = await asyncio.to_thread(dump, live)
+        with contextlib.suppress(sqlite3.Error):
+            await asyncio.wrap_future(self._journal.save_snapshot(live.id, live.version, data))
+
+    def _enqueue(self, item: Item) -> None:
+        self.last_used = time.monotonic()
+        if self.is_closed:
+            self._refuse(item)
+            return
+        self._queue.append(item)
+        self._wake.set()
+
+    # --- the writer ------------------------------------------------------------------
+
+    async def _work(self) -> None:
+        try:
+            while not self.is_closed or self._queue:
+                await self._wake.wait()
+                self._wake.clear()
+                await self._take_batch()
+                if self._queue:
+                    self._wake.set()
+                    # A long queue must not starve the other tasks of the event loop.
+                    await asyncio.sleep(0)
+        except Exception:
+            _LOG.exception("the writer of table %s failed", self.live.id)
+            self._fail()
+
+    async def _take_batch(self) -> None:
+        size = min(len(self._queue), _LARGEST_BATCH)
+        batch = [self._queue.popleft() for _ in range(size)]
+        commands = deque([item for item in batch if isinstance(item, _PendingCommand)])
+        callbacks = deque(
+            [item for item in batch if not isinstance(item, _PendingCommand | _BotTurn)]
+        )
+        try:
+            await self._process(batch, commands, callbacks)
+        except Exception:
+            # Put what has no answer yet back, so that it is refused with the rest of the queue.
+            self._queue.extendleft([*reversed(callbacks), *reversed(commands)])
+            raise
+        self._start_bots()
+
+    async def _process(
+        self, batch: list[Item], commands: deque[_PendingCommand], callbacks: deque[Callback]
+    ) -> None:
+        """Process a batch; what is answered is removed from `commands` and `callbacks`."""
+        change = Change()
+        results: list[CommandResult] = []
+        first = self.live.version + 1
+        for item in batch:
+            if isinstance(item, _PendingCommand):
+                results.append(self._result(item, change))
+            elif isinstance(item, _BotTurn):
+                self._apply_bot_turn(item, change)
+        self._apply_consequences(change)
+        change.version = self.live.version
+        if change.events:
+            await asyncio.wrap_future(self._journal.append(self.live.id, first, change.events))
+        for result in results:
+            commands.popleft().on_result(result)
+        if change.events and self.listener is not None:
+            await self.listener.on_change(change)
+        while callbacks:
+            callbacks.popleft()()
+        self._save_periodically()
+
+    def _save_periodically(self) -> None:
+        """Save a snapshot now and then; that of a large event would block the loop for too long."""
+        live = self.live
+        is_due = live.version - live.snapshot_version >= _SNAPSHOT_INTERVAL
+        if is_due and len(live.seats) <= _MAX_SNAPSHOT_SEATS:
+            self._journal.save_snapshot(live.id, live.version, dump(live))
+            live.snapshot_version = live.version
+
+    def _result(self, pending: _PendingCommand, change: Change) -> CommandResult:
+        live, guest, command = self.live, pending.guest, pending.command
+        done = live.version_of(guest, command.command)
+        if done is not None:
+            return done
+        if isinstance(command, Join) and guest in live.seat_of:
+            return live.version
+        try:
+            if isinstance(command, Hurry):
+                return self._hurry(guest, command)
+            if isinstance(command, Claim):
+                is_away = self.listener is not None and self.listener.is_host_away()
+                self._apply(decide_claim(live, guest, command, is_away), change)
+            else:
+                self._apply(decide(live, guest, command), change)
+        except RollwrightError as refusal:
+            return refusal
+        return live.version
+
+    def _hurry(self, guest: str, command: Hurry) -> int:
+        """Mark the turn for bots to finish. No event records it, so its ids are kept here."""
+        done = self._hurries.get((guest, command.command))
+        if done is not None:
+            return done
+        check_hurry(self.live, guest, command)
+        self._hurried = self.live.turn_version
+        self._hurries[guest, command.command] = self.live.version
+        if len(self._hurries) > COMMANDS_REMEMBERED:
+            del self._hurries[next(iter(self._hurries))]
+        return self.live.version
+
+    def _apply(self, event: AnyEvent, change: Change) -> None:
+        live = self.live
+        turn_version, stage = live.turn_version, live.stage
+        seat = event.seat if isinstance(event, _SEAT_EVENTS) else None
+        before = live.seats[seat].guest if seat is not None and seat < len(live.seats) else ""
+        live.apply(event)
+        change.events.append(event)
+        if seat is None:
+            change.all_seats = True
+        else:
+            change.guests.update((before, live.seats[seat].guest))
+        if live.turn_version != turn_version or live.stage != stage:
+            change.all_seats = True
+
+    def _fail(self) -> None:
+        self.is_closed = self._has_failed = True
+        while self._queue:
+            try:
+                self._refuse(self._queue.popleft())
+            except Exception:
+                _LOG.exception("a pending command of table %s could not be refused", self.live.id)
+        if self.listener is not None:
+            self.listener.on_failure()
+
+    def _refuse(self, item: Item) -> None:
+        if isinstance(item, _PendingCommand):
+            item.on_result(NotSaved(Message("table.not-kept")))
+        elif not isinstance(item, _BotTurn):
+            item()
+
+    # --- dice and bots -----------------------------------------------------------------
+
+    def _apply_consequences(self, change: Change) -> None:
+        """What follows without a command: stand-ins, a new host, and rolls."""
+        live = self.live
+        if live.is_event and live.stage != LOBBY:
+            left = [event.seat for event in change.events if isinstance(event, Left)]
+            # A start within the same batch renumbers the seats: then the number means another one.
+            for at in [at for at in left if at < len(live.seats) and live.seats[at].kind == OPEN]:
+                self._apply(decide_bot(at, STAND_IN), change)
+        handed = decide_host(live) if change.events else None
+        if handed is not None:
+            self._apply(handed, change)
+        while self.attended and live.opened.dice == AUTO and live.must_roll():
+            self._apply(decide_roll(live), change)
+
+    def _apply_bot_turn(self, turn: _BotTurn, change: Change) -> None:
+        """Make the moves that a bot chose, unless the seat or the turn has changed meanwhile."""
+        self._busy_seats.discard(turn.seat)
+        live = self.live
+        now = (live.seats[turn.seat].changed, live.turn_version, live.stage)
+        if now != (turn.changed, turn.turn_version, PLAYING):
+            return
+        for move in turn.moves:
+            try:
+                self._apply(decide_move(live, turn.seat, move), change)
+            except RollwrightError:
+                _LOG.exception("a bot made an illegal move at table %s", live.id)
+                return
+
+    def _start_bots(self) -> None:
+        live = self.live
+        if not self.attended or live.stage != PLAYING:
+            return
+        hurried = self._hurried == live.turn_version
+        if not hurried and not live.has_bots:
+            return
+        seats = [
+            at
+            for at, seat in enumerate(live.seats)
+            if (hurried or seat.kind == BOT) and at not in self._busy_seats and live.waits_for(at)
+        ]
+        millis = max(1, _HURRY_MILLIS // (4 * len(seats))) if len(seats) > 10 else None
+        for at in seats:
+            self._start_bot(at, live.seats[at].bot or STAND_IN, millis)
+
+    def _start_bot(self, seat: int, bot: str, millis: int | None) -> None:
+        live, loop = self.live, asyncio.get_running_loop()
+        changed, turn_version = live.seats[seat].changed, live.turn_version
+
+        def on_done(future: Future[list[str]]) -> None:
+            if not future.cancelled() and future.exception() is None:
+                turn = _BotTurn(seat, future.result(), changed, turn_version)
+                call_in_loop(loop, lambda: self._enqueue(turn))
+
+        self._busy_seats.add(seat)
+        self._bot_worker.turn(bot_task_for(live, seat, bot, millis)).add_done_callback(on_done)
+
+
+def _resolve(future: asyncio.Future[T], value: T) -> None:
+    """Set the result of a future, unless it was cancelled."""
+    if not future.done():
+        future.set_result(value)

@@ -1,0 +1,69 @@
+"""Runs a test in a registry of its own, with fakes for the journal and the listener."""
+
+import asyncio
+from collections.abc import Coroutine
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any
+
+from rollwright.tables.events import AnyEvent
+from rollwright.tables.journal import Journal
+from rollwright.tables.registry import TableRegistry
+from rollwright.tables.writer import Change, TableWriter
+from tests.tables.table_driver import TableDriver
+
+
+class SlowJournal(Journal):
+    """A journal whose commits a test completes by hand."""
+
+    held: list[Future[None]]
+
+    def append(self, table_id: str, first: int, events: list[AnyEvent]) -> Future[None]:
+        if not hasattr(self, "held"):
+            return super().append(table_id, first, events)
+        future: Future[None] = Future()
+        self.held.append(future)
+        return future
+
+
+class RecordingListener:
+    """Records the versions that a writer publishes."""
+
+    def __init__(self) -> None:
+        self.versions: list[int] = []
+        self.has_failed = False
+        self.misses_host = False
+
+    async def on_change(self, change: Change) -> None:
+        self.versions.append(change.version)
+
+    def is_host_away(self) -> bool:
+        return self.misses_host
+
+    def on_failure(self) -> None:
+        self.has_failed = True
+
+
+def run(path: Path, scene: Any, journal: type[Journal] = Journal) -> None:
+    """Run a coroutine with a registry of its own."""
+
+    async def play() -> None:
+        registry = TableRegistry(journal(path / "tables.db"))
+        try:
+            await asyncio.wait_for(scene(registry), 60)
+        finally:
+            await registry.close()
+
+    coroutine: Coroutine[Any, Any, None] = play()
+    asyncio.run(coroutine)
+
+
+async def open_table(registry: TableRegistry, **wishes: object) -> TableWriter:
+    """Open a table with Ann as its host."""
+    return await registry.open(TableDriver(**wishes).log)
+
+
+def first_move(writer: TableWriter, seat: int) -> str:
+    """The first of the legal moves, as text."""
+    position = writer.live.running.position
+    return position.text(seat, position.legal(seat)[0])
