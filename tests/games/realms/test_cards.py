@@ -17,7 +17,7 @@ from rollwright.games import find_game
 from rollwright.games.realms.card import ORIGINS, Card
 from rollwright.games.realms.card_file import STARTS
 from rollwright.games.realms.position import RealmsPosition
-from rollwright.games.realms.registry import all_realms, realms_of_set
+from rollwright.games.realms.registry import all_realms, notation_in, realms_of_set
 from rollwright.games.realms.resource import LIMIT
 
 REALMS = list(all_realms())
@@ -177,13 +177,30 @@ def test_a_realm_has_its_file_its_docstring_and_its_notation_line(name: str) -> 
         f"{name.replace('-', '_')}.py"
     )
     source = ast.parse(file.read_text(encoding="utf-8"))
-    lines = (ast.get_docstring(source) or "").splitlines()
-    assert lines[0].startswith(f"{card_of(name).name}: ")
-    notation = [line for line in lines if line.startswith("Notation: ")]
+    docstring = ast.get_docstring(source) or ""
+    assert docstring.startswith(f"{card_of(name).name}: ")
+    notation = [
+        " ".join(paragraph.split())
+        for paragraph in docstring.split("\n\n")
+        if paragraph.startswith("Notation: ")
+    ]
     assert notation == [f"Notation: {all_realms()[name].notation}"]
     for node in source.body:
         if isinstance(node, ast.ClassDef):
             assert ast.get_docstring(node), node.name
+
+
+@pytest.mark.parametrize(
+    ("docstring", "notation"),
+    [
+        ("Isle: trains.\n\nNotation: `1` or `2`\n", "`1` or `2`"),
+        ("Isle: trains.\n\nNotation: `1`, `2`\nor `3`\n", "`1`, `2` or `3`"),
+        ("Isle: trains.\n\nNotation: `1`\nor `2`\n\nNo more.", "`1` or `2`"),
+        ("Isle: trains.\n", ""),
+    ],
+)
+def test_a_notation_goes_on_up_to_a_blank_line(docstring: str, notation: str) -> None:
+    assert notation_in(docstring) == notation
 
 
 @pytest.mark.parametrize("name", REALMS)

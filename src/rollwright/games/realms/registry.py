@@ -47,7 +47,7 @@ def all_realms() -> dict[str, RealmEntry]:
     for module in sorted(pkgutil.iter_modules(folder), key=lambda found: found.name):
         realm_module = _import_realm(module.name)
         card = cast(Card, realm_module.CARD)
-        notation = _notation_line(_docstring(module.name))
+        notation = notation_in(_docstring(module.name))
         entries[card.id] = RealmEntry(card, realm_module.REALM, notation)
         _add_sentences(card)
     return entries
@@ -82,12 +82,17 @@ def _docstring(module: str) -> str:
     return source.split('"""', 2)[1]
 
 
-def _notation_line(docstring: str) -> str:
-    """The line of a realm's docstring that tells what follows the colon of its moves."""
+def notation_in(docstring: str) -> str:
+    """What a realm's docstring tells of what follows the colon of its moves: a paragraph."""
+    found: list[str] = []
     for line in docstring.splitlines():
         if line.startswith("Notation: "):
-            return line.removeprefix("Notation: ")
-    return ""
+            found = [line.removeprefix("Notation: ").strip()]
+        elif found and not line.strip():
+            break
+        elif found:
+            found.append(line.strip())
+    return " ".join(found)
 
 
 def _add_sentences(card: Card) -> None:
