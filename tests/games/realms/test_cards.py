@@ -1,7 +1,6 @@
 """The cards: the base ones are as printed, all are sound, drawn and readable."""
 
 import ast
-import math
 import re
 from importlib import resources
 from itertools import combinations
@@ -11,7 +10,6 @@ import pytest
 
 from rollwright.core.chance import Luck
 from rollwright.core.message import CATALOGUE, Message, say
-from rollwright.core.place import Outline
 from rollwright.core.position import OVER, PLAY
 from rollwright.games import find_game
 from rollwright.games.realms.card import ORIGINS, Card
@@ -19,6 +17,7 @@ from rollwright.games.realms.card_file import STARTS
 from rollwright.games.realms.position import RealmsPosition
 from rollwright.games.realms.registry import all_realms, notation_in, realms_of_set
 from rollwright.games.realms.resource import LIMIT
+from tests.games.realms.overlap import corners, depth
 
 REALMS = list(all_realms())
 WIDTH, HEIGHT = 16, 10
@@ -222,38 +221,6 @@ def test_a_card_tells_the_origin_of_each_part(name: str) -> None:
     shares = card_of(name).shares()
     assert list(shares) == list(ORIGINS)
     assert sum(shares.values()) == pytest.approx(1)
-
-
-def corners(outline: Outline) -> list[tuple[float, float]]:
-    """The corners of a place; a circle has many, a hex stands on a tip."""
-    if outline.kind == "rect":
-        x, y, width, height = outline.numbers
-        return [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
-    x, y, radius = outline.numbers
-    count = 6 if outline.kind == "hex" else 48
-    turns = [math.tau * step / count for step in range(count)]
-    return [(x + radius * math.sin(turn), y - radius * math.cos(turn)) for turn in turns]
-
-
-def depth(one: list[tuple[float, float]], other: list[tuple[float, float]]) -> float:
-    """How deep two convex shapes reach into each other; less than zero if they are apart."""
-    sides = [[corner[side] for corner in shape] for side in (0, 1) for shape in (one, other)]
-    least = min(
-        max(sides[0]) - min(sides[1]),
-        max(sides[1]) - min(sides[0]),
-        max(sides[2]) - min(sides[3]),
-        max(sides[3]) - min(sides[2]),
-    )
-    if least <= 0:
-        return least
-    for shape in (one, other):
-        for (x1, y1), (x2, y2) in zip(shape, shape[1:] + shape[:1], strict=True):
-            length = math.hypot(x2 - x1, y2 - y1)
-            across, down = (y2 - y1) / length, (x1 - x2) / length
-            first = [across * x + down * y for x, y in one]
-            second = [across * x + down * y for x, y in other]
-            least = min(least, max(first) - min(second), max(second) - min(first))
-    return least
 
 
 @pytest.mark.parametrize("name", REALMS)
