@@ -203,6 +203,13 @@ def test_a_notation_goes_on_up_to_a_blank_line(docstring: str, notation: str) ->
 
 
 @pytest.mark.parametrize("name", REALMS)
+def test_the_rulings_on_a_realm_are_whole_sentences(name: str) -> None:
+    for text in card_of(name).rulings:
+        assert text.strip("*")[0].isupper(), text
+        assert text.endswith("."), text
+
+
+@pytest.mark.parametrize("name", REALMS)
 def test_a_card_speaks_english_and_spanish(name: str) -> None:
     card = card_of(name)
     for texts in (card.rule, card.scoring):

@@ -57,6 +57,7 @@ class Card:
         "origin",
         "places",
         "rule",
+        "rulings",
         "scoring",
         "set",
         "starts",
@@ -71,6 +72,8 @@ class Card:
         self.origin = ""
         self.rule: dict[str, str] = {}
         self.scoring: dict[str, str] = {}
+        # Which reading is played where there are two, for the page of rulings alone.
+        self.rulings: list[str] = []
         self.places: list[CardPlace] = []
         self.index: dict[str, int] = {}
         # Words for the options that the name of a place does not tell, by their texts.

@@ -23,7 +23,7 @@ SETS: Final = ("base", "promo", "redux")
 STARTS: Final = ("blank", "outlined", "marked", "crossed")
 
 _CARD_FIELDS: Final = {"name", "set", "origin", "rule", "scoring", "places", "names"}
-_CARD_EXTRAS: Final = {"lists", "values", "origins", "options"}
+_CARD_EXTRAS: Final = {"lists", "values", "origins", "options", "rulings"}
 _PLACE_FIELDS: Final = {
     "id",
     "print",
@@ -62,12 +62,24 @@ def card_from(card_id: str, data: dict[str, object]) -> Card:
     card.origin = as_one_of(data["origin"], ORIGINS, f"{file}: origin")
     card.rule = as_translations(data["rule"], f"{file}: rule")
     card.scoring = as_translations(data["scoring"], f"{file}: scoring")
+    card.rulings = _read_rulings(data.get("rulings", []), f"{file}: rulings")
     _read_values(card, data, file)
     _read_places(card, data["places"], file)
     _name_places(card, _read_patterns(data["names"], f"{file}: names", ()), file)
     card.options = _read_patterns(data.get("options", {}), f"{file}: options", ("place",))
     _read_lists(card, data.get("lists", {}), file)
     return card
+
+
+def _read_rulings(data: object, where: str) -> list[str]:
+    """Texts of one or more lines each, without the indentation that they have in the file."""
+    if not isinstance(data, list):
+        raise mistake(where, "texts")
+    rulings: list[str] = []
+    for number, item in enumerate(data, 1):
+        lines = as_text(item, f"{where} #{number}").strip().splitlines()
+        rulings.append("\n".join([line.strip() for line in lines]))
+    return rulings
 
 
 def _read_values(card: Card, data: dict[str, object], file: str) -> None:
