@@ -54,6 +54,7 @@ kill: .venv-compiled/.testable ## kill a server under load 50 times, and compare
 golden: .venv/.testable ## write the golden files anew, after a change of rules or words
 	.venv/bin/python scripts/golden
 	.venv/bin/python scripts/notation
+	.venv/bin/python scripts/rulings
 
 picture: .venv/.playable ## draw the picture of the README anew
 	.venv/bin/python scripts/picture

@@ -11,13 +11,31 @@ import pytest
 from rollwright.core.chance import Luck
 from rollwright.core.position import ROLL
 from rollwright.games import find_game
+from rollwright.games.realms.registry import all_realms
 
 ROOT = Path(__file__).parents[1]
 
 
-def test_the_notation_page_has_every_realm_as_its_file_tells() -> None:
-    check = subprocess.run([sys.executable, "scripts/notation", "--check"], cwd=ROOT, check=False)
-    assert check.returncode == 0, "scripts/notation writes docs/notation.md anew"
+@pytest.mark.parametrize("page", ["notation", "rulings"])
+def test_a_generated_page_has_every_realm_as_its_file_tells(page: str) -> None:
+    check = subprocess.run([sys.executable, f"scripts/{page}", "--check"], cwd=ROOT, check=False)
+    assert check.returncode == 0, f"scripts/{page} writes docs/{page}.md anew"
+
+
+def test_the_page_of_rulings_has_each_game_and_realm_under_its_name_and_in_order() -> None:
+    page = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
+    assert "scripts/rulings" in page.splitlines()[0]
+    cards = [entry.card for entry in all_realms().values() if entry.card.rulings]
+    names = sorted(card.name for card in cards)
+    files = (ROOT / "src" / "rollwright" / "games").glob("*/rulings.md")
+    games = sorted(file.read_text(encoding="utf-8").splitlines()[0] for file in files)
+    assert re.findall(r"^## .+$", page, re.MULTILINE) == games
+    rolling = page.partition("\n## Rolling Realms\n")[2].partition("\n## ")[0]
+    assert re.findall(r"^### (.+)$", rolling, re.MULTILINE)[-len(names) :] == names
+    for card in cards:
+        section = rolling.partition(f"\n### {card.name}\n")[2].partition("\n### ")[0]
+        items = [item.replace("\n  ", "\n") for item in section.strip().split("\n- ")]
+        assert items == [f"- {card.rulings[0]}", *card.rulings[1:]]
 
 
 def shown_position(heading: str) -> dict[str, object]:

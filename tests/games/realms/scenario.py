@@ -7,6 +7,7 @@ from rollwright.core.errors import IllegalMove
 from rollwright.core.message import say
 from rollwright.games import find_game
 from rollwright.games.realms.position import RealmsPosition
+from rollwright.games.realms.registry import find_realm
 
 FILLERS = ("wingspan", "pendulum", "scythe", "euphoria")
 
@@ -58,7 +59,8 @@ class Seat:
 
     def stars(self, realm: str) -> int:
         """The stars in a realm."""
-        return cast(dict[str, int], self.pad()["stars"])[realm]
+        pad = self.position.pads[0]
+        return pad.stars_in([state.rules.card.id for state in pad.realms].index(realm))
 
     def resources(self) -> tuple[int, int, int]:
         """Pumpkins, hearts and coins to spend."""
@@ -75,12 +77,17 @@ class Seat:
         return self
 
     def write(self, realm: str, stars: int | None = None, **marks: str) -> "Seat":
-        """Put marks on a card (`o`, `x`, `-`, a number, or a number and `x`)."""
+        """Put marks on a card (`o`, `x`, `-`, a number, or a number and `x`).
+
+        `stars` are those that the card has then; where it counts them itself, they are checked.
+        """
+        at_once = find_realm(realm).realm.scores_at_once
         data = json.loads(json.dumps(self.position.to_json()))
         data["pads"][0]["realms"][realm].update(marks)
-        if stars is not None:
+        if stars is not None and at_once:
             data["pads"][0]["stars"][realm] = stars
         self._load(data)
+        assert stars is None or self.stars(realm) == stars
         return self
 
     def _load(self, data: object) -> None:

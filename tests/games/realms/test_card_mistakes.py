@@ -40,6 +40,11 @@ SOUND: dict[str, object] = {
     "lists": {"rows": [["a", "b"], ["d1"]]},
     "values": {"limit": 4, "costs": ["H"], "steps": [1, 2]},
     "origins": {"limit": "deduced"},
+    "rulings": [
+        "Marks stay.",
+        """Of two readings
+    the first.""",
+    ],
 }
 
 
@@ -61,6 +66,12 @@ def test_a_sound_card_is_read() -> None:
     assert card.values_origin == {"limit": "deduced", "costs": card.origin, "steps": card.origin}
     # Of five places, two rewards and three values: one printed, two deduced.
     assert card.shares() == {"printed": 1 / 10, "deduced": 2 / 10, "reconstructed": 7 / 10}
+
+
+def test_rulings_need_not_be_there_and_lose_their_indentation() -> None:
+    assert card_from("sound", SOUND).rulings == ["Marks stay.", "Of two readings\nthe first."]
+    silent = {field: value for field, value in SOUND.items() if field != "rulings"}
+    assert card_from("sound", silent).rulings == []
 
 
 def test_a_polygon_is_written_in_its_middle() -> None:
@@ -148,6 +159,8 @@ def test_a_polygon_is_written_in_its_middle() -> None:
         ("origins", "printed", "origins must be a table"),
         ("origins.limit", "known", "origins.limit must be one of printed, deduced"),
         ("origins.other", "printed", "origins.other names no value"),
+        ("rulings", "Marks stay.", "rulings must be a list of texts"),
+        ("rulings.1", 3, "rulings #2 must be a text"),
     ],
 )
 def test_a_mistake_is_named_with_its_file_and_place(

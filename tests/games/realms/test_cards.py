@@ -1,7 +1,6 @@
 """The cards: the base ones are as printed, all are sound, drawn and readable."""
 
 import ast
-import math
 import re
 from importlib import resources
 from itertools import combinations
@@ -11,14 +10,14 @@ import pytest
 
 from rollwright.core.chance import Luck
 from rollwright.core.message import CATALOGUE, Message, say
-from rollwright.core.place import Outline
 from rollwright.core.position import OVER, PLAY
 from rollwright.games import find_game
 from rollwright.games.realms.card import ORIGINS, Card
 from rollwright.games.realms.card_file import STARTS
 from rollwright.games.realms.position import RealmsPosition
-from rollwright.games.realms.registry import all_realms, realms_of_set
+from rollwright.games.realms.registry import all_realms, notation_in, realms_of_set
 from rollwright.games.realms.resource import LIMIT
+from tests.games.realms.overlap import corners, depth
 
 REALMS = list(all_realms())
 WIDTH, HEIGHT = 16, 10
@@ -94,7 +93,6 @@ LISTS = {
 VALUES = {
     "euphoria": {"star_from": 4, "star_to": 10},
     "my-little-scythe": {"needed": 6, "stars": 2},
-    "scythe": {"costs": ["H", "P", "C", "P", "C", "H"]},
     "tapestry": {
         "shapes": [
             "a1",
@@ -118,7 +116,8 @@ def words_of(card: Card) -> dict[str, list[str]]:
     for place in card.places:
         gains = "".join("PHC*"[gain] for gain in place.gains)
         start = STARTS[place.start] if place.start else ""
-        known[place.id] = f"{place.print} {gains} {start}".split()
+        costs = " ".join("-" + "PHC"[cost] for cost in place.costs)
+        known[place.id] = f"{place.print} {costs} {gains} {start}".split()
     return known
 
 
@@ -177,13 +176,37 @@ def test_a_realm_has_its_file_its_docstring_and_its_notation_line(name: str) -> 
         f"{name.replace('-', '_')}.py"
     )
     source = ast.parse(file.read_text(encoding="utf-8"))
-    lines = (ast.get_docstring(source) or "").splitlines()
-    assert lines[0].startswith(f"{card_of(name).name}: ")
-    notation = [line for line in lines if line.startswith("Notation: ")]
+    docstring = ast.get_docstring(source) or ""
+    assert docstring.startswith(f"{card_of(name).name}: ")
+    notation = [
+        " ".join(paragraph.split())
+        for paragraph in docstring.split("\n\n")
+        if paragraph.startswith("Notation: ")
+    ]
     assert notation == [f"Notation: {all_realms()[name].notation}"]
     for node in source.body:
         if isinstance(node, ast.ClassDef):
             assert ast.get_docstring(node), node.name
+
+
+@pytest.mark.parametrize(
+    ("docstring", "notation"),
+    [
+        ("Isle: trains.\n\nNotation: `1` or `2`\n", "`1` or `2`"),
+        ("Isle: trains.\n\nNotation: `1`, `2`\nor `3`\n", "`1`, `2` or `3`"),
+        ("Isle: trains.\n\nNotation: `1`\nor `2`\n\nNo more.", "`1` or `2`"),
+        ("Isle: trains.\n", ""),
+    ],
+)
+def test_a_notation_goes_on_up_to_a_blank_line(docstring: str, notation: str) -> None:
+    assert notation_in(docstring) == notation
+
+
+@pytest.mark.parametrize("name", REALMS)
+def test_the_rulings_on_a_realm_are_whole_sentences(name: str) -> None:
+    for text in card_of(name).rulings:
+        assert text.strip("*")[0].isupper(), text
+        assert text.endswith("."), text
 
 
 @pytest.mark.parametrize("name", REALMS)
@@ -205,38 +228,6 @@ def test_a_card_tells_the_origin_of_each_part(name: str) -> None:
     shares = card_of(name).shares()
     assert list(shares) == list(ORIGINS)
     assert sum(shares.values()) == pytest.approx(1)
-
-
-def corners(outline: Outline) -> list[tuple[float, float]]:
-    """The corners of a place; a circle has many, a hex stands on a tip."""
-    if outline.kind == "rect":
-        x, y, width, height = outline.numbers
-        return [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
-    x, y, radius = outline.numbers
-    count = 6 if outline.kind == "hex" else 48
-    turns = [math.tau * step / count for step in range(count)]
-    return [(x + radius * math.sin(turn), y - radius * math.cos(turn)) for turn in turns]
-
-
-def depth(one: list[tuple[float, float]], other: list[tuple[float, float]]) -> float:
-    """How deep two convex shapes reach into each other; less than zero if they are apart."""
-    sides = [[corner[side] for corner in shape] for side in (0, 1) for shape in (one, other)]
-    least = min(
-        max(sides[0]) - min(sides[1]),
-        max(sides[1]) - min(sides[0]),
-        max(sides[2]) - min(sides[3]),
-        max(sides[3]) - min(sides[2]),
-    )
-    if least <= 0:
-        return least
-    for shape in (one, other):
-        for (x1, y1), (x2, y2) in zip(shape, shape[1:] + shape[:1], strict=True):
-            length = math.hypot(x2 - x1, y2 - y1)
-            across, down = (y2 - y1) / length, (x1 - x2) / length
-            first = [across * x + down * y for x, y in one]
-            second = [across * x + down * y for x, y in other]
-            least = min(least, max(first) - min(second), max(second) - min(first))
-    return least
 
 
 @pytest.mark.parametrize("name", REALMS)

@@ -6,9 +6,11 @@ import pytest
 
 from rollwright.core.errors import BadPosition
 from rollwright.games import find_game
-from rollwright.games.realms.realms.fleet_the_dice_game import CARD
+from rollwright.games.realms.registry import find_realm
 from rollwright.games.realms.resource import STAR
 from tests.games.realms.scenario import Seat
+
+CARD = find_realm("fleet-the-dice-game").card
 
 FLEET = "fleet-the-dice-game"
 CATS = "biddy-and-walter"
@@ -253,7 +255,7 @@ def test_the_question_survives_saving_and_loading() -> None:
 
 def test_a_question_that_fleet_never_asks_is_not_loaded() -> None:
     data = json.loads(json.dumps(engaged(MIDDLE, CATS).roll(3, 5).position.to_json()))
-    data["pads"][0]["pending"][0][1] = 0
+    data["pads"][0]["pending"][0][1] = 1
     with pytest.raises(BadPosition):
         find_game("rolling-realms").load(data)
 

@@ -7,27 +7,24 @@ from rollwright.core.position import Events
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
 from rollwright.games.realms.realm import Realm
+from rollwright.games.realms.state import RealmState
 from tests.games.realms.scenario import Seat
 
 
 class Bounty(Realm):
     """A card on which every die scores four stars."""
 
-    __slots__ = ()
-
-    def options(self, desk: Desk, die: Die) -> list[int]:
+    def options(self, desk: Desk, state: RealmState, die: Die) -> list[int]:
         return [0]
 
-    def use(self, desk: Desk, die: Die, option: int) -> None:
-        self.star(4)
+    def use(self, desk: Desk, state: RealmState, die: Die, option: int) -> None:
+        state.star(4)
 
 
 class Abundance(Bounty):
     """A card that is worth nine stars at the end, whatever happens."""
 
-    __slots__ = ()
-
-    def score(self, desk: Desk) -> int:
+    def score(self, desk: Desk, state: RealmState) -> int:
         return 9
 
 
@@ -125,10 +122,7 @@ def test_no_realm_ever_scores_more_than_six_stars(kind: type[Realm]) -> None:
     seat = Seat("wingspan", "pendulum", "scythe")
     pad = seat.position.pads[0]
     for slot, dealt in enumerate(pad.realms):
-        realm = kind()
-        realm.card, realm.slot = dealt.card, slot
-        realm.cells, realm.stars = dealt.cells, 0
-        pad.realms[slot] = realm
+        pad.realms[slot] = RealmState(kind(dealt.rules.card), slot, dealt.cells)
     for _ in range(2):
         seat.roll(3, 5)
         seat.position.apply(0, seat.position.legal(0)[0])

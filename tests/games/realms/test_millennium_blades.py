@@ -2,9 +2,11 @@
 
 import pytest
 
-from rollwright.games.realms.realms.millennium_blades import CARD
+from rollwright.games.realms.registry import find_realm
 from rollwright.games.realms.resource import STAR
 from tests.games.realms.scenario import Seat
+
+CARD = find_realm("millennium-blades").card
 
 BLADES = "millennium-blades"
 USE = f"A>{BLADES}:"

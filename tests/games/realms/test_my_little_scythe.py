@@ -87,10 +87,8 @@ def gained(pumpkins: int, hearts: int, coins: int) -> Seat:
     data = seat.position.to_json()
     resources = {"pumpkin": pumpkins, "heart": hearts, "coin": coins}
     counts = {name: {"gained": count, "spent": count} for name, count in resources.items()}
-    stars = 2 * len([count for count in resources.values() if count >= 6])
     pads = cast(list[dict[str, object]], data["pads"])
     pads[0]["resources"] = counts
-    cast(dict[str, int], pads[0]["stars"])[NAME] = stars
     seat.position = cast(RealmsPosition, seat.game.load(data))
     return seat
 

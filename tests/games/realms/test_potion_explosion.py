@@ -6,6 +6,7 @@ import pytest
 
 from rollwright.core.errors import BadPosition
 from rollwright.games import find_game
+from rollwright.games.realms.pending import resources_to_choose
 from tests.games.realms.scenario import Seat
 
 POTIONS = "potion-explosion"
@@ -189,7 +190,7 @@ def test_an_opened_realm_is_closed_again_after_one_more_activation() -> None:
 
 def test_a_realm_that_is_not_on_the_table_can_not_be_opened() -> None:
     seat = brewed(THIRD, stars=3).roll(2, 3).play("A>wingspan:1")
-    assert "no such action" in seat.why(f"{POTIONS}:open=tapestry")
+    assert "open=tapestry" in seat.why(f"{POTIONS}:open=tapestry")
     assert "open=nowhere" in seat.why(f"{POTIONS}:open=nowhere")
     assert "die=7" in seat.why(f"{POTIONS}:die=7")
 
@@ -198,7 +199,7 @@ def test_resources_still_to_choose_survive_saving_and_loading() -> None:
     seat = brewed(SECOND, stars=2).roll(2, 3).play(f"{POTIONS}:resources")
     data = json.loads(json.dumps(seat.position.to_json()))
     assert find_game("rolling-realms").load(data).to_json() == data
-    for wrong in (0, 7):
+    for wrong in (resources_to_choose(0), resources_to_choose(7), resources_to_choose(1, 0)):
         data["pads"][0]["pending"][0][2] = wrong
         with pytest.raises(BadPosition):
             find_game("rolling-realms").load(data)

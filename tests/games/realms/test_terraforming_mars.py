@@ -2,9 +2,11 @@
 
 import pytest
 
-from rollwright.games.realms.realms.terraforming_mars import CARD
+from rollwright.games.realms.registry import find_realm
 from rollwright.games.realms.resource import STAR
 from tests.games.realms.scenario import Seat
+
+CARD = find_realm("terraforming-mars").card
 
 MARS = "terraforming-mars"
 FLEET = "fleet-the-dice-game"

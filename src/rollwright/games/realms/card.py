@@ -10,6 +10,7 @@ from typing import Final, cast
 from rollwright.core.place import Outline
 from rollwright.games.realms.card_value import as_gains, as_whole, mistake
 from rollwright.games.realms.pattern import Pattern
+from rollwright.games.realms.resource import CHOICE
 
 ORIGINS: Final = ("printed", "deduced", "reconstructed")
 
@@ -18,6 +19,7 @@ class CardPlace:
     """One printed place: where it lies, what is printed on it, and what it gives."""
 
     __slots__ = (
+        "costs",
         "gains",
         "gains_origin",
         "icons",
@@ -37,12 +39,25 @@ class CardPlace:
         self.name: dict[str, str] = {}
         self.print = ""
         self.number = 0
+        # What has to be paid to mark it.
+        self.costs: list[int] = []
         self.gains: list[int] = []
         # Resources and stars that are drawn there and not gained, as gains are written.
         self.icons: list[int] = []
         self.origin = ""
         self.gains_origin = ""
         self.start = 0
+
+
+class Sign:
+    """A sign that can be written in a place: how it is drawn, and its name by language."""
+
+    __slots__ = ("id", "name", "print")
+
+    def __init__(self, id: str, drawn: str, name: dict[str, str]) -> None:  # noqa: A002
+        self.id = id
+        self.print = drawn
+        self.name = name
 
 
 class Card:
@@ -57,24 +72,34 @@ class Card:
         "origin",
         "places",
         "rule",
+        "rules",
+        "rulings",
         "scoring",
         "set",
+        "signs",
         "starts",
         "values",
         "values_origin",
+        "variant_of",
     )
 
     def __init__(self, id: str) -> None:  # noqa: A002 - as in the file name
         self.id = id
         self.name = ""
+        # The module of its rules, and the card of which it is another version, if it is one.
+        self.rules = ""
+        self.variant_of = ""
         self.set = ""
         self.origin = ""
         self.rule: dict[str, str] = {}
         self.scoring: dict[str, str] = {}
+        # Which reading is played where there are two, for the page of rulings alone.
+        self.rulings: list[str] = []
         self.places: list[CardPlace] = []
         self.index: dict[str, int] = {}
         # Words for the options that the name of a place does not tell, by their texts.
         self.options: list[Pattern] = []
+        self.signs: list[Sign] = []
         self.starts: list[int] = []
         self.lists: dict[str, list[list[int]]] = {}
         self.values: dict[str, object] = {}
@@ -103,6 +128,24 @@ class Card:
         if name not in self.lists:
             raise mistake(f"{self.id}.toml: lists.{name}", "missing")
         return self.lists[name]
+
+    def has_choices(self) -> bool:
+        """Does a place give a resource of its owner's choice?"""
+        return any([gain >= CHOICE for place in self.places for gain in place.gains])
+
+    def by_number(self, name: str) -> list[int]:
+        """The places of a list in the order of their printed numbers, which run from 1 on."""
+        places = {self.places[place].number: place for line in self.lists[name] for place in line}
+        if sorted(places) != list(range(1, len(places) + 1)):
+            raise mistake(f"{self.id}.toml: lists.{name}", "by-number")
+        return [places[number] for number in sorted(places)]
+
+    def sign(self, name: str) -> int:
+        """The number of a sign."""
+        names = [sign.id for sign in self.signs]
+        if name not in names:
+            raise mistake(f"{self.id}.toml: signs.{name}", "missing")
+        return names.index(name)
 
     def gains_of(self, name: str) -> list[list[int]]:
         """A value that is a list of rewards, each written as the gains of a place."""

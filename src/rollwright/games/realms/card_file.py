@@ -1,12 +1,13 @@
 """The file of a card, one TOML file: read whole, with a clear word about every mistake in it."""
 
+import keyword
 import re
 import tomllib
 from typing import Final, cast
 
 from rollwright.core.place import Outline, box
 from rollwright.games.data import read_toml
-from rollwright.games.realms.card import ORIGINS, Card, CardPlace
+from rollwright.games.realms.card import ORIGINS, Card, CardPlace, Sign
 from rollwright.games.realms.card_value import (
     LANGUAGES,
     as_gains,
@@ -18,15 +19,26 @@ from rollwright.games.realms.card_value import (
     mistake,
 )
 from rollwright.games.realms.pattern import BadPattern, Pattern
+from rollwright.games.realms.resource import STAR
 
-SETS: Final = ("base", "promo", "redux")
+SETS: Final = ("base", "promo", "redux", "youtoma")
 STARTS: Final = ("blank", "outlined", "marked", "crossed")
 
 _CARD_FIELDS: Final = {"name", "set", "origin", "rule", "scoring", "places", "names"}
-_CARD_EXTRAS: Final = {"lists", "values", "origins", "options"}
+_CARD_EXTRAS: Final = {
+    "lists",
+    "values",
+    "origins",
+    "options",
+    "rules",
+    "rulings",
+    "signs",
+    "variant_of",
+}
 _PLACE_FIELDS: Final = {
     "id",
     "print",
+    "costs",
     "gains",
     "origin",
     "gains_origin",
@@ -38,6 +50,8 @@ _PLACE_FIELDS: Final = {
 _SHAPES: Final = {"rect": 4, "circle": 3, "hex": 3, "polygon": 6}
 # A word would stand on the sheet in one language only.
 _WORD: Final = re.compile(r"[^\W\d_]{2}")
+# Saved positions tell a sign from a mark and from a number by its length.
+_SIGN_ID: Final = re.compile(r"[a-z][a-z-]+", re.ASCII)
 
 
 def read_card(card_id: str) -> Card:
@@ -60,14 +74,52 @@ def card_from(card_id: str, data: dict[str, object]) -> Card:
     card.name = as_text(data["name"], f"{file}: name")
     card.set = as_one_of(data["set"], SETS, f"{file}: set")
     card.origin = as_one_of(data["origin"], ORIGINS, f"{file}: origin")
+    card.rules = as_text(data.get("rules", module_of(card_id)), f"{file}: rules")
+    card.variant_of = as_text(data.get("variant_of", ""), f"{file}: variant_of")
     card.rule = as_translations(data["rule"], f"{file}: rule")
     card.scoring = as_translations(data["scoring"], f"{file}: scoring")
+    card.rulings = _read_rulings(data.get("rulings", []), f"{file}: rulings")
     _read_values(card, data, file)
     _read_places(card, data["places"], file)
     _name_places(card, _read_patterns(data["names"], f"{file}: names", ()), file)
     card.options = _read_patterns(data.get("options", {}), f"{file}: options", ("place",))
     _read_lists(card, data.get("lists", {}), file)
+    # Signs are named as places are.
+    card.signs = [
+        _read_sign(name, sign, f"{file}: signs.{name}")
+        for name, sign in as_table(data.get("signs", {}), f"{file}: signs").items()
+    ]
+    for sign in card.signs:
+        if sign.id in card.index:
+            raise mistake(f"{file}: signs.{sign.id}", "twice", {"place": sign.id})
     return card
+
+
+def module_of(card_id: str) -> str:
+    """The module of the rules of a card, unless it names another."""
+    name = card_id.replace("-", "_")
+    return name if name.isidentifier() and not keyword.iskeyword(name) else f"realm_{name}"
+
+
+def _read_sign(name: str, data: object, where: str) -> Sign:
+    """A sign as in `rock = { print = "●", en = "rock", es = "piedra" }`."""
+    table = as_table(data, where)
+    words: dict[str, object] = {key: value for key, value in table.items() if key != "print"}
+    if not _SIGN_ID.fullmatch(name):
+        raise mistake(where, "sign")
+    drawn = as_text(table.get("print"), f"{where}.print")
+    return Sign(name, drawn, as_translations(words, where))
+
+
+def _read_rulings(data: object, where: str) -> list[str]:
+    """Texts of one or more lines each, without the indentation that they have in the file."""
+    if not isinstance(data, list):
+        raise mistake(where, "texts")
+    rulings: list[str] = []
+    for number, item in enumerate(data, 1):
+        lines = as_text(item, f"{where} #{number}").strip().splitlines()
+        rulings.append("\n".join([line.strip() for line in lines]))
+    return rulings
 
 
 def _read_values(card: Card, data: dict[str, object], file: str) -> None:
@@ -156,6 +208,10 @@ def _read_place(card: Card, data: dict[str, object], where: str) -> CardPlace:
     place.number = as_whole(data.get("number", 0), f"{where}: number")
     if place.number and not place.print:
         place.print = str(place.number)
+    costs = as_text(data.get("costs", ""), f"{where}: costs")
+    place.costs = as_gains(costs, f"{where}: costs")
+    if any([cost >= STAR for cost in place.costs]):
+        raise mistake(f"{where}: costs", "costs")
     place.gains = as_gains(as_text(data.get("gains", ""), f"{where}: gains"), f"{where}: gains")
     place.icons = as_gains(as_text(data.get("icons", ""), f"{where}: icons"), f"{where}: icons")
     if place.icons and place.gains:

@@ -1,13 +1,16 @@
 """A value in a card file: read as what it should be, or refused with its place in the file."""
 
+import re
 from typing import Final, cast
 
 from rollwright.core.errors import BadData
 from rollwright.core.message import Message
-from rollwright.games.realms.resource import COIN, HEART, PUMPKIN, STAR
+from rollwright.games.realms.resource import CHOICE, COIN, HEART, PUMPKIN, STAR
 
 LANGUAGES: Final = ("en", "es")
 REWARD_LETTERS: Final = {"P": PUMPKIN, "H": HEART, "C": COIN, "*": STAR}
+# A letter, or letters joined by slashes.
+_GAIN: Final = re.compile(r"[^/](?:/[^/]?)*|/+")
 
 
 class CardError(BadData):
@@ -21,13 +24,23 @@ def mistake(where: str, key: str, args: dict[str, object] | None = None) -> Card
 
 
 def as_gains(text: str, where: str) -> list[int]:
-    """Rewards as in `PH*`."""
+    """Rewards as in `PH*`; `P/H` is one of the two, as its owner chooses."""
     letters = text.replace(" ", "")
-    for letter in letters:
+    for letter in letters.replace("/", ""):
         if letter not in REWARD_LETTERS:
             known = ", ".join(REWARD_LETTERS)
             raise mistake(where, "gains", {"known": known, "letter": letter})
-    return [REWARD_LETTERS[letter] for letter in letters]
+    return [_gain(word, where) for word in _GAIN.findall(letters)]
+
+
+def _gain(word: str, where: str) -> int:
+    """One letter, or several to choose from."""
+    gains = [REWARD_LETTERS[letter] for letter in word.replace("/", "")]
+    if len(gains) != word.count("/") + 1 or (len(gains) > 1 and STAR in gains):
+        raise mistake(where, "choice-of-gains")
+    if len(gains) == 1:
+        return gains[0]
+    return CHOICE + sum([1 << gain for gain in dict.fromkeys(gains)])
 
 
 def as_table(value: object, where: str) -> dict[str, object]:

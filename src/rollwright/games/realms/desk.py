@@ -7,17 +7,21 @@ from rollwright.core.pads import Pad
 from rollwright.core.position import Events
 from rollwright.games.realms.die import LETTERS, Die
 from rollwright.games.realms.naming import content_of, place_name, realm_name, resource_name
-from rollwright.games.realms.realm import MOST_STARS, Pending, Realm
-from rollwright.games.realms.resource import LIMIT
+from rollwright.games.realms.pending import (
+    ANY_RESOURCE,
+    CHOOSE_RESOURCE,
+    NEXT_CELL,
+    Pending,
+    cells_to_choose,
+    resources_to_choose,
+)
+from rollwright.games.realms.resource import CHOICE, LIMIT
+from rollwright.games.realms.round import Round
+from rollwright.games.realms.state import MOST_STARS, RealmState
 
 SLOT: Final = (1, 2, 4)
 # There are no more letters for dice.
 MOST_DICE: Final = len(LETTERS)
-
-# Kinds of pending steps that are the same for all realms; a realm's own start at 0.
-PICK: Final = -1
-AT_ROLL: Final = -2
-BEFORE_AT_ROLL: Final = -3
 
 
 class Desk(Pad):
@@ -36,14 +40,16 @@ class Desk(Pad):
         "noted",
         "pending",
         "realms",
+        "round",
         "rounds",
         "second",
         "spent",
         "turn",
     )
 
-    # The cards of this round; of the rounds before, the scores, and the stars of each card.
-    realms: list[Realm]
+    # This round, and its cards; of the rounds before, the scores, and the stars of each card.
+    round: Round
+    realms: list[RealmState]
     rounds: list[int]
     finished: list[list[int]]
     # Are the cards still there after the last round, with their score among the others?
@@ -73,12 +79,24 @@ class Desk(Pad):
         return self.gained[resource] - self.spent[resource]
 
     def has(self, resource: int, count: int = 1) -> bool:
-        """Are there so many to spend?"""
+        """Are there at least this many to spend?"""
         return self.gained[resource] - self.spent[resource] >= count
 
+    def has_all(self, cost: list[int]) -> bool:
+        """Can all of these resources be spent together?"""
+        for resource in cost:
+            if not self.has(resource, cost.count(resource)):
+                return False
+        return True
+
     def pay(self, resource: int, count: int = 1) -> None:
-        """Spend so many."""
+        """Spend a resource."""
         self.spent[resource] += count
+
+    def pay_all(self, cost: list[int]) -> None:
+        """Spend all of these resources."""
+        for resource in cost:
+            self.spent[resource] += 1
 
     def gain(self, resource: int, count: int = 1) -> None:
         """Gain a resource, or another where a realm lets its owner choose.
@@ -87,30 +105,35 @@ class Desk(Pad):
         pending step with `later`.
         """
         for realm in self.realms:
-            if realm.picks_gains():
+            if realm.rules.picks_gains(realm):
                 for _ in range(count):
-                    self.later(realm.slot, PICK, resource)
+                    self.choose_resources(realm.slot, 1)
                 return
         self.receive(resource, count)
 
     def receive(self, resource: int, count: int = 1) -> None:
-        """Circle so many of a resource, as far as the resource card goes."""
+        """Circle a resource this many times, as far as the resource card goes."""
         kept = min(count, LIMIT - self.gained[resource])
-        if self.events is not None:
-            if kept:
-                self.events.append(_resource_event("gain", resource, kept))
-            if kept < count:
-                self.events.append(_resource_event("lost-gain", resource, count - kept))
+        self._tell_resource("gain", resource, kept)
+        self._tell_resource("lost-gain", resource, count - kept)
         for _ in range(kept):
             self.gained[resource] += 1
             for realm in self.realms:
-                realm.at_gain(self, resource)
+                realm.rules.at_gain(self, realm, resource)
+
+    def _tell_resource(self, key: str, resource: int, count: int) -> None:
+        if self.events is not None and count:
+            args: dict[str, object] = {"count": count, "resource": resource_name(resource, count)}
+            self.events.append(Message(f"rolling-realms.event.{key}", args))
 
     def can_gain(self, resource: int, gains: list[int]) -> bool:
         """Would these gains bring, or let their owner choose, that resource?"""
         if self.gained[resource] == LIMIT:
             return False
-        return resource in gains or any([realm.picks_gains() for realm in self.realms])
+        for gain in gains:
+            if gain == resource or (gain >= CHOICE and (gain - CHOICE) >> resource & 1):
+                return True
+        return any([realm.rules.picks_gains(realm) for realm in self.realms])
 
     def unspent(self) -> int:
         """How many resources are left in all."""
@@ -141,15 +164,19 @@ class Desk(Pad):
             args: dict[str, object] = {"die": self.dice[-1].letter(), "value": value}
             self.events.append(Message("rolling-realms.event.create", args))
 
+    def replace_die(self, die: Die) -> None:
+        """Put a changed die in the place of what it was."""
+        dice = self.dice[:]
+        dice[die.index] = die
+        self.dice = dice
+
     def alter_rolled(self, index: int, value: int) -> None:
         """Change a rolled die for this seat; it counts as rolled so."""
         if index == 0:
             self.first = value
         else:
             self.second = value
-        dice = self.dice[:]
-        dice[index] = dice[index].rolled_as(value)
-        self.dice = dice
+        self.replace_die(self.dice[index].rolled_as(value))
 
     # --- realms ----------------------------------------------------------------------------
 
@@ -161,41 +188,54 @@ class Desk(Pad):
         """Let a realm be activated again this turn."""
         self.closed &= ~SLOT[slot]
 
+    def stars_in(self, slot: int) -> int:
+        """The stars of a realm, never more than six."""
+        realm = self.realms[slot]
+        return min(MOST_STARS, realm.rules.score(self, realm))
+
+    # --- what is left to settle --------------------------------------------------------------
+
     def later(self, slot: int, kind: int, value: int = 0) -> None:
         """Leave something for a realm to settle, after what was left before in this step."""
         self.pending.insert(self.front, Pending(slot, kind, value))
         self.front += 1
 
-    def stars_in(self, slot: int) -> int:
-        """The stars of a realm, never more than six."""
-        return min(MOST_STARS, self.realms[slot].score(self))
+    def choose_resources(self, slot: int, count: int, among: int = ANY_RESOURCE) -> None:
+        """Let the owner choose resources to gain, from a set of them as a bit mask."""
+        self.later(slot, CHOOSE_RESOURCE, resources_to_choose(count, among))
+
+    def choose_cell(self, slot: int, number: int, done: int) -> None:
+        """Let the owner choose the next cell, of as many as this number in all."""
+        self.later(slot, NEXT_CELL, cells_to_choose(number, done))
 
     # --- what is told --------------------------------------------------------------------
 
-    def tell_place(self, realm: Realm, place: int) -> None:
+    def tell_place(self, realm: RealmState, place: int) -> None:
         """Tell whoever listens what stands at a place now, where no move says so."""
         if self.events is not None:
+            card = realm.rules.card
             args: dict[str, object] = {
-                "realm": realm_name(realm),
-                "place": place_name(realm.card, place),
+                "realm": realm_name(card),
+                "place": place_name(card, place),
                 "content": content_of(realm, place),
             }
             self.events.append(Message("rolling-realms.event.place", args))
 
-    def tell_no_star(self, realm: Realm) -> None:
+    def tell_no_star(self, realm: RealmState) -> None:
         """Tell whoever listens that a realm scored nothing where it might have."""
-        if self.events is not None:
-            args: dict[str, object] = {"realm": realm_name(realm)}
-            self.events.append(Message("rolling-realms.event.no-star", args))
+        self._tell_realm("no-star", realm)
 
-    def tell_idle_sum(self, realm: Realm) -> None:
+    def tell_idle_sum(self, realm: RealmState) -> None:
         """Tell whoever listens that the sum of the rolled dice does nothing in a realm."""
+        self._tell_realm("idle-sum", realm)
+
+    def _tell_realm(self, key: str, realm: RealmState) -> None:
         if self.events is not None:
             args: dict[str, object] = {
-                "realm": realm_name(realm),
+                "realm": realm_name(realm.rules.card),
                 "sum": self.first + self.second,
             }
-            self.events.append(Message("rolling-realms.event.idle-sum", args))
+            self.events.append(Message(f"rolling-realms.event.{key}", args))
 
     def stars_to_tell(self) -> list[int]:
         """The stars of each realm for `tell_stars` later on; none if nobody listens."""
@@ -211,11 +251,6 @@ class Desk(Pad):
                 key = "star" if change > 0 else "lost-star"
                 args: dict[str, object] = {
                     "count": abs(change),
-                    "realm": realm_name(self.realms[slot]),
+                    "realm": realm_name(self.realms[slot].rules.card),
                 }
                 self.events.append(Message(f"rolling-realms.event.{key}", args))
-
-
-def _resource_event(key: str, resource: int, count: int) -> Message:
-    args: dict[str, object] = {"count": count, "resource": resource_name(resource, count)}
-    return Message(f"rolling-realms.event.{key}", args)

@@ -3,7 +3,6 @@
 from typing import Final
 
 from rollwright.games.realms.desk import Desk
-from rollwright.games.realms.setup import TURNS
 
 # What a resource in hand is worth, in tenths of a star, while there are turns to spend it in.
 _RESOURCE: Final = 3.0
@@ -14,7 +13,8 @@ def estimate(desk: Desk) -> float:
     value = float(sum(desk.rounds))
     if desk.noted:
         return value
-    turns_left = (TURNS - desk.turn) / TURNS
+    turns_left = (desk.round.turns - desk.turn) / desk.round.turns
     for realm in desk.realms:
-        value += 10.0 * desk.stars_in(realm.slot) + 10.0 * turns_left * realm.promise(desk)
+        promise = turns_left * realm.rules.promise(desk, realm)
+        value += 10.0 * (desk.stars_in(realm.slot) + promise)
     return value + desk.unspent() * (1.0 + (_RESOURCE - 1.0) * turns_left)

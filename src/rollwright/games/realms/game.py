@@ -6,7 +6,7 @@ from rollwright.core.game import Game, GameCard
 from rollwright.core.message import Message
 from rollwright.games.realms.position import RealmsPosition, first_position
 from rollwright.games.realms.reading import read_position
-from rollwright.games.realms.registry import RealmEntry, all_realms, find_realm
+from rollwright.games.realms.registry import RealmEntry, find_realm, listed_realms
 from rollwright.games.realms.setup import GAME_ID, RULES, game_options, read_setup
 
 
@@ -29,11 +29,11 @@ class RollingRealms(Game):
         return f"{score // 10}.{score % 10}"
 
     def cards(self) -> list[GameCard]:
-        return [_game_card(entry) for entry in all_realms().values()]
+        return [_game_card(entry) for entry in listed_realms().values()]
 
     def card_position(self, card_id: str) -> RealmsPosition:
         """One round with this realm; others fill up the three."""
-        others = [name for name in all_realms() if name != find_realm(card_id).card.id]
+        others = [name for name in listed_realms() if name != find_realm(card_id).card.id]
         return first_position(1, read_setup({"rounds": 1, "realms": [[card_id, *others[:2]]]}))
 
     def load(self, data: object) -> RealmsPosition:

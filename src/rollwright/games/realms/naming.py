@@ -7,22 +7,21 @@ from typing import Final
 from rollwright.core.message import Message
 from rollwright.core.place import BLANK, CROSSED, FILLED, OUTLINED
 from rollwright.games.realms.card import Card
-from rollwright.games.realms.card_value import REWARD_LETTERS
-from rollwright.games.realms.realm import WRITTEN, Realm
-from rollwright.games.realms.resource import RESOURCES
+from rollwright.games.realms.resource import CHOICE, RESOURCES, STAR
+from rollwright.games.realms.state import SIGN, WRITTEN, RealmState
 
 # How a place is marked, by what stands in it.
 MARKS: Final = (BLANK, OUTLINED, FILLED, CROSSED)
 
 
 def resource_name(resource: int, count: int = 1) -> Message:
-    """A resource by its name, for so many of it."""
+    """A resource by its name, in the singular or the plural."""
     return Message(f"rolling-realms.resource.{RESOURCES[resource]}", {"count": count})
 
 
-def realm_name(realm: Realm) -> Message:
+def realm_name(card: Card) -> Message:
     """A realm by its name."""
-    return Message(f"rolling-realms.group.{realm.card.id}")
+    return Message(f"rolling-realms.group.{card.id}")
 
 
 def place_name(card: Card, place: int) -> Message:
@@ -30,11 +29,15 @@ def place_name(card: Card, place: int) -> Message:
     return Message(f"rolling-realms.place-name.{card.id}.{card.places[place].id}")
 
 
-def content_of(realm: Realm, place: int) -> Message:
+def content_of(realm: RealmState, place: int) -> Message:
     """What stands at a place now."""
     cell = realm.cells[place]
     if cell < WRITTEN:
         return Message(f"rolling-realms.content.{MARKS[cell]}")
+    if cell >= SIGN:
+        card = realm.rules.card
+        sign = Message(f"rolling-realms.place-name.{card.id}.{card.signs[cell - SIGN].id}")
+        return Message("rolling-realms.content.sign", {"sign": sign})
     key = "written-marked" if realm.is_marked(place) else "written"
     return Message(f"rolling-realms.content.{key}", {"number": str(realm.number_in(place))})
 
@@ -43,13 +46,12 @@ def content_of(realm: Realm, place: int) -> Message:
 def printed_on(card: Card, place: int) -> Message | None:
     """What is printed on a place and its name does not tell: numbers, costs, gains and pictures."""
     found = card.places[place]
-    words, _, costs = found.print.partition(" -")
     told = re.findall(r"\d+", found.name["en"])
     parts: list[object] = []
-    if not set(re.findall(r"\d+", words)) <= set(told):
-        parts.append(words)
-    if costs:
-        cost = counted([REWARD_LETTERS[costs]])
+    if not set(re.findall(r"\d+", found.print)) <= set(told):
+        parts.append(found.print)
+    if found.costs:
+        cost = counted(found.costs)
         parts.append(Message("rolling-realms.printed.costs", {"things": cost}))
     if found.gains:
         gains = counted(found.gains)
@@ -66,12 +68,23 @@ def _numbered(parts: list[object]) -> dict[str, object]:
 
 def counted(gains: list[int]) -> list[Message]:
     """Resources and stars, each kind with its number."""
-    return [
-        Message(
-            f"rolling-realms.printed.{[*RESOURCES, 'star'][gain]}", {"count": gains.count(gain)}
-        )
-        for gain in dict.fromkeys(gains)
-    ]
+    return [_counted(gain, gains.count(gain)) for gain in dict.fromkeys(gains)]
+
+
+def _counted(gain: int, count: int) -> Message:
+    if gain < CHOICE:
+        name = "star" if gain == STAR else RESOURCES[gain]
+        return Message(f"rolling-realms.printed.{name}", {"count": count})
+    either: list[object] = [_counted(resource, count) for resource in resources_in(gain)]
+    key = "either3" if len(either) == len(RESOURCES) else "either2"
+    return Message(f"rolling-realms.printed.{key}", _numbered(either))
+
+
+def resources_in(gain: int) -> list[int]:
+    """The resources that a choice among gains has; of another gain, just that."""
+    if gain < CHOICE:
+        return [gain]
+    return [resource for resource in range(len(RESOURCES)) if (gain - CHOICE) >> resource & 1]
 
 
 def option_name(card: Card, text: str, place: int) -> object:

@@ -17,6 +17,9 @@ TAKE: Final = 7
 ACT: Final = 8
 DONE: Final = 9
 
+# What an option counts in the integer of a move.
+OPTION: Final = 2048
+
 # The options of ADJUST and FREE: what they add to the die.
 STEPS: Final = (0, 1, -1)
 STEP_TEXTS: Final = ("", "+1", "-1")
@@ -24,7 +27,7 @@ STEP_TEXTS: Final = ("", "+1", "-1")
 
 def move_of(kind: int, die: int = 0, slot: int = 0, option: int = 0) -> int:
     """The integer of a move."""
-    return kind + die * 16 + slot * 512 + option * 2048
+    return kind + die * 16 + slot * 512 + option * OPTION
 
 
 def kind_of(move: int) -> int:

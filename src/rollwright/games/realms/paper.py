@@ -5,6 +5,7 @@ from typing import Final
 from rollwright.core.message import Message
 from rollwright.core.place import BLANK, CROSSED, FILLED, OUTLINED, Place, box
 from rollwright.core.position import Keys
+from rollwright.games.realms.card import CardPlace
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
 from rollwright.games.realms.naming import (
@@ -14,6 +15,7 @@ from rollwright.games.realms.naming import (
     printed_on,
     realm_name,
     resource_name,
+    resources_in,
 )
 from rollwright.games.realms.notation import (
     ACT,
@@ -26,10 +28,12 @@ from rollwright.games.realms.notation import (
     option_of,
     slot_of,
 )
-from rollwright.games.realms.realm import WRITTEN, Realm
+from rollwright.games.realms.pending import CHOOSE_RESOURCE
 from rollwright.games.realms.resource import LIMIT, RESOURCES
+from rollwright.games.realms.state import SIGN, WRITTEN, RealmState
 
 _ICONS: Final = (*RESOURCES, "star")
+_LETTERS: Final = "PHC"
 
 
 def places(desk: Desk) -> list[Place]:
@@ -47,7 +51,7 @@ def place_keys(desk: Desk) -> Keys:
     keys: Keys = []
     for realm in desk.realms:
         for number, cell in enumerate(realm.cells):
-            keys.append((realm.card.id, number, cell))
+            keys.append((realm.rules.card.id, number, cell))
     for row in range(len(RESOURCES)):
         for number in range(LIMIT):
             keys.append((row, number, _track_mark(desk, row, number)))
@@ -64,25 +68,33 @@ def place_of(desk: Desk, move: int) -> str:
     if kind not in (USE, ACT):
         return ""
     place = touched(desk, move)
-    card = desk.realms[slot_of(move)].card
+    card = desk.realms[slot_of(move)].rules.card
     return f"{card.id}:{card.places[place].id}" if place >= 0 else ""
 
 
 def touched(desk: Desk, move: int) -> int:
     """The place of its realm that a move touches; -1 if there is none."""
     kind = kind_of(move)
-    if kind == ACT and desk.pending and desk.pending[0].kind < 0:
+    if kind == ACT and is_choosing_resource(desk):
         return -1
     die = desk.dice[die_of(move)] if kind == USE else None
-    return desk.realms[slot_of(move)].option_place(option_of(move), die)
+    realm = desk.realms[slot_of(move)]
+    return realm.rules.place_of(realm, option_of(move), die)
+
+
+def is_choosing_resource(desk: Desk) -> bool:
+    """Are the options of the moves resources, and none of a realm?"""
+    return len(desk.pending) > 0 and desk.pending[0].kind == CHOOSE_RESOURCE
 
 
 def cost_of(desk: Desk, move: int) -> list[int]:
     """The resources that a move spends inside a realm."""
-    if kind_of(move) != USE:
+    kind = kind_of(move)
+    if kind not in (USE, ACT) or (kind == ACT and is_choosing_resource(desk)):
         return []
+    die = desk.dice[die_of(move)] if kind == USE else None
     realm = desk.realms[slot_of(move)]
-    return realm.cost_of(option_of(move), desk.dice[die_of(move)])
+    return realm.rules.cost_of(realm, option_of(move), die)
 
 
 def move_keys(desk: Desk, moves: list[int]) -> Keys:
@@ -90,8 +102,8 @@ def move_keys(desk: Desk, moves: list[int]) -> Keys:
     keys: Keys = []
     for move in moves:
         kind = kind_of(move)
-        if kind == ACT and desk.pending and desk.pending[0].kind < 0:
-            keys.append((move, desk.pending[0].kind, desk.realms[slot_of(move)].card.id))
+        if kind == ACT and is_choosing_resource(desk):
+            keys.append((move, CHOOSE_RESOURCE, desk.realms[slot_of(move)].rules.card.id))
         elif kind in (USE, ACT):
             keys.append(_realm_key(desk, move))
         elif kind in (ADJUST, FREE, TAKE):
@@ -103,35 +115,56 @@ def move_keys(desk: Desk, moves: list[int]) -> Keys:
 
 def _realm_key(desk: Desk, move: int) -> object:
     value = desk.dice[die_of(move)].value if kind_of(move) == USE else 0
-    card_id = desk.realms[slot_of(move)].card.id
+    card_id = desk.realms[slot_of(move)].rules.card.id
     return (move, card_id, value, touched(desk, move), *cost_of(desk, move))
 
 
-def _card_place(realm: Realm, number: int) -> Place:
-    place = realm.card.places[number]
-    cell = realm.cells[number]
-    written = str(realm.number_in(number)) if cell >= WRITTEN else ""
-    mark = MARKS[cell] if not written else CROSSED if realm.is_marked(number) else FILLED
+def _card_place(realm: RealmState, number: int) -> Place:
+    card = realm.rules.card
+    place = card.places[number]
     return Place(
-        id=f"{realm.card.id}:{place.id}",
-        group=realm.card.id,
+        id=f"{card.id}:{place.id}",
+        group=card.id,
         outline=place.outline,
-        mark=mark,
-        text=written,
-        print=place.print,
+        mark=_mark_of(realm, number),
+        text=_written_in(realm, number),
+        print=_printed(place),
         name=_place_name(realm, number),
         tint="",
-        icons=tuple([_ICONS[gain] for gain in place.gains + place.icons]),
+        icons=tuple(
+            [_ICONS[item] for gain in place.gains + place.icons for item in resources_in(gain)]
+        ),
     )
 
 
-def _place_name(realm: Realm, number: int) -> Message:
+def _mark_of(realm: RealmState, number: int) -> str:
+    cell = realm.cells[number]
+    if cell < WRITTEN:
+        return MARKS[cell]
+    return CROSSED if realm.is_marked(number) else FILLED
+
+
+def _written_in(realm: RealmState, number: int) -> str:
+    cell = realm.cells[number]
+    if cell >= SIGN:
+        return realm.rules.card.signs[cell - SIGN].print
+    return str(realm.number_in(number)) if cell >= WRITTEN else ""
+
+
+def _printed(place: CardPlace) -> str:
+    """What is printed, and the costs, which are drawn as pictures behind a minus."""
+    costs = [f"-{_LETTERS[cost]}" for cost in place.costs]
+    return " ".join([place.print, *costs]) if costs else place.print
+
+
+def _place_name(realm: RealmState, number: int) -> Message:
+    card = realm.rules.card
     args: dict[str, object] = {
-        "realm": realm_name(realm),
-        "place": place_name(realm.card, number),
+        "realm": realm_name(card),
+        "place": place_name(card, number),
         "content": content_of(realm, number),
     }
-    printed = printed_on(realm.card, number)
+    printed = printed_on(card, number)
     if printed is None:
         return Message("rolling-realms.place.card", args)
     return Message("rolling-realms.place.printed", {**args, "printed": printed})

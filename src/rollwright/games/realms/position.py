@@ -1,4 +1,4 @@
-"""The course of Rolling Realms: rounds of nine turns, three realms a round, one roll for all."""
+"""The course of Rolling Realms: rounds of turns, three realms a round, one roll for all."""
 
 from typing import Final
 
@@ -12,7 +12,8 @@ from rollwright.core.position import OVER, PHASES, ROLL, Events, rank_by
 from rollwright.core.wanted import RealDie, Side, Wanted
 from rollwright.games.realms.pad import RealmsPad, new_pad
 from rollwright.games.realms.registry import all_realms
-from rollwright.games.realms.setup import GAME_ID, REALMS_A_ROUND, RULES, TURNS, Setup
+from rollwright.games.realms.round import REALMS_A_ROUND, Round
+from rollwright.games.realms.setup import GAME_ID, RULES, Setup
 
 _ROUND_NAMES: Final = ("round1", "round2", "round3")
 # What a roll does to each seat is told to all alike, so of a crowd nobody could read it: at
@@ -104,8 +105,8 @@ class RealmsPosition(PadPosition[RealmsPad]):
         return Wanted(sentence, "", realms, True)
 
     def rolled(self) -> int:
-        choices = 0 if self.setup.realms else 1
-        before = (self.round - 1) * (TURNS + choices)
+        choices = 1 if self.setup.leaves_realms_to_chance() else 0
+        before = self.setup.rolls_before(self.round)
         if not self.realms and self.phase != OVER:
             return before
         return before + choices + (self.turn - 1 if self.phase == ROLL else self.turn)
@@ -124,6 +125,7 @@ class RealmsPosition(PadPosition[RealmsPad]):
         self.realms = names
         self.used = [*self.used, *names]
         for pad in self.pads:
+            pad.round = self.this_round()
             pad.realms = [all_realms()[name].deal(slot) for slot, name in enumerate(names)]
         if events is not None:
             titles: list[object] = [Message(f"rolling-realms.group.{name}") for name in names]
@@ -132,17 +134,21 @@ class RealmsPosition(PadPosition[RealmsPad]):
 
     # --- the course ----------------------------------------------------------------------
 
+    def this_round(self) -> Round:
+        """The round that is played now."""
+        return self.setup.rounds[self.round - 1]
+
     def start_round(self, events: Events | None) -> None:
         """Deal the realms that were set, or leave them to chance."""
         self.turn = 1
         self.phase = ROLL
         self.realms = []
-        if self.setup.realms:
-            self.deal(self.setup.realms[self.round - 1], events)
+        if self.this_round().realms:
+            self.deal(self.this_round().realms, events)
 
     def end_turn(self, events: Events | None) -> None:
         self.first = self.second = 0
-        if self.turn < TURNS:
+        if self.turn < self.this_round().turns:
             self.turn += 1
             self.phase = ROLL
             return
@@ -150,7 +156,7 @@ class RealmsPosition(PadPosition[RealmsPad]):
             pad.note_round()
         if events is not None:
             events.append(Message("rolling-realms.event.round-over", {"round": self.round}))
-        if self.round == self.setup.rounds:
+        if self.round == len(self.setup.rounds):
             self.phase = OVER
             return
         for pad in self.pads:

@@ -8,8 +8,9 @@ from rollwright.core.position import OVER, PHASES, PLAY, ROLL
 from rollwright.games.realms.pad import RealmsPad
 from rollwright.games.realms.position import RealmsPosition, first_position
 from rollwright.games.realms.resource import LIMIT, RESOURCES
+from rollwright.games.realms.round import REALMS_A_ROUND
 from rollwright.games.realms.saving import read_desk
-from rollwright.games.realms.setup import GAME_ID, REALMS_A_ROUND, RULES, TURNS, Setup, read_setup
+from rollwright.games.realms.setup import GAME_ID, RULES, Setup, read_setup
 
 _FIELDS: Final = (
     "game",
@@ -33,8 +34,8 @@ def read_position(data: object) -> RealmsPosition:
     pads = shape.items(known["pads"], "pads", 1)
     position = first_position(len(pads), setup)
     position.phase = PHASES.index(shape.choice(known["phase"], "phase", PHASES))
-    position.round = shape.integer(known["round"], "round", 1, setup.rounds)
-    position.turn = shape.integer(known["turn"], "turn", 1, TURNS)
+    position.round = shape.integer(known["round"], "round", 1, len(setup.rounds))
+    position.turn = shape.integer(known["turn"], "turn", 1, position.this_round().turns)
     _read_realms(position, known)
     _read_rolled(position, known["dice"])
     for seat, pad in enumerate(position.pads):
@@ -69,7 +70,7 @@ def _read_realms(position: RealmsPosition, known: dict[str, object]) -> None:
         raise shape.wrong("used", "rolling-realms.want-used")
     if used[len(used) - len(realms) :] != realms:
         raise shape.wrong("realms", "rolling-realms.want-used")
-    given = [name for names in position.setup.realms[:rounds] for name in names]
+    given = [name for one in position.setup.rounds[:rounds] for name in one.realms]
     if given and used != given:
         raise shape.wrong("used", "rolling-realms.want-used")
     position.realms = []
@@ -106,7 +107,8 @@ def _check_pads(position: RealmsPosition) -> None:
 
 def _last_score(pad: RealmsPad) -> int:
     """The score of the round whose cards are still there."""
-    return 10 * sum([pad.stars_in(realm.slot) for realm in pad.realms]) + pad.unspent()
+    stars = sum([pad.stars_in(realm.slot) for realm in pad.realms])
+    return min(pad.round.mode.cap, 10 * stars + pad.unspent())
 
 
 def _add_up(pad: RealmsPad) -> bool:

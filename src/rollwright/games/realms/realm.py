@@ -1,11 +1,12 @@
-"""The contract of a realm: one card in front of one seat, and how it plays.
+"""The contract of a realm: the rules of one card.
 
-A realm says where a die may go (`options`), what it does there (`use`) and what it is worth
-(`score`). All it knows is what is written on its card: one mark for each printed place, and
-the stars scored so far. The hooks below do nothing unless a realm needs them.
+A realm is made once for a card and holds its geometry; what is written in play is a
+`RealmState`, which all methods take. A realm says where a die may go (`options`), what it does
+there (`use`) and what it is worth (`score`). The hooks below do nothing unless a realm needs
+them.
 
-An option is a small number; by default it is the number of a place on the card and its text
-is the id of that place.
+Options are declared in `__init__` and numbered by their order. Unless a realm declares others,
+there is one for each place of the card, with the place's number and id.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -14,205 +15,175 @@ from mypy_extensions import mypyc_attr
 
 from rollwright.games.realms.card import Card
 from rollwright.games.realms.die import Die
-from rollwright.games.realms.resource import STAR
+from rollwright.games.realms.option import BY_VALUE, NEXT, Option, at_place
+from rollwright.games.realms.pending import FollowUp, Pending
+from rollwright.games.realms.resource import CHOICE, STAR
+from rollwright.games.realms.state import MOST_STARS, RealmState
 
 if TYPE_CHECKING:
     from rollwright.games.realms.desk import Desk
 
-# What can stand in a place: nothing, a mark, a number written there, or such a number marked.
-BLANK: Final = 0
-OUTLINED: Final = 1
-MARKED: Final = 2
-CROSSED: Final = 3
-WRITTEN: Final = 16
-MARKED_NUMBER: Final = 128
-
-MOST_STARS: Final = 6
-
-
-class Pending:
-    """Something a realm still has to settle: it chooses, or it just goes on.
-
-    `kind` and `value` mean what the realm wants them to mean.
-    """
-
-    __slots__ = ("kind", "slot", "value")
-
-    def __init__(self, slot: int, kind: int, value: int) -> None:
-        self.slot = slot
-        self.kind = kind
-        self.value = value
+# What a place that could be filled is worth before its star is near; for `promise`.
+_HOPE: Final = 0.5
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Realm:
-    """A realm card in play."""
+    """The rules of a realm, for one card."""
 
-    __slots__ = ("card", "cells", "slot", "stars")
+    def __init__(self, card: Card) -> None:
+        self.card = card
+        self.all_options: list[Option] = []
+        self.option_of: dict[str, int] = {}
+        # What it may leave to settle; a kind is the position in this list.
+        self.follow_ups: list[FollowUp] = []
+        # How many resources of its owner's choice, and how many cells one by one, it asks for.
+        self.most_resources = 1 if card.has_choices() else 0
+        self.most_cells = 0
+        # Are its stars scored at once, or does `score` count them from what is on the card?
+        self.scores_at_once = True
+        # The places that can be written, as far as options are tapped there.
+        self.writable: list[int] = []
+        self.declare([at_place(place.id, at) for at, place in enumerate(card.places)])
 
-    card: Card
-    slot: int
-    # What stands in each place of the card, and the stars scored at once.
-    cells: list[int]
-    stars: int
-
-    def copy(self) -> "Realm":
-        """An independent copy."""
-        other = self.__class__()
-        other.card = self.card
-        other.slot = self.slot
-        other.cells = self.cells[:]
-        other.stars = self.stars
-        return other
+    def declare(self, options: list[Option]) -> None:
+        """Say which options there are, in the order of their numbers."""
+        self.all_options = options
+        self.option_of = {option.text: number for number, option in enumerate(options)}
+        assert len(self.option_of) == len(options), f"{self.card.id}: two options with one text"
+        found = {place for option in options for place in option.places}
+        self.writable = sorted(found)
 
     # --- how it plays: every realm -----------------------------------------------------
 
-    def options(self, desk: "Desk", die: Die) -> list[int]:
+    def options(self, desk: "Desk", state: RealmState, die: Die) -> list[int]:
         """Where this die may go now, costs included, in a stable order."""
         raise NotImplementedError
 
-    def takes_as_rolled(self, die: Die, options: list[int]) -> bool:
+    def takes_as_rolled(self, state: RealmState, die: Die, options: list[int]) -> bool:
         """Is one of these options for the die just as it lies, without a step paid for?"""
         return len(options) > 0
 
-    def use(self, desk: "Desk", die: Die, option: int) -> None:
+    def use(self, desk: "Desk", state: RealmState, die: Die, option: int) -> None:
         """Use the die there."""
         raise NotImplementedError
 
-    def score(self, desk: "Desk") -> int:
+    def score(self, desk: "Desk", state: RealmState) -> int:
         """The stars it would score now; the cap comes later."""
-        return self.stars
+        return state.stars
 
-    # --- words ---------------------------------------------------------------------------
+    # --- where an option is tapped, and what it costs --------------------------------------
 
-    def cost_of(self, option: int, die: Die) -> list[int]:
-        """The resources that `use` spends on this option, one by one: the move tells them."""
-        return []
-
-    def option_text(self, option: int) -> str:
-        """What follows the colon in a move."""
-        return self.card.places[option].id
-
-    def parse_option(self, text: str) -> int:
-        """The inverse of `option_text`; -1 if no option reads so."""
-        return self.card.index.get(text, -1)
-
-    def option_place(self, option: int, die: Die | None) -> int:
+    def place_of(self, state: RealmState, option: int, die: Die | None) -> int:
         """The place that a tap for this option would hit; -1 if there is none."""
-        return option if option < len(self.cells) else -1
+        found = self.all_options[option]
+        if found.where == NEXT:
+            return state.first_blank(found.places)
+        if found.where == BY_VALUE:
+            return for_value(found.places, die.value) if die is not None else -1
+        return found.places[0] if found.places else -1
+
+    def cost_of(self, state: RealmState, option: int, die: Die | None) -> list[int]:
+        """The resources that this option takes, one by one: the move tells them."""
+        return self.all_options[option].cost(die.value if die is not None else 0)
 
     # --- hooks: only where a realm needs them --------------------------------------------
+
+    def at_turn_start(self, desk: "Desk", state: RealmState) -> None:
+        """A turn begins. What the dice show does not matter here."""
 
     def watches_roll(self) -> bool:
         """Does `at_roll` do anything?"""
         return False
 
-    def at_roll(self, desk: "Desk") -> None:
+    def before_roll_counts(self, desk: "Desk", state: RealmState) -> None:
+        """The dice were rolled, and some realm watches: a chance to alter a die before."""
+
+    def at_roll(self, desk: "Desk", state: RealmState) -> None:
         """The dice were rolled, and nothing is activated yet."""
 
-    def at_turn_end(self, desk: "Desk") -> None:
+    def at_turn_end(self, desk: "Desk", state: RealmState) -> None:
         """The owner has ended the turn."""
 
-    def at_gain(self, desk: "Desk", resource: int) -> None:
+    def at_gain(self, desk: "Desk", state: RealmState, resource: int) -> None:
         """A resource was gained, from wherever."""
 
-    def actions(self, desk: "Desk") -> list[int]:
+    def actions(self, desk: "Desk", state: RealmState) -> list[int]:
         """Free actions that its owner may take now."""
         return []
 
-    def act(self, desk: "Desk", option: int) -> None:
+    def act(self, desk: "Desk", state: RealmState, option: int) -> None:
         """Take a free action."""
         raise NotImplementedError
 
-    def choices(self, desk: "Desk", pending: Pending) -> list[int]:
+    def choices(self, desk: "Desk", state: RealmState, pending: Pending) -> list[int]:
         """What may be chosen to settle something; nothing to choose means it goes on by itself."""
         return []
 
-    def choose(self, desk: "Desk", pending: Pending, option: int) -> None:
+    def choose(self, desk: "Desk", state: RealmState, pending: Pending, option: int) -> None:
         """Settle something by a choice."""
         raise NotImplementedError
 
-    def go_on(self, desk: "Desk", pending: Pending) -> None:
+    def go_on(self, desk: "Desk", state: RealmState, pending: Pending) -> None:
         """Settle something that leaves no choice."""
 
-    def knows_pending(self, pending: Pending) -> bool:
-        """Could this be something it left to settle? Asked when a saved position is read."""
-        return False
+    def next_cells(self, state: RealmState, number: int, done: int) -> list[int]:
+        """Which cells may follow those that are done, of as many as this number in all."""
+        return []
 
-    def picks_gains(self) -> bool:
+    def take_cell(self, desk: "Desk", state: RealmState, cell: int) -> None:
+        """Do what happens to one of the cells that are chosen one by one."""
+        raise NotImplementedError
+
+    def could_be_done(self, state: RealmState, number: int, done: int) -> bool:
+        """Could these cells have been chosen so far? Asked when a saved position is read."""
+        return True
+
+    def picks_gains(self, state: RealmState) -> bool:
         """May its owner choose another resource whenever one is gained?"""
         return False
 
-    def alters_roll(self, desk: "Desk") -> bool:
-        """May its owner alter a rolled die before what the roll triggers?"""
-        return False
+    def promise(self, desk: "Desk", state: RealmState) -> float:
+        """A rough guess of the stars still to come here; advice for bots, not a rule.
 
-    def promise(self, desk: "Desk") -> float:
-        """A rough guess of the stars still to come here; advice for bots, not a rule."""
-        written = len([1 for cell in self.cells if cell])
-        return (MOST_STARS - min(MOST_STARS, self.score(desk))) * 0.5 * written / len(self.cells)
+        By default they come as the places fill up that can be written.
+        """
+        left = MOST_STARS - min(MOST_STARS, self.score(desk, state))
+        written = state.count_filled(self.writable) / len(self.writable)
+        return left * _HOPE * written
 
     # --- what realms do again and again --------------------------------------------------
 
-    def mark(self, place: int) -> None:
-        """Mark a place, or the number written there."""
-        cell = self.cells[place]
-        self.cells[place] = cell - WRITTEN + MARKED_NUMBER if cell >= WRITTEN else MARKED
-
-    def outline(self, place: int) -> None:
-        """Outline a place."""
-        self.cells[place] = OUTLINED
-
-    def cross(self, place: int) -> None:
-        """Cross a place off."""
-        self.cells[place] = CROSSED
-
-    def write(self, place: int, number: int) -> None:
-        """Write a number in a place."""
-        self.cells[place] = WRITTEN + number
-
-    def number_in(self, place: int) -> int:
-        """The number written in a place; 0 if there is none."""
-        cell = self.cells[place]
-        if cell >= MARKED_NUMBER:
-            return cell - MARKED_NUMBER
-        return cell - WRITTEN if cell >= WRITTEN else 0
-
-    def is_marked(self, place: int) -> bool:
-        """Is the place, or the number in it, marked?"""
-        cell = self.cells[place]
-        return cell == MARKED or cell >= MARKED_NUMBER
-
-    def is_blank(self, place: int) -> bool:
-        """Is nothing there yet?"""
-        return self.cells[place] == BLANK
-
-    def all_filled(self, places: list[int]) -> bool:
-        """Is something in each of these places?"""
-        for place in places:
-            if self.cells[place] == BLANK:
-                return False
-        return True
-
-    def count_filled(self, places: list[int]) -> int:
-        """In how many of these places is something?"""
-        return len([1 for place in places if self.cells[place] != BLANK])
-
-    def first_blank(self, places: list[int]) -> int:
-        """The first of these places with nothing in it; -1 if there is none."""
-        for place in places:
-            if self.cells[place] == BLANK:
-                return place
-        return -1
-
-    def reward(self, desk: "Desk", place: int) -> None:
+    def reward(self, desk: "Desk", state: RealmState, place: int) -> None:
         """Gain what is printed at a place."""
         for gain in self.card.places[place].gains:
             if gain == STAR:
-                self.star()
+                state.star()
+            elif gain >= CHOICE:
+                desk.choose_resources(state.slot, 1, gain - CHOICE)
             else:
                 desk.gain(gain)
 
-    def star(self, count: int = 1) -> None:
-        """Score stars at once."""
-        self.stars = min(MOST_STARS, self.stars + count)
+    def take_cells(
+        self, desk: "Desk", state: RealmState, number: int, cell: int, done: int = 0
+    ) -> None:
+        """Take a cell, and let the owner choose the next one until there are as many."""
+        self.take_cell(desk, state, cell)
+        done |= 1 << cell
+        if done.bit_count() < number:
+            desk.choose_cell(state.slot, number, done)
+
+
+def for_value(places: list[int], value: int) -> int:
+    """The place for a die of this value, the first one for a 1; -1 if there is none."""
+    return places[value - 1] if 1 <= value <= len(places) else -1
+
+
+def progress(state: RealmState, groups: list[list[int]]) -> float:
+    """How far the groups that are not full yet have come: from 0 to nearly 1 for each."""
+    share = 0.0
+    for places in groups:
+        filled = state.count_filled(places)
+        if filled < len(places):
+            share += filled / len(places)
+    return share

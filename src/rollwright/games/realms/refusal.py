@@ -22,9 +22,9 @@ from rollwright.games.realms.notation import (
     option_of,
     slot_of,
 )
-from rollwright.games.realms.paper import touched
-from rollwright.games.realms.realm import Realm
+from rollwright.games.realms.paper import is_choosing_resource, touched
 from rollwright.games.realms.resource import COIN, HEART, PUMPKIN, RESOURCES
+from rollwright.games.realms.state import RealmState
 
 
 def why_not(desk: Desk, move: int) -> Message | None:
@@ -39,7 +39,7 @@ def why_not(desk: Desk, move: int) -> Message | None:
     if kind in (USE, ADJUST, FREE, TAKE):
         return _why_not_die(desk, move)
     if kind == ACT:
-        args: dict[str, object] = {"realm": realm_name(desk.realms[slot_of(move)])}
+        args: dict[str, object] = {"realm": realm_name(desk.realms[slot_of(move)].rules.card)}
         return Message("rolling-realms.no-action", args)
     return _why_not_buy(desk, kind, option_of(move))
 
@@ -51,40 +51,40 @@ def reason_there(desk: Desk, place: str, letter: str) -> Message | None:
     """
     card_id, _, place_id = place.partition(":")
     for realm in desk.realms:
-        if realm.card.id == card_id and place_id in realm.card.index:
+        if realm.rules.card.id == card_id and place_id in realm.rules.card.index:
             if desk.pending:
-                return _not_chosen(desk, realm, realm.card.index[place_id])
-            return _reason_in(desk, realm, realm.card.index[place_id], letter)
+                return _not_chosen(desk, realm, realm.rules.card.index[place_id])
+            return _reason_in(desk, realm, realm.rules.card.index[place_id], letter)
     resource = place.rstrip("0123456789")
     return Message(f"rolling-realms.uses.{resource}") if resource in RESOURCES else None
 
 
 def _choose_first(desk: Desk) -> Message:
     realm = desk.realms[desk.pending[0].slot]
-    return Message("rolling-realms.choose-first", {"realm": realm_name(realm)})
+    return Message("rolling-realms.choose-first", {"realm": realm_name(realm.rules.card)})
 
 
-def _not_chosen(desk: Desk, realm: Realm, place: int) -> Message:
+def _not_chosen(desk: Desk, realm: RealmState, place: int) -> Message:
     """Tell where the choice can be made, if it is one of places on this card."""
     chosen = [touched(desk, move) for move in desk.legal()]
     places = [item for item in dict.fromkeys(chosen) if item >= 0]
     if realm.slot != desk.pending[0].slot or not places:
         return _choose_first(desk)
     args = _spot(realm, place)
-    args["places"] = [place_name(realm.card, item) for item in places]
+    args["places"] = [place_name(realm.rules.card, item) for item in places]
     return Message("rolling-realms.choose-there", args)
 
 
-def _spot(realm: Realm, place: int) -> dict[str, object]:
+def _spot(realm: RealmState, place: int) -> dict[str, object]:
     """What every reason at a place says: where it is, and the rule."""
     return {
-        "realm": realm_name(realm),
-        "place": place_name(realm.card, place),
-        "rule": Message(f"rolling-realms.rule.{realm.card.id}"),
+        "realm": realm_name(realm.rules.card),
+        "place": place_name(realm.rules.card, place),
+        "rule": Message(f"rolling-realms.rule.{realm.rules.card.id}"),
     }
 
 
-def _reason_in(desk: Desk, realm: Realm, place: int, letter: str) -> Message | None:
+def _reason_in(desk: Desk, realm: RealmState, place: int, letter: str) -> Message | None:
     named = [die for die in desk.dice if die.letter() == letter] if letter else desk.dice
     unused = [die for die in named if not die.used]
     if not unused:
@@ -98,30 +98,30 @@ def _reason_in(desk: Desk, realm: Realm, place: int, letter: str) -> Message | N
     return _not_there(desk, realm, place, die)
 
 
-def _not_there(desk: Desk, realm: Realm, place: int, die: Die) -> Message:
+def _not_there(desk: Desk, realm: RealmState, place: int, die: Die) -> Message:
     """The realm is open to the die: tell where to tap for it, or which values would do here."""
     args = _spot(realm, place)
     args["value"] = die.value
     taps = _taps_for(desk, realm, place, die)
     if taps:
-        args["places"] = [place_name(realm.card, tap) for tap in taps]
+        args["places"] = [place_name(realm.rules.card, tap) for tap in taps]
         return Message("rolling-realms.tap-there", args)
     values = [v for v in range(1, 7) if _taps_for(desk, realm, place, die.rolled_as(v))]
     args["values"] = values
     return Message("rolling-realms.other-value" if values else "rolling-realms.place-refuses", args)
 
 
-def _taps_for(desk: Desk, realm: Realm, place: int, die: Die) -> list[int]:
+def _taps_for(desk: Desk, realm: RealmState, place: int, die: Die) -> list[int]:
     """Where the moves are tapped that use this die here, or change something here."""
     taps: list[int] = []
-    for option in realm.options(desk, die):
-        tap = realm.option_place(option, die)
+    for option in realm.rules.options(desk, realm, die):
+        tap = realm.rules.place_of(realm, option, die)
         if tap not in taps and (tap == place or _changes(desk, realm, place, die, option)):
             taps.append(tap)
     return taps
 
 
-def _changes(desk: Desk, realm: Realm, place: int, die: Die, option: int) -> bool:
+def _changes(desk: Desk, realm: RealmState, place: int, die: Die, option: int) -> bool:
     after = desk.copy()
     after.dice = [die if other.index == die.index else other for other in desk.dice]
     after.apply(move_of(USE, die.index, realm.slot, option), None)
@@ -134,7 +134,7 @@ def _is_sound(desk: Desk, move: int) -> bool:
     if move < 0 or kind > DONE or move_of(kind, die, slot, option) != move:
         return False
     if kind in (USE, ACT):
-        return slot < len(desk.realms) and (kind == USE or die == 0)
+        return slot < len(desk.realms) and (kind == USE or die == 0) and _has_option(desk, move)
     if slot or (die and kind not in (ADJUST, FREE, TAKE)):
         return False
     if kind in (HEARTS2, DONE):
@@ -142,6 +142,12 @@ def _is_sound(desk: Desk, move: int) -> bool:
     if kind in (HEARTS3, COINS2, COINS):
         return 1 <= option <= 6
     return option < 3 and (kind != ADJUST or option > 0)
+
+
+def _has_option(desk: Desk, move: int) -> bool:
+    if kind_of(move) == ACT and is_choosing_resource(desk):
+        return option_of(move) < len(RESOURCES)
+    return option_of(move) < len(desk.realms[slot_of(move)].rules.all_options)
 
 
 def _why_not_die(desk: Desk, move: int) -> Message:
@@ -165,11 +171,11 @@ def _why_not_die(desk: Desk, move: int) -> Message:
 
 def _why_not_use(desk: Desk, die: Die, slot: int) -> Message:
     realm = desk.realms[slot]
-    args: dict[str, object] = {"realm": realm_name(realm), "die": die.letter()}
+    args: dict[str, object] = {"realm": realm_name(realm.rules.card), "die": die.letter()}
     if desk.closed & SLOT[slot] and not die.freed:
         return Message("rolling-realms.activated", args)
     args["value"] = die.value
-    args["rule"] = Message(f"rolling-realms.rule.{realm.card.id}")
+    args["rule"] = Message(f"rolling-realms.rule.{realm.rules.card.id}")
     return Message("rolling-realms.realm-refuses", args)
 
 

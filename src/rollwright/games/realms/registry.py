@@ -1,18 +1,19 @@
-"""The realms there are, found by folder: every module in `realms` with its card."""
+"""The realms there are, found by folder: every file in `cards` with its rules in `realms`."""
 
-import pkgutil
 from functools import cache
 from importlib import import_module, resources
-from types import ModuleType
 from typing import cast
 
 from rollwright.core.errors import RollwrightError
 from rollwright.core.message import CATALOGUE, Message
 from rollwright.games.realms.card import Card
+from rollwright.games.realms.card_file import read_card
 from rollwright.games.realms.card_value import LANGUAGES, mistake
 from rollwright.games.realms.realm import Realm
+from rollwright.games.realms.state import RealmState
 
 _PACKAGE = "rollwright.games.realms.realms"
+_CARDS = "rollwright.games.realms.cards"
 
 
 class UnknownRealm(RollwrightError):
@@ -24,42 +25,41 @@ class UnknownRealm(RollwrightError):
 class RealmEntry:
     """A realm that can be dealt."""
 
-    def __init__(self, card: Card, realm: type[Realm], notation: str) -> None:
-        self.card = card
+    def __init__(self, realm: Realm, notation: str) -> None:
+        self.card = realm.card
         self.realm = realm
         self.notation = notation
 
-    def deal(self, slot: int) -> Realm:
+    def deal(self, slot: int) -> RealmState:
         """The card, with nothing written on it."""
-        realm = self.realm()
-        realm.card = self.card
-        realm.slot = slot
-        realm.cells = self.card.starts[:]
-        realm.stars = 0
-        return realm
+        return RealmState(self.realm, slot, self.card.starts[:])
 
 
 @cache
 def all_realms() -> dict[str, RealmEntry]:
-    """Every realm by its id, in the order of the ids."""
-    folder = import_module(_PACKAGE).__path__
+    """Every realm by its id, in the order of the ids; other versions of a realm too."""
+    names = [file.name for file in resources.files(_CARDS).iterdir() if file.name.endswith(".toml")]
     entries: dict[str, RealmEntry] = {}
-    for module in sorted(pkgutil.iter_modules(folder), key=lambda found: found.name):
-        realm_module = _import_realm(module.name)
-        card = cast(Card, realm_module.CARD)
-        notation = _notation_line(_docstring(module.name))
-        entries[card.id] = RealmEntry(card, realm_module.REALM, notation)
+    for name in sorted([name.removesuffix(".toml") for name in names]):
+        card = read_card(name)
+        entries[name] = RealmEntry(rules_for(card), notation_in(_docstring(card.rules)))
         _add_sentences(card)
     return entries
 
 
-def _import_realm(name: str) -> ModuleType:
-    """The rules of a realm; raises CardError if its card lacks something that they name."""
+def listed_realms() -> dict[str, RealmEntry]:
+    """The realms that can be chosen for a usual game."""
+    return {name: entry for name, entry in all_realms().items() if not entry.card.variant_of}
+
+
+def rules_for(card: Card) -> Realm:
+    """The rules of a card; raises CardError if it lacks something that they name."""
     try:
-        return import_module(f"{_PACKAGE}.{name}")
-    except (LookupError, ValueError) as error:
+        module = import_module(f"{_PACKAGE}.{card.rules}")
+        return cast(Realm, module.REALM(card))
+    except (ImportError, LookupError, ValueError) as error:
         reason = f"{type(error).__name__}: {error}"
-        raise mistake(f"{name}.py", "misfit", {"reason": reason}) from None
+        raise mistake(f"{card.rules}.py", "misfit", {"reason": reason}) from None
 
 
 def find_realm(card_id: str) -> RealmEntry:
@@ -72,8 +72,8 @@ def find_realm(card_id: str) -> RealmEntry:
 
 def realms_of_set(name: str) -> list[str]:
     """The ids of the realms in a set; `all` is every realm."""
-    found = [card_id for card_id, entry in all_realms().items() if entry.card.set == name]
-    return list(all_realms()) if name == "all" else found
+    found = [card_id for card_id, entry in listed_realms().items() if entry.card.set == name]
+    return list(listed_realms()) if name == "all" else found
 
 
 def _docstring(module: str) -> str:
@@ -82,12 +82,17 @@ def _docstring(module: str) -> str:
     return source.split('"""', 2)[1]
 
 
-def _notation_line(docstring: str) -> str:
-    """The line of a realm's docstring that tells what follows the colon of its moves."""
+def notation_in(docstring: str) -> str:
+    """What a realm's docstring tells of what follows the colon of its moves: a paragraph."""
+    found: list[str] = []
     for line in docstring.splitlines():
         if line.startswith("Notation: "):
-            return line.removeprefix("Notation: ")
-    return ""
+            found = [line.removeprefix("Notation: ").strip()]
+        elif found and not line.strip():
+            break
+        elif found:
+            found.append(line.strip())
+    return " ".join(found)
 
 
 def _add_sentences(card: Card) -> None:
@@ -99,6 +104,8 @@ def _add_sentences(card: Card) -> None:
         }
         for place in card.places:
             sentences[f"rolling-realms.place-name.{card.id}.{place.id}"] = place.name[language]
+        for sign in card.signs:
+            sentences[f"rolling-realms.place-name.{card.id}.{sign.id}"] = sign.name[language]
         for number, option in enumerate(card.options):
             sentences[f"rolling-realms.option-name.{card.id}.{number}"] = option.words[language]
         CATALOGUE.add(language, sentences)

@@ -10,6 +10,8 @@ HEART: Final = 1
 COIN: Final = 2
 RESOURCES: Final = ("pumpkin", "heart", "coin")
 STAR: Final = 3
+# A gain from here on is a choice among resources: what is above it is their set, as a bit mask.
+CHOICE: Final = 8
 
 _MOST: Final = 99
 

@@ -3,20 +3,32 @@
 from typing import Final, cast
 
 from rollwright.core import shape
-from rollwright.games.realms.desk import AT_ROLL, BEFORE_AT_ROLL, PICK, SLOT, Desk
+from rollwright.games.realms.card import Card
+from rollwright.games.realms.desk import SLOT, Desk
 from rollwright.games.realms.die import Die
-from rollwright.games.realms.realm import (
+from rollwright.games.realms.pending import (
+    AT_ROLL,
+    CHOOSE_RESOURCE,
+    LOWEST_KIND,
+    NEXT_CELL,
+    Pending,
+    cells_done,
+    choosable,
+    count_to_choose,
+    number_of_cells,
+)
+from rollwright.games.realms.resource import LIMIT, RESOURCES
+from rollwright.games.realms.state import (
     BLANK,
     CROSSED,
     MARKED,
     MARKED_NUMBER,
     MOST_STARS,
     OUTLINED,
+    SIGN,
     WRITTEN,
-    Pending,
-    Realm,
+    RealmState,
 )
-from rollwright.games.realms.resource import LIMIT, RESOURCES
 
 _FIELDS: Final = (
     "resources",
@@ -37,6 +49,8 @@ _MARK_TEXTS: Final = {OUTLINED: "o", MARKED: "x", CROSSED: "-", BLANK: ""}
 _MARKS: Final = {text: mark for mark, text in _MARK_TEXTS.items()}
 _MOST_WRITTEN: Final = 99
 _MOST_SCORE: Final = 10_000
+# A pending step may remember a set of places, by their bits.
+_MOST_VALUE: Final = 2**80
 
 
 # --- writing -------------------------------------------------------------------------------
@@ -49,10 +63,10 @@ def desk_json(desk: Desk) -> dict[str, object]:
             name: {"gained": desk.gained[at], "spent": desk.spent[at]}
             for at, name in enumerate(RESOURCES)
         },
-        "stars": {realm.card.id: desk.stars_in(realm.slot) for realm in desk.realms},
+        "stars": {realm.rules.card.id: realm.stars for realm in desk.realms},
         "rounds": desk.rounds,
         "finished": desk.finished,
-        "realms": {realm.card.id: _marks_json(realm) for realm in desk.realms},
+        "realms": {realm.rules.card.id: _marks_json(realm) for realm in desk.realms},
         "rolled": [desk.first, desk.second] if desk.dice else [],
         "dice": [_die_json(die) for die in desk.dice],
         "activated": _names(desk, desk.activated),
@@ -63,17 +77,19 @@ def desk_json(desk: Desk) -> dict[str, object]:
     }
 
 
-def _marks_json(realm: Realm) -> dict[str, str]:
+def _marks_json(realm: RealmState) -> dict[str, str]:
     """Every place that is not as it was at the start."""
     marks: dict[str, str] = {}
-    for number, place in enumerate(realm.card.places):
+    for number, place in enumerate(realm.rules.card.places):
         cell = realm.cells[number]
         if cell != place.start:
-            marks[place.id] = _mark_text(cell)
+            marks[place.id] = _mark_text(realm.rules.card, cell)
     return marks
 
 
-def _mark_text(cell: int) -> str:
+def _mark_text(card: Card, cell: int) -> str:
+    if cell >= SIGN:
+        return card.signs[cell - SIGN].id
     if cell >= MARKED_NUMBER:
         return f"{cell - MARKED_NUMBER}x"
     return str(cell - WRITTEN) if cell >= WRITTEN else _MARK_TEXTS[cell]
@@ -92,7 +108,7 @@ def _die_json(die: Die) -> dict[str, object]:
 
 
 def _names(desk: Desk, slots: int) -> list[str]:
-    return [realm.card.id for realm in desk.realms if slots & SLOT[realm.slot]]
+    return [realm.rules.card.id for realm in desk.realms if slots & SLOT[realm.slot]]
 
 
 # --- reading -------------------------------------------------------------------------------
@@ -134,33 +150,35 @@ def _read_resources(desk: Desk, data: object, where: str) -> None:
 
 
 def _read_realms(desk: Desk, known: dict[str, object], where: str) -> None:
-    names = tuple([realm.card.id for realm in desk.realms])
+    names = tuple([realm.rules.card.id for realm in desk.realms])
     stars = shape.fields(known["stars"], f"{where}.stars", names)
     marks = shape.fields(known["realms"], f"{where}.realms", names)
     for realm in desk.realms:
-        name = realm.card.id
+        name = realm.rules.card.id
         realm.stars = shape.integer(stars[name], f"{where}.stars.{name}", 0, MOST_STARS)
+        if realm.stars and not realm.rules.scores_at_once:
+            raise shape.wrong(f"{where}.stars.{name}", "rolling-realms.want-stars")
         _read_marks(realm, marks[name], f"{where}.realms.{name}")
-    for realm in desk.realms:
-        if desk.stars_in(realm.slot) != stars[realm.card.id]:
-            raise shape.wrong(f"{where}.stars.{realm.card.id}", "rolling-realms.want-stars")
 
 
-def _read_marks(realm: Realm, data: object, where: str) -> None:
+def _read_marks(realm: RealmState, data: object, where: str) -> None:
     if not isinstance(data, dict):
         raise shape.wrong(where, "core.want-object")
     for place, mark in data.items():
-        if place not in realm.card.index:
+        if place not in realm.rules.card.index:
             raise shape.wrong(f"{where}.{place}", "core.want-no-field")
-        number = realm.card.index[cast(str, place)]
-        realm.cells[number] = _read_mark(mark, f"{where}.{place}")
-        if realm.cells[number] == realm.card.places[number].start:
+        number = realm.rules.card.index[cast(str, place)]
+        realm.cells[number] = _read_mark(realm.rules.card, mark, f"{where}.{place}")
+        if realm.cells[number] == realm.rules.card.places[number].start:
             raise shape.wrong(f"{where}.{place}", "core.want-no-field")
 
 
-def _read_mark(mark: object, where: str) -> int:
+def _read_mark(card: Card, mark: object, where: str) -> int:
     if isinstance(mark, str) and mark in _MARKS:
         return _MARKS[mark]
+    for number, sign in enumerate(card.signs):
+        if mark == sign.id:
+            return SIGN + number
     if isinstance(mark, str):
         for number in range(_MOST_WRITTEN + 1):
             if mark == str(number):
@@ -205,7 +223,7 @@ def _read_die(data: object, index: int, slots: int, where: str) -> Die:
 
 
 def _read_slots(desk: Desk, data: object, where: str) -> int:
-    names = tuple([realm.card.id for realm in desk.realms])
+    names = tuple([realm.rules.card.id for realm in desk.realms])
     found = [shape.choice(name, where, names) for name in shape.items(data, where, 0, len(names))]
     if found != [name for name in names if name in found]:
         raise shape.wrong(where, "rolling-realms.want-realms-in-order")
@@ -217,20 +235,35 @@ def _read_pending(desk: Desk, data: object, where: str) -> Pending:
     last = len(desk.realms) - 1
     pending = Pending(
         shape.integer(slot, where, 0, last),
-        shape.integer(kind, where, BEFORE_AT_ROLL, _MOST_WRITTEN),
-        shape.integer(value, where, 0, 2**40),
+        shape.integer(kind, where, LOWEST_KIND, _MOST_WRITTEN),
+        shape.integer(value, where, 0, _MOST_VALUE),
     )
     if not _can_wait(desk.realms[pending.slot], pending):
         raise shape.wrong(where, "rolling-realms.want-pending")
     return pending
 
 
-def _can_wait(realm: Realm, pending: Pending) -> bool:
-    if pending.kind == PICK:
-        return realm.picks_gains() and pending.value < len(RESOURCES)
+def _can_wait(realm: RealmState, pending: Pending) -> bool:
+    """Could its rules have left this to settle?"""
+    rules, value = realm.rules, pending.value
+    if pending.kind == CHOOSE_RESOURCE:
+        most = max(rules.most_resources, int(rules.picks_gains(realm)))
+        return 1 <= count_to_choose(value) <= most and len(choosable(value)) > 1
     if pending.kind == AT_ROLL:
-        return realm.watches_roll() and pending.value == 0
-    return realm.knows_pending(pending)
+        return rules.watches_roll() and value == 0
+    if pending.kind == NEXT_CELL:
+        return _could_be_done(realm, number_of_cells(value), cells_done(value))
+    if pending.kind >= len(rules.follow_ups):
+        return False
+    follow_up = rules.follow_ups[pending.kind]
+    return follow_up.least <= value <= follow_up.most
+
+
+def _could_be_done(realm: RealmState, number: int, done: int) -> bool:
+    if not 1 <= done.bit_count() < number <= realm.rules.most_cells or done >> len(realm.cells):
+        return False
+    filled = [cell for at, cell in enumerate(realm.cells) if done >> at & 1]
+    return BLANK not in filled and realm.rules.could_be_done(realm, number, done)
 
 
 def _truth(value: object, where: str) -> bool:

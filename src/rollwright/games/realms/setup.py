@@ -6,19 +6,17 @@ from rollwright.core.errors import BadOptions
 from rollwright.core.game import Lists, Option
 from rollwright.core.message import Message
 from rollwright.games.realms import GAME_ID as GAME_ID
-from rollwright.games.realms.registry import all_realms, realms_of_set
+from rollwright.games.realms.registry import all_realms, listed_realms, realms_of_set
+from rollwright.games.realms.round import REALMS_A_ROUND, Round
 
 RULES: Final = 1
 MOST_ROUNDS: Final = 3
 SET_NAMES: Final = ("base", "all")
-REALMS_A_ROUND: Final = 3
-# In a round.
-TURNS: Final = 9
 
 
 def game_options() -> tuple[Option, ...]:
     """What can be chosen; the realms are only known when all are found."""
-    names = [(name, Message(f"{GAME_ID}.group.{name}")) for name in all_realms()]
+    names = [(name, Message(f"{GAME_ID}.group.{name}")) for name in listed_realms()]
     return (
         Option("rounds", MOST_ROUNDS, (1, 2, 3)),
         Option("set", "base", SET_NAMES, Lists(names, 0, 0)),
@@ -27,25 +25,32 @@ def game_options() -> tuple[Option, ...]:
 
 
 class Setup:
-    """The options of one game. `realms` is empty where chance chooses them."""
+    """The options of one game."""
 
-    __slots__ = ("pool", "realms", "rounds", "set_name")
+    __slots__ = ("pool", "rounds", "set_name")
 
-    def __init__(
-        self, rounds: int, set_name: str, pool: list[str], realms: list[list[str]]
-    ) -> None:
-        self.rounds = rounds
+    def __init__(self, set_name: str, pool: list[str], rounds: list[Round]) -> None:
         # Empty where the pool is a list of realms.
         self.set_name = set_name
         self.pool = pool
-        self.realms = realms
+        self.rounds = rounds
+
+    def leaves_realms_to_chance(self) -> bool:
+        """Does chance choose the realms of each round?"""
+        return not self.rounds[0].realms
+
+    def rolls_before(self, number: int) -> int:
+        """How often chance decides before this round begins."""
+        choices = 1 if self.leaves_realms_to_chance() else 0
+        return sum([a_round.turns + choices for a_round in self.rounds[: number - 1]])
 
     def to_json(self) -> dict[str, object]:
         """The options that make this set-up."""
+        chosen = [a_round.realms for a_round in self.rounds]
         return {
-            "rounds": self.rounds,
+            "rounds": len(self.rounds),
             "set": self.set_name or self.pool,
-            "realms": self.realms or None,
+            "realms": None if self.leaves_realms_to_chance() else chosen,
         }
 
 
@@ -58,13 +63,14 @@ def read_setup(options: dict[str, object]) -> Setup:
         rounds = options.get("rounds", len(chosen))
         if isinstance(rounds, bool) or rounds != len(chosen):
             raise _bad("realms", "rolling-realms.want-each-round")
-        return Setup(len(chosen), *_pool(options.get("set"), chosen), chosen)
+        set_name, pool = _pool(options.get("set"), chosen)
+        return Setup(set_name, pool, [Round(names) for names in chosen])
     if isinstance(rounds, bool) or not isinstance(rounds, int) or not 1 <= rounds <= MOST_ROUNDS:
         raise _bad("rounds", "core.want-integer", {"least": 1, "most": MOST_ROUNDS})
     set_name, pool = _pool(options.get("set", "base"), [])
     if len(pool) < REALMS_A_ROUND * rounds:
         raise _bad("set", "rolling-realms.want-enough", {"count": REALMS_A_ROUND * rounds})
-    return Setup(rounds, set_name, pool, [])
+    return Setup(set_name, pool, [Round([]) for _ in range(rounds)])
 
 
 def _pool(value: object, chosen: list[list[str]]) -> tuple[str, list[str]]:

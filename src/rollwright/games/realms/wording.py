@@ -5,7 +5,7 @@ from typing import Final
 
 from rollwright.core.errors import IllegalMove
 from rollwright.core.message import Message
-from rollwright.games.realms.desk import PICK, Desk
+from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import LETTERS
 from rollwright.games.realms.naming import counted, option_name, realm_name, resource_name
 from rollwright.games.realms.notation import (
@@ -27,7 +27,8 @@ from rollwright.games.realms.notation import (
     option_of,
     slot_of,
 )
-from rollwright.games.realms.paper import cost_of, touched
+from rollwright.games.realms.paper import cost_of, is_choosing_resource, touched
+from rollwright.games.realms.realm import Realm
 from rollwright.games.realms.resource import RESOURCES
 
 _BUYS: Final = {"hearts3": HEARTS3, "coins2": COINS2, "coins": COINS}
@@ -58,7 +59,7 @@ def move_text(desk: Desk, move: int) -> str:
     """The one text of a move."""
     kind, letter, option = kind_of(move), LETTERS[die_of(move)], option_of(move)
     if kind in (USE, ACT):
-        text = f"{desk.realms[slot_of(move)].card.id}:{_option_text(desk, move)}"
+        text = f"{desk.realms[slot_of(move)].rules.card.id}:{_option_text(desk, move)}"
         return f"{letter}>{text}" if kind == USE else text
     if kind == ADJUST:
         return letter + STEP_TEXTS[option]
@@ -72,13 +73,28 @@ def move_text(desk: Desk, move: int) -> str:
 
 
 def _option_text(desk: Desk, move: int) -> str:
-    if kind_of(move) == ACT and _is_picking(desk):
-        return RESOURCES[option_of(move)]
-    return desk.realms[slot_of(move)].option_text(option_of(move))
+    option = option_of(move)
+    if kind_of(move) == ACT and is_choosing_resource(desk):
+        return RESOURCES[option]
+    text = desk.realms[slot_of(move)].rules.all_options[option].text
+    return _with_ids(desk, text) if "{" in text else text
 
 
-def _is_picking(desk: Desk) -> bool:
-    return bool(desk.pending) and desk.pending[0].kind == PICK
+def _with_ids(desk: Desk, text: str) -> str:
+    """A text that names another realm by its place on the desk: `open={1}`."""
+    for slot, realm in enumerate(desk.realms):
+        text = text.replace(f"{{{slot}}}", realm.rules.card.id)
+    return text
+
+
+def _parse_option(desk: Desk, rules: Realm, text: str) -> int:
+    """The option of a realm with this text; -1 if there is none."""
+    if text in rules.option_of and "{" not in text:
+        return rules.option_of[text]
+    for number, option in enumerate(rules.all_options):
+        if "{" in option.text and _with_ids(desk, option.text) == text:
+            return number
+    return -1
 
 
 def parse_move(desk: Desk, text: str) -> int:
@@ -116,9 +132,9 @@ def _parse_realm(desk: Desk, text: str) -> int:
     else:
         return -1
     for realm in desk.realms:
-        if realm.card.id == card_id:
-            option = realm.parse_option(words)
-            if kind == ACT and _is_picking(desk):
+        if realm.rules.card.id == card_id:
+            option = _parse_option(desk, realm.rules, words)
+            if kind == ACT and is_choosing_resource(desk):
                 option = RESOURCES.index(words) if words in RESOURCES else -1
             return move_of(kind, LETTERS.index(letter), realm.slot, option) if option >= 0 else -1
     return -1
@@ -149,7 +165,7 @@ def _parts(desk: Desk, move: int) -> dict[str, object]:
         if kind == TAKE:
             parts["resource"] = resource_name(option)
     if kind in (USE, ACT):
-        parts["realm"] = realm_name(desk.realms[slot_of(move)])
+        parts["realm"] = realm_name(desk.realms[slot_of(move)].rules.card)
         parts["option"] = _option_name(desk, move)
     if kind == COINS:
         parts["count"] = option
@@ -159,9 +175,9 @@ def _parts(desk: Desk, move: int) -> dict[str, object]:
 
 
 def _option_name(desk: Desk, move: int) -> object:
-    if kind_of(move) == ACT and _is_picking(desk):
+    if kind_of(move) == ACT and is_choosing_resource(desk):
         return resource_name(option_of(move))
-    card = desk.realms[slot_of(move)].card
+    card = desk.realms[slot_of(move)].rules.card
     name = option_name(card, _option_text(desk, move), touched(desk, move))
     cost = cost_of(desk, move)
     if not cost:

@@ -3,70 +3,61 @@
 Notation: column letter and row number, `a1` to `c3`, row 1 on top
 """
 
-import itertools
 from typing import Final
 
-from rollwright.games.realms.card_file import read_card
+from rollwright.games.realms.card import Card
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
+from rollwright.games.realms.geometry import neighbors_in_lines
 from rollwright.games.realms.realm import Realm
-
-CARD: Final = read_card("between-two-cities")
-ROWS: Final = CARD.places_of("rows")
-COLUMNS: Final = CARD.places_of("columns")
-SQUARES: Final = [square for row in ROWS for square in row]
-ROW_REWARDS: Final = CARD.places_of("rewards")[0]
-COLUMN_REWARDS: Final = CARD.places_of("rewards")[1]
-
-
-def _neighbors(square: int) -> list[int]:
-    """The squares that share a side with this one."""
-    beside: list[int] = []
-    for line in ROWS + COLUMNS:
-        for one, other in itertools.pairwise(line):
-            if square == one:
-                beside.append(other)
-            elif square == other:
-                beside.append(one)
-    return beside
-
-
-NEIGHBORS: Final = [_neighbors(place) for place in range(len(CARD.places))]
+from rollwright.games.realms.state import RealmState
 
 
 class BetweenTwoCities(Realm):
     """Equal numbers never share a side."""
 
-    __slots__ = ()
+    def __init__(self, card: Card) -> None:
+        super().__init__(card)
+        self.rows = card.places_of("rows")
+        self.columns = card.places_of("columns")
+        self.squares = [square for row in self.rows for square in row]
+        self.row_rewards, self.column_rewards = card.places_of("rewards")
+        self.neighbors = neighbors_in_lines(len(card.places), self.rows + self.columns)
+        self.scores_at_once = False
 
-    def options(self, desk: Desk, die: Die) -> list[int]:
-        return [square for square in SQUARES if self._fits(square, die.value)]
+    def options(self, desk: Desk, state: RealmState, die: Die) -> list[int]:
+        return [square for square in self.squares if self._fits(state, square, die.value)]
 
-    def _fits(self, square: int, value: int) -> bool:
-        if not self.is_blank(square):
+    def _fits(self, state: RealmState, square: int, value: int) -> bool:
+        if not state.is_blank(square):
             return False
-        for other in NEIGHBORS[square]:
-            if self.number_in(other) == value:
+        for other in self.neighbors[square]:
+            if not state.is_blank(other) and state.number_in(other) == value:
                 return False
         return True
 
-    def use(self, desk: Desk, die: Die, option: int) -> None:
-        self.write(option, die.value)
-        self._complete(desk, ROWS, ROW_REWARDS, option)
-        self._complete(desk, COLUMNS, COLUMN_REWARDS, option)
+    def use(self, desk: Desk, state: RealmState, die: Die, option: int) -> None:
+        state.write(option, die.value)
+        self._complete(desk, state, self.rows, self.row_rewards, option)
+        self._complete(desk, state, self.columns, self.column_rewards, option)
 
     def _complete(
-        self, desk: Desk, lines: list[list[int]], rewards: list[int], square: int
+        self,
+        desk: Desk,
+        state: RealmState,
+        lines: list[list[int]],
+        rewards: list[int],
+        square: int,
     ) -> None:
         for line, reward in zip(lines, rewards, strict=True):
-            if square in line and self.all_filled(line):
-                self.mark(reward)
-                self.reward(desk, reward)
+            if square in line and state.all_filled(line):
+                state.mark(reward)
+                self.reward(desk, state, reward)
 
-    def score(self, desk: Desk) -> int:
-        stars = self.count_filled(SQUARES)
+    def score(self, desk: Desk, state: RealmState) -> int:
+        stars = state.count_filled(self.squares)
         for realm in desk.realms:
-            if realm.slot != self.slot:
+            if realm.slot != state.slot:
                 stars = min(stars, desk.stars_in(realm.slot))
         return stars
 

@@ -5,99 +5,94 @@ Notation: the cravings outlined: `food`, `play`, `sleep`, `food+play` and so on
 
 from typing import Final
 
-from rollwright.games.realms.card_file import read_card
+from rollwright.games.realms.card import Card
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
-from rollwright.games.realms.realm import MOST_STARS, OUTLINED, Realm
-from rollwright.games.realms.setup import TURNS
-
-CARD: Final = read_card("biddy-and-walter")
-KINDS: Final = CARD.texts("kinds")
-ROWS: Final = CARD.places_of("rows")
-ENDS: Final = CARD.places_of("ends")[0]
-CATS: Final = CARD.places_of("cats")[0]
-LOWEST: Final = CARD.numbers("lowest_sums")
-HIGHEST: Final = CARD.numbers("highest_sums")
-# An option is a set of kinds, by bits; a number outlines what is left of one set.
-SETS: Final = [
-    sum([1 << KINDS.index(kind) for kind in text.split()]) for text in CARD.texts("outlines")
-]
-TEXTS: Final = [
-    "+".join([kind for at, kind in enumerate(KINDS) if kinds & 1 << at])
-    for kinds in range(1 << len(KINDS))
-]
-
-
-def _kind_of(total: int) -> int:
-    """The kind of craving that a sum calls for; -1 if none."""
-    for kind in range(len(KINDS)):
-        if LOWEST[kind] <= total <= HIGHEST[kind]:
-            return kind
-    return -1
-
-
-def _kinds_in(kinds: int) -> list[int]:
-    return [kind for kind in range(len(KINDS)) if kinds & 1 << kind]
+from rollwright.games.realms.option import next_of
+from rollwright.games.realms.realm import Realm
+from rollwright.games.realms.state import MOST_STARS, RealmState
 
 
 class BiddyAndWalter(Realm):
     """A roll marks a craving that was outlined in time, or makes a cat grumpy."""
 
-    __slots__ = ()
+    def __init__(self, card: Card) -> None:
+        super().__init__(card)
+        kinds = card.texts("kinds")
+        self.scores_at_once = False
+        self.rows = card.places_of("rows")
+        self.ends = card.places_of("ends")[0]
+        self.cats = card.places_of("cats")[0]
+        self.lowest = card.numbers("lowest_sums")
+        self.highest = card.numbers("highest_sums")
+        # The kinds that each number outlines, as a set by its bits.
+        self.sets = [
+            sum([1 << kinds.index(kind) for kind in text.split()])
+            for text in card.texts("outlines")
+        ]
+        # An option is a set of kinds, less one: a number outlines what is left of its set.
+        texts = [
+            "+".join([kind for at, kind in enumerate(kinds) if chosen >> at & 1])
+            for chosen in range(1, 1 << len(kinds))
+        ]
+        self.declare(
+            [next_of(text, self.rows[self._kinds_in(at)[0]]) for at, text in enumerate(texts, 1)]
+        )
+
+    def _kind_of(self, total: int) -> int:
+        """The kind of craving that a sum calls for; -1 if none."""
+        for kind in range(len(self.rows)):
+            if self.lowest[kind] <= total <= self.highest[kind]:
+                return kind
+        return -1
+
+    def _kinds_in(self, chosen: int) -> list[int]:
+        return [kind for kind in range(len(self.rows)) if chosen >> kind & 1]
 
     def watches_roll(self) -> bool:
         return True
 
-    def at_roll(self, desk: Desk) -> None:
-        kind = _kind_of(desk.first + desk.second)
+    def at_roll(self, desk: Desk, state: RealmState) -> None:
+        kind = self._kind_of(desk.first + desk.second)
         if kind < 0:
-            desk.tell_idle_sum(self)
+            desk.tell_idle_sum(state)
             return
-        for craving in ROWS[kind]:
-            if self.cells[craving] == OUTLINED:
-                self.mark(craving)
-                desk.tell_place(self, craving)
-                self.reward(desk, ENDS[kind])
-                return
-        cat = self.first_blank(CATS)
-        if self._next(kind) >= 0 and cat >= 0:
-            self.outline(cat)
-            desk.tell_place(self, cat)
+        for craving in state.outlined(self.rows[kind])[:1]:
+            state.mark(craving)
+            desk.tell_place(state, craving)
+            self.reward(desk, state, self.ends[kind])
+            return
+        cat = state.first_blank(self.cats)
+        if self._next(state, kind) >= 0 and cat >= 0:
+            state.outline(cat)
+            desk.tell_place(state, cat)
 
-    def options(self, desk: Desk, die: Die) -> list[int]:
-        if not 1 <= die.value <= len(SETS):
+    def options(self, desk: Desk, state: RealmState, die: Die) -> list[int]:
+        if not 1 <= die.value <= len(self.sets):
             return []
-        kinds = [kind for kind in _kinds_in(SETS[die.value - 1]) if self._next(kind) >= 0]
-        return [sum([1 << kind for kind in kinds])] if kinds else []
+        kinds = self._kinds_in(self.sets[die.value - 1])
+        left = sum([1 << kind for kind in kinds if self._next(state, kind) >= 0])
+        return [left - 1] if left else []
 
-    def _next(self, kind: int) -> int:
+    def _next(self, state: RealmState, kind: int) -> int:
         """The craving of a kind to outline next; -1 if none is left."""
-        return self.first_blank(ROWS[kind])
+        return state.first_blank(self.rows[kind])
 
-    def use(self, desk: Desk, die: Die, option: int) -> None:
-        for kind in _kinds_in(option):
-            self.outline(self._next(kind))
+    def use(self, desk: Desk, state: RealmState, die: Die, option: int) -> None:
+        for kind in self._kinds_in(option + 1):
+            state.outline(self._next(state, kind))
 
-    def score(self, desk: Desk) -> int:
-        return MOST_STARS - self.count_filled(CATS)
+    def score(self, desk: Desk, state: RealmState) -> int:
+        return MOST_STARS - state.count_filled(self.cats)
 
-    def promise(self, desk: Desk) -> float:
+    def promise(self, desk: Desk, state: RealmState) -> float:
         """Less than nothing: each kind is called for about every third roll, maybe in vain."""
-        left = TURNS - desk.turn
+        turns = desk.round.turns
+        left = turns - desk.turn
         missing = 0.0
-        for row in ROWS:
-            outlined = len([1 for craving in row if self.cells[craving] == OUTLINED])
-            missing += max(0.0, left / len(ROWS) - outlined)
-        return -missing * TURNS / left if left else 0.0
-
-    def option_text(self, option: int) -> str:
-        return TEXTS[option]
-
-    def parse_option(self, text: str) -> int:
-        return TEXTS.index(text) if text and text in TEXTS else -1
-
-    def option_place(self, option: int, die: Die | None) -> int:
-        return self._next(_kinds_in(option)[0])
+        for row in self.rows:
+            missing += max(0.0, left / len(self.rows) - len(state.outlined(row)))
+        return -missing * turns / left if left else 0.0
 
 
 REALM: Final = BiddyAndWalter

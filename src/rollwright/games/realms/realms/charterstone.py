@@ -5,64 +5,61 @@ Notation: `building=2`: the building of the die's value, noting a 2; `crates`
 
 from typing import Final
 
-from rollwright.games.realms.card_file import read_card
+from rollwright.games.realms.card import Card
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
-from rollwright.games.realms.realm import Realm
+from rollwright.games.realms.option import by_value, nowhere
+from rollwright.games.realms.realm import Realm, for_value
+from rollwright.games.realms.state import RealmState
 
-CARD: Final = read_card("charterstone")
-BUILDINGS: Final = CARD.places_of("buildings")[0]
-CRATES: Final = CARD.places_of("crates")[0]
-# Options 1 to 6 mark a building and note that number; this one marks crates.
-MARK_CRATES: Final = 7
+# Options 0 to 5 mark a building and note the number that is 1 higher; this one marks crates.
+MARK_CRATES: Final = 6
 
 
 class Charterstone(Realm):
     """A building notes the other rolled die on its crate; equal crates are marked at once."""
 
-    __slots__ = ()
+    def __init__(self, card: Card) -> None:
+        super().__init__(card)
+        self.buildings = card.by_number("buildings")
+        self.crates = card.places_of("crates")[0]
+        notes = [by_value(f"building={noted}", self.buildings) for noted in range(1, 7)]
+        self.declare([*notes, nowhere("crates")])
 
-    def options(self, desk: Desk, die: Die) -> list[int]:
+    def options(self, desk: Desk, state: RealmState, die: Die) -> list[int]:
         options: list[int] = []
-        if self.is_blank(BUILDINGS[die.value - 1]):
-            options += desk.other_rolled(die)
-        if self._crates_of(die.value):
+        if state.is_blank(for_value(self.buildings, die.value)):
+            options += [noted - 1 for noted in desk.other_rolled(die)]
+        if self._crates_of(state, die.value):
             options.append(MARK_CRATES)
         return options
 
-    def _crates_of(self, value: int) -> list[int]:
+    def _crates_of(self, state: RealmState, value: int) -> list[int]:
+        """The unmarked crates with this number."""
         return [
             crate
-            for crate in CRATES
-            if self.number_in(crate) == value and not self.is_marked(crate)
+            for crate in self.crates
+            if not state.is_blank(crate)
+            and state.number_in(crate) == value
+            and not state.is_marked(crate)
         ]
 
-    def use(self, desk: Desk, die: Die, option: int) -> None:
+    def use(self, desk: Desk, state: RealmState, die: Die, option: int) -> None:
         if option == MARK_CRATES:
-            for crate in self._crates_of(die.value):
-                self.mark(crate)
-                self.star()
+            for crate in self._crates_of(state, die.value):
+                state.mark(crate)
+                state.star()
             return
-        building = BUILDINGS[die.value - 1]
-        self.mark(building)
-        self.reward(desk, building)
-        self.write(CRATES[die.value - 1], option)
+        building = self.buildings[die.value - 1]
+        state.mark(building)
+        self.reward(desk, state, building)
+        state.write(self.crates[die.value - 1], option + 1)
 
-    def option_text(self, option: int) -> str:
-        return "crates" if option == MARK_CRATES else f"building={option}"
-
-    def parse_option(self, text: str) -> int:
-        if text == "crates":
-            return MARK_CRATES
-        number = text.removeprefix("building=")
-        return int(number) if number != text and number in tuple("123456") else -1
-
-    def option_place(self, option: int, die: Die | None) -> int:
-        if die is None:
-            return -1
-        if option == MARK_CRATES:
-            return self._crates_of(die.value)[0] if self._crates_of(die.value) else -1
-        return BUILDINGS[die.value - 1]
+    def place_of(self, state: RealmState, option: int, die: Die | None) -> int:
+        if option != MARK_CRATES:
+            return super().place_of(state, option, die)
+        crates = self._crates_of(state, die.value) if die is not None else []
+        return crates[0] if crates else -1
 
 
 REALM: Final = Charterstone

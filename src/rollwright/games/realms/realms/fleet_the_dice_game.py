@@ -5,62 +5,70 @@ Notation: `left`, `middle`, `right`; `A+1`: alter die A; `wait`: not yet; `coin`
 
 from typing import Final
 
-from rollwright.games.realms.card_file import read_card
-from rollwright.games.realms.desk import BEFORE_AT_ROLL, SLOT, Desk
+from rollwright.games.realms.card import Card
+from rollwright.games.realms.desk import SLOT, Desk
 from rollwright.games.realms.die import Die
-from rollwright.games.realms.realm import OUTLINED, Pending, Realm
+from rollwright.games.realms.option import at_place, next_of
+from rollwright.games.realms.pending import FollowUp, Pending
+from rollwright.games.realms.realm import Realm
+from rollwright.games.realms.state import RealmState
 
-CARD: Final = read_card("fleet-the-dice-game")
-COLUMNS: Final = CARD.places_of("columns")
-COLUMN_OF: Final = {
-    int(number): column
-    for column, numbers in enumerate(CARD.texts("dice"))
-    for number in numbers.split()
-}
-# The abilities of the columns, outlined once they are engaged.
-ABILITIES: Final = CARD.places_of("abilities")[0]
-PICK_GAINS: Final = ABILITIES[0]
-ALTER_DIE: Final = ABILITIES[1]
-SAIL: Final = ABILITIES[2]
+COLUMN_NAMES: Final = ("left", "middle", "right")
 # Options: a column; a step of one of the rolled dice; no step for now.
-NAMES: Final = ("left", "middle", "right", "A+1", "A-1", "B+1", "B-1", "wait")
-FIRST_STEP: Final = 3
-WAIT: Final = 7
+STEP_NAMES: Final = ("A+1", "A-1", "B+1", "B-1")
+FIRST_STEP: Final = len(COLUMN_NAMES)
+WAIT: Final = FIRST_STEP + len(STEP_NAMES)
 STEPS: Final = (1, -1)
 ALL_REALMS: Final = sum(SLOT)
+# What is left to settle: a step before the roll counts.
+ALTER: Final = 0
 
 
 class FleetTheDiceGame(Realm):
     """The last box of a column is a star and engages its ability for the rest of the round."""
 
-    __slots__ = ()
+    def __init__(self, card: Card) -> None:
+        super().__init__(card)
+        self.columns = card.places_of("columns")
+        self.column_of = {
+            int(number): column
+            for column, numbers in enumerate(card.texts("dice"))
+            for number in numbers.split()
+        }
+        # The abilities of the columns, outlined once they are engaged.
+        self.abilities = card.places_of("abilities")[0]
+        self.pick_gains, self.alter_die, self.sail = self.abilities
+        options = [
+            next_of(name, boxes) for name, boxes in zip(COLUMN_NAMES, self.columns, strict=True)
+        ]
+        options += [at_place(name, self.alter_die) for name in (*STEP_NAMES, "wait")]
+        self.declare(options)
+        self.follow_ups = [FollowUp(skip=WAIT)]
 
-    def options(self, desk: Desk, die: Die) -> list[int]:
-        column = COLUMN_OF.get(die.value, -1)
-        return [column] if column >= 0 and not self.all_filled(COLUMNS[column]) else []
+    def options(self, desk: Desk, state: RealmState, die: Die) -> list[int]:
+        column = self.column_of.get(die.value, -1)
+        return [column] if column >= 0 and not state.all_filled(self.columns[column]) else []
 
-    def use(self, desk: Desk, die: Die, option: int) -> None:
-        box = self.first_blank(COLUMNS[option])
-        self.mark(box)
-        self.reward(desk, box)
-        if box == COLUMNS[option][-1]:
-            self.outline(ABILITIES[option])
-
-    def _engaged(self, ability: int) -> bool:
-        return self.cells[ability] == OUTLINED
+    def use(self, desk: Desk, state: RealmState, die: Die, option: int) -> None:
+        box = state.first_blank(self.columns[option])
+        state.mark(box)
+        self.reward(desk, state, box)
+        if box == self.columns[option][-1]:
+            state.outline(self.abilities[option])
 
     # --- left ----------------------------------------------------------------------------
 
-    def picks_gains(self) -> bool:
-        return self._engaged(PICK_GAINS)
+    def picks_gains(self, state: RealmState) -> bool:
+        return state.is_outlined(self.pick_gains)
 
     # --- middle: an altered die is even, so there is no second time in a turn --------------
 
-    def alters_roll(self, desk: Desk) -> bool:
-        return bool(self.actions(desk))
+    def before_roll_counts(self, desk: Desk, state: RealmState) -> None:
+        if self.actions(desk, state):
+            desk.later(state.slot, ALTER)
 
-    def actions(self, desk: Desk) -> list[int]:
-        if not self._engaged(ALTER_DIE) or desk.first % 2 == 0 or desk.second % 2 == 0:
+    def actions(self, desk: Desk, state: RealmState) -> list[int]:
+        if not state.is_outlined(self.alter_die) or desk.first % 2 == 0 or desk.second % 2 == 0:
             return []
         return [
             FIRST_STEP + 2 * die.index + at
@@ -69,36 +77,21 @@ class FleetTheDiceGame(Realm):
             if not die.used and not die.adjusted and 1 <= die.value + step <= 6
         ]
 
-    def act(self, desk: Desk, option: int) -> None:
+    def act(self, desk: Desk, state: RealmState, option: int) -> None:
         die = desk.dice[(option - FIRST_STEP) // 2]
         desk.alter_rolled(die.index, die.value + STEPS[(option - FIRST_STEP) % 2])
 
-    def choices(self, desk: Desk, pending: Pending) -> list[int]:
-        return [*self.actions(desk), WAIT]
+    def choices(self, desk: Desk, state: RealmState, pending: Pending) -> list[int]:
+        return self.actions(desk, state)
 
-    def choose(self, desk: Desk, pending: Pending, option: int) -> None:
-        if option != WAIT:
-            self.act(desk, option)
-
-    def knows_pending(self, pending: Pending) -> bool:
-        return pending.kind == BEFORE_AT_ROLL and pending.value == 0
+    def choose(self, desk: Desk, state: RealmState, pending: Pending, option: int) -> None:
+        self.act(desk, state, option)
 
     # --- right ---------------------------------------------------------------------------
 
-    def at_turn_end(self, desk: Desk) -> None:
-        if self._engaged(SAIL) and desk.activated == ALL_REALMS:
-            self.star()
-
-    # --- words ---------------------------------------------------------------------------
-
-    def option_text(self, option: int) -> str:
-        return NAMES[option]
-
-    def parse_option(self, text: str) -> int:
-        return NAMES.index(text) if text in NAMES else -1
-
-    def option_place(self, option: int, die: Die | None) -> int:
-        return self.first_blank(COLUMNS[option]) if option < FIRST_STEP else ALTER_DIE
+    def at_turn_end(self, desk: Desk, state: RealmState) -> None:
+        if state.is_outlined(self.sail) and desk.activated == ALL_REALMS:
+            state.star()
 
 
 REALM: Final = FleetTheDiceGame

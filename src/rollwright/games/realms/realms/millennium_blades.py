@@ -5,81 +5,77 @@ Notation: the card, `9`; with `+p1` one of the steps to it is paid with pumpkins
 
 from typing import Final
 
-from rollwright.games.realms.card_file import read_card
+from rollwright.games.realms.card import Card
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
+from rollwright.games.realms.option import at_place
 from rollwright.games.realms.realm import Realm
 from rollwright.games.realms.resource import PUMPKIN
-
-CARD: Final = read_card("millennium-blades")
-ROWS: Final = CARD.places_of("rows")
-REWARDS: Final = CARD.places_of("rewards")[0]
-# By the number of the card.
-CARDS: Final = [place for row in ROWS for place in row]
-DICE: Final = CARD.places_of("dice")[0]
-PUMPKINS_A_STEP: Final = CARD.number("pumpkins_a_step")
-# The resource of which one pays a step.
-OTHER: Final = CARD.gains_of("other_step")[0][0]
-# An option is a card and how many steps to it are paid with pumpkins.
-STEPS: Final = 16
-OPTIONS: Final = {
-    f"{card}+p{steps}" if steps else str(card): card * STEPS + steps
-    for card in range(len(CARDS))
-    for steps in range(len(CARDS))
-}
-TEXTS: Final = {option: text for text, option in OPTIONS.items()}
-
-
-def _steps_to_pay(die: Die, card: int) -> int:
-    """How far the card is; the 3 pumpkins that free a die pay a step it has not made yet."""
-    steps = abs(card - die.value)
-    return steps - 1 if steps and die.step_due else steps
+from rollwright.games.realms.state import RealmState
 
 
 class MillenniumBlades(Realm):
     """The number of a card has to be met, below 1 and above 6 too."""
 
-    __slots__ = ()
+    def __init__(self, card: Card) -> None:
+        super().__init__(card)
+        self.rows = card.places_of("rows")
+        self.rewards = card.places_of("rewards")[0]
+        # By the number of the card.
+        self.cards = [place for row in self.rows for place in row]
+        self.dice = card.places_of("dice")[0]
+        self.pumpkins_a_step = card.number("pumpkins_a_step")
+        # The resource of which one pays a step.
+        self.other = card.gains_of("other_step")[0][0]
+        # An option is a card and how many steps to it are paid with pumpkins.
+        self.steps = len(self.cards)
+        self.declare(
+            [
+                at_place(f"{number}+p{paid}" if paid else str(number), place)
+                for number, place in enumerate(self.cards)
+                for paid in range(self.steps)
+            ]
+        )
 
-    def options(self, desk: Desk, die: Die) -> list[int]:
+    def options(self, desk: Desk, state: RealmState, die: Die) -> list[int]:
         options: list[int] = []
-        for card, place in enumerate(CARDS):
-            if self.is_blank(place):
-                steps = _steps_to_pay(die, card)
+        for number, place in enumerate(self.cards):
+            if state.is_blank(place):
+                steps = _steps_to_pay(die, number)
                 for paid in range(steps + 1):
-                    if desk.has(PUMPKIN, PUMPKINS_A_STEP * paid) and desk.has(OTHER, steps - paid):
-                        options.append(card * STEPS + paid)
+                    pumpkins = self.pumpkins_a_step * paid
+                    if desk.has(PUMPKIN, pumpkins) and desk.has(self.other, steps - paid):
+                        options.append(number * self.steps + paid)
         return options
 
-    def takes_as_rolled(self, die: Die, options: list[int]) -> bool:
-        return self.is_blank(CARDS[die.value])
+    def takes_as_rolled(self, state: RealmState, die: Die, options: list[int]) -> bool:
+        return state.is_blank(self.cards[die.value])
 
-    def use(self, desk: Desk, die: Die, option: int) -> None:
-        card = option // STEPS
-        for resource in self.cost_of(option, die):
-            desk.pay(resource)
-        self.mark(CARDS[card])
-        self.mark(DICE[card])
-        self.reward(desk, CARDS[card])
-        desk.create_die(CARD.places[DICE[card]].number)
-        for row, reward in zip(ROWS, REWARDS, strict=True):
-            if CARDS[card] in row and self.all_filled(row):
-                self.mark(reward)
-                self.reward(desk, reward)
+    def use(self, desk: Desk, state: RealmState, die: Die, option: int) -> None:
+        desk.pay_all(self.cost_of(state, option, die))
+        number = option // self.steps
+        place, created = self.cards[number], self.dice[number]
+        state.mark(place)
+        state.mark(created)
+        self.reward(desk, state, place)
+        desk.create_die(self.card.places[created].number)
+        for row, reward in zip(self.rows, self.rewards, strict=True):
+            if place in row and state.all_filled(row):
+                state.mark(reward)
+                self.reward(desk, state, reward)
 
-    def cost_of(self, option: int, die: Die) -> list[int]:
-        card, paid = option // STEPS, option % STEPS
-        others = _steps_to_pay(die, card) - paid
-        return [PUMPKIN] * (PUMPKINS_A_STEP * paid) + [OTHER] * others
+    def cost_of(self, state: RealmState, option: int, die: Die | None) -> list[int]:
+        if die is None:
+            return []
+        number, paid = option // self.steps, option % self.steps
+        others = _steps_to_pay(die, number) - paid
+        return [PUMPKIN] * (self.pumpkins_a_step * paid) + [self.other] * others
 
-    def option_text(self, option: int) -> str:
-        return TEXTS[option]
 
-    def parse_option(self, text: str) -> int:
-        return OPTIONS.get(text, -1)
-
-    def option_place(self, option: int, die: Die | None) -> int:
-        return CARDS[option // STEPS]
+def _steps_to_pay(die: Die, number: int) -> int:
+    """How far the card is; the 3 pumpkins that free a die pay a step it has not made yet."""
+    steps = abs(number - die.value)
+    return steps - 1 if steps and die.step_due else steps
 
 
 REALM: Final = MillenniumBlades

@@ -5,49 +5,51 @@ Notation: `pumpkin` or `heart`: which flower
 
 from typing import Final
 
-from rollwright.games.realms.card_file import read_card
+from rollwright.games.realms.card import Card
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
-from rollwright.games.realms.realm import Realm
-from rollwright.games.realms.resource import RESOURCES
-
-CARD: Final = read_card("my-little-scythe")
-FLOWERS: Final = CARD.places_of("flowers")
-PAIRS: Final = CARD.places_of("pairs")[0]
-NEEDED: Final = CARD.number("needed")
-STARS: Final = CARD.number("stars")
+from rollwright.games.realms.option import by_value
+from rollwright.games.realms.realm import Realm, for_value
+from rollwright.games.realms.resource import HEART, PUMPKIN, RESOURCES
+from rollwright.games.realms.state import RealmState
 
 
 class MyLittleScythe(Realm):
     """Each hex gives the resource of its flower; a matching pair gives a coin."""
 
-    __slots__ = ()
+    def __init__(self, card: Card) -> None:
+        super().__init__(card)
+        self.flowers = card.places_of("flowers")
+        self.pairs = card.places_of("pairs")[0]
+        self.needed = card.number("needed")
+        self.stars = card.number("stars")
+        self.scores_at_once = False
+        names = (RESOURCES[PUMPKIN], RESOURCES[HEART])
+        self.declare(
+            [by_value(name, flower) for name, flower in zip(names, self.flowers, strict=True)]
+        )
 
-    def options(self, desk: Desk, die: Die) -> list[int]:
-        return [flower for flower in range(2) if self.is_blank(FLOWERS[flower][die.value - 1])]
+    def options(self, desk: Desk, state: RealmState, die: Die) -> list[int]:
+        return [
+            number
+            for number, flower in enumerate(self.flowers)
+            if state.is_blank(for_value(flower, die.value))
+        ]
 
-    def use(self, desk: Desk, die: Die, option: int) -> None:
+    def use(self, desk: Desk, state: RealmState, die: Die, option: int) -> None:
         at = die.value - 1
-        self.mark(FLOWERS[option][at])
-        self.reward(desk, FLOWERS[option][at])
-        if not self.is_blank(FLOWERS[1 - option][at]):
-            self.mark(PAIRS[at])
-            self.reward(desk, PAIRS[at])
+        state.mark(self.flowers[option][at])
+        self.reward(desk, state, self.flowers[option][at])
+        if not state.is_blank(self.flowers[1 - option][at]):
+            state.mark(self.pairs[at])
+            self.reward(desk, state, self.pairs[at])
 
-    def score(self, desk: Desk) -> int:
-        return STARS * len([1 for gained in desk.gained if gained >= NEEDED])
+    def score(self, desk: Desk, state: RealmState) -> int:
+        return self.stars * len([1 for gained in desk.gained if gained >= self.needed])
 
-    def promise(self, desk: Desk) -> float:
-        return sum([0.5 * STARS * gained / NEEDED for gained in desk.gained if gained < NEEDED])
-
-    def option_text(self, option: int) -> str:
-        return RESOURCES[option]
-
-    def parse_option(self, text: str) -> int:
-        return RESOURCES.index(text) if text in RESOURCES[:2] else -1
-
-    def option_place(self, option: int, die: Die | None) -> int:
-        return FLOWERS[option][die.value - 1] if die is not None else -1
+    def promise(self, desk: Desk, state: RealmState) -> float:
+        near = [gained / self.needed for gained in desk.gained if gained < self.needed]
+        return 0.5 * self.stars * sum(near)
 
 
 REALM: Final = MyLittleScythe

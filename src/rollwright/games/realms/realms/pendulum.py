@@ -5,54 +5,45 @@ Notation: `octagon1` to `octagon5`, as on the card; `hourglass`
 
 from typing import Final
 
-from rollwright.games.realms.card_file import read_card
+from rollwright.games.realms.card import Card
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
-from rollwright.games.realms.realm import Realm
-
-CARD: Final = read_card("pendulum")
-OCTAGONS: Final = CARD.places_of("octagons")[0]
-HOURGLASSES: Final = CARD.places_of("hourglasses")
-# The number that each place of an hourglass takes.
-GLASS_OF: Final = {CARD.places[place].number: place for glass in HOURGLASSES for place in glass}
-HOURGLASS: Final = len(CARD.places)
+from rollwright.games.realms.option import at_place, by_value
+from rollwright.games.realms.realm import Realm, for_value
+from rollwright.games.realms.state import RealmState
 
 
 class Pendulum(Realm):
     """The octagons stay: every hourglass gives them all again."""
 
-    __slots__ = ()
+    def __init__(self, card: Card) -> None:
+        super().__init__(card)
+        self.octagons = card.places_of("octagons")[0]
+        self.hourglasses = card.places_of("hourglasses")
+        # The place of an hourglass that each number marks.
+        self.glasses = card.by_number("hourglasses")
+        options = [at_place(card.places[octagon].id, octagon) for octagon in self.octagons]
+        self.hourglass = len(options)
+        self.declare([*options, by_value("hourglass", self.glasses)])
 
-    def options(self, desk: Desk, die: Die) -> list[int]:
-        options = [octagon for octagon in OCTAGONS if self.is_blank(octagon)]
-        if self.is_blank(GLASS_OF[die.value]):
-            options.append(HOURGLASS)
+    def options(self, desk: Desk, state: RealmState, die: Die) -> list[int]:
+        options = [
+            option for option, octagon in enumerate(self.octagons) if state.is_blank(octagon)
+        ]
+        if state.is_blank(for_value(self.glasses, die.value)):
+            options.append(self.hourglass)
         return options
 
-    def use(self, desk: Desk, die: Die, option: int) -> None:
-        if option != HOURGLASS:
-            self.outline(option)
+    def use(self, desk: Desk, state: RealmState, die: Die, option: int) -> None:
+        if option != self.hourglass:
+            state.outline(self.octagons[option])
             return
-        place = GLASS_OF[die.value]
-        self.mark(place)
-        for glass in HOURGLASSES:
-            if place in glass and self.all_filled(glass):
-                for octagon in OCTAGONS:
-                    if not self.is_blank(octagon):
-                        self.reward(desk, octagon)
-
-    def option_text(self, option: int) -> str:
-        return "hourglass" if option == HOURGLASS else CARD.places[option].id
-
-    def parse_option(self, text: str) -> int:
-        if text == "hourglass":
-            return HOURGLASS
-        return CARD.index[text] if text.startswith("octagon") and text in CARD.index else -1
-
-    def option_place(self, option: int, die: Die | None) -> int:
-        if option != HOURGLASS:
-            return option
-        return GLASS_OF[die.value] if die is not None else -1
+        place = self.glasses[die.value - 1]
+        state.mark(place)
+        for glass in self.hourglasses:
+            if place in glass and state.all_filled(glass):
+                for octagon in state.outlined(self.octagons):
+                    self.reward(desk, state, octagon)
 
 
 REALM: Final = Pendulum

@@ -5,121 +5,87 @@ Notation: potion `1`, `2`, `3`; labels: `die=4`, `resources` and then `coin`, `o
 
 from typing import Final
 
-from rollwright.games.realms.card_file import read_card
+from rollwright.games.realms.card import Card
 from rollwright.games.realms.desk import MOST_DICE, SLOT, Desk
 from rollwright.games.realms.die import Die
-from rollwright.games.realms.realm import MOST_STARS, OUTLINED, Pending, Realm
-from rollwright.games.realms.registry import all_realms
-from rollwright.games.realms.resource import RESOURCES
+from rollwright.games.realms.option import at_place, next_of
+from rollwright.games.realms.realm import Realm
+from rollwright.games.realms.state import MOST_STARS, RealmState
 
-CARD: Final = read_card("potion-explosion")
-POTIONS: Final = CARD.places_of("potions")
-STARS: Final = CARD.places_of("stars")[0]
-# A label is outlined when its potion is complete, and marked when it was used.
-LABELS: Final = CARD.places_of("labels")[0]
-# Options: a potion; a resource to choose; a use of the second and of the first label; from
-# OPEN on a realm to open, by its place among all realms, for an option knows its own text.
-POTION_NAMES: Final = ("1", "2", "3")
-DIE_NAMES: Final = ("die=1", "die=2", "die=3", "die=4", "die=5", "die=6")
-NAMES: Final = (*POTION_NAMES, *RESOURCES, "resources", *DIE_NAMES)
-RESOURCE: Final = 3
-FOR_STARS: Final = 6
-DIE: Final = 7
-OPEN: Final = 13
-# What is left to settle: so many resources to choose.
-CHOOSE: Final = 0
+# Options: a potion; a die from the first label, the resources of the second, and a realm that
+# the third opens.
+POTIONS: Final = 3
+DIE: Final = POTIONS
+FOR_STARS: Final = DIE + 6
+OPEN: Final = FOR_STARS + 1
 
 
 class PotionExplosion(Realm):
     """A complete potion scores at once; its label waits for the right moment."""
 
-    __slots__ = ()
+    def __init__(self, card: Card) -> None:
+        super().__init__(card)
+        self.potions = card.places_of("potions")
+        self.worths = card.places_of("stars")[0]
+        # A label is outlined when its potion is complete, and marked when it was used.
+        self.labels = card.places_of("labels")[0]
+        options = [next_of(str(at), bubbles) for at, bubbles in enumerate(self.potions, 1)]
+        options += [at_place(f"die={value}", self.labels[0]) for value in range(1, 7)]
+        options.append(at_place("resources", self.labels[1]))
+        options += [at_place(f"open={{{slot}}}", self.labels[2]) for slot in range(len(SLOT))]
+        self.declare(options)
+        self.most_resources = MOST_STARS
 
-    def options(self, desk: Desk, die: Die) -> list[int]:
+    def options(self, desk: Desk, state: RealmState, die: Die) -> list[int]:
         return [
             potion
-            for potion, bubbles in enumerate(POTIONS)
-            if self.is_blank(bubbles[-1]) and die.value not in self._numbers(bubbles)
+            for potion, bubbles in enumerate(self.potions)
+            if state.is_blank(bubbles[-1]) and not self._has(state, bubbles, die.value)
         ]
 
-    def _numbers(self, bubbles: list[int]) -> list[int]:
-        return [self.number_in(bubble) for bubble in bubbles if not self.is_blank(bubble)]
+    def _has(self, state: RealmState, bubbles: list[int], value: int) -> bool:
+        return any([not state.is_blank(at) and state.number_in(at) == value for at in bubbles])
 
-    def use(self, desk: Desk, die: Die, option: int) -> None:
-        self.write(self.first_blank(POTIONS[option]), die.value)
-        if self.all_filled(POTIONS[option]):
-            self.mark(STARS[option])
-            self.reward(desk, STARS[option])
-            self.outline(LABELS[option])
+    def use(self, desk: Desk, state: RealmState, die: Die, option: int) -> None:
+        state.write(state.first_blank(self.potions[option]), die.value)
+        if state.all_filled(self.potions[option]):
+            state.mark(self.worths[option])
+            self.reward(desk, state, self.worths[option])
+            state.outline(self.labels[option])
 
     # --- labels --------------------------------------------------------------------------
 
-    def actions(self, desk: Desk) -> list[int]:
-        ready = [self.cells[label] == OUTLINED for label in LABELS]
+    def actions(self, desk: Desk, state: RealmState) -> list[int]:
+        ready = [state.is_outlined(label) for label in self.labels]
         actions: list[int] = []
         if ready[0] and len(desk.dice) < MOST_DICE:
-            actions += range(DIE, OPEN)
+            actions += range(DIE, FOR_STARS)
         if ready[1]:
             actions.append(FOR_STARS)
         if ready[2]:
-            for realm in desk.realms:
-                if desk.closed & SLOT[realm.slot]:
-                    actions.append(self.parse_option(f"open={realm.card.id}"))
+            actions += [OPEN + slot for slot, mask in enumerate(SLOT) if desk.closed & mask]
         return actions
 
-    def act(self, desk: Desk, option: int) -> None:
-        self.mark(LABELS[_potion_of(option)])
-        if option == FOR_STARS:
-            desk.later(self.slot, CHOOSE, self.stars)
-        elif option < OPEN:
+    def act(self, desk: Desk, state: RealmState, option: int) -> None:
+        if option < FOR_STARS:
+            state.mark(self.labels[0])
             desk.create_die(1 + option - DIE)
+        elif option == FOR_STARS:
+            state.mark(self.labels[1])
+            desk.choose_resources(state.slot, state.stars)
         else:
-            for realm in desk.realms:
-                if self.option_text(option) == f"open={realm.card.id}":
-                    desk.reopen(realm.slot)
+            state.mark(self.labels[2])
+            desk.reopen(option - OPEN)
 
-    def choices(self, desk: Desk, pending: Pending) -> list[int]:
-        return [RESOURCE + resource for resource in range(len(RESOURCES))]
-
-    def choose(self, desk: Desk, pending: Pending, option: int) -> None:
-        # It was chosen already, so no other realm lets its owner choose again.
-        desk.receive(option - RESOURCE)
-        if pending.value > 1:
-            desk.later(self.slot, CHOOSE, pending.value - 1)
-
-    def knows_pending(self, pending: Pending) -> bool:
-        return pending.kind == CHOOSE and 1 <= pending.value <= MOST_STARS
-
-    def promise(self, desk: Desk) -> float:
+    def promise(self, desk: Desk, state: RealmState) -> float:
         stars = 0.0
-        for bubbles, worth, label in zip(POTIONS, STARS, LABELS, strict=True):
-            if self.is_blank(label):
-                filled = self.count_filled(bubbles) / len(bubbles)
-                stars += 0.7 * filled * len(CARD.places[worth].gains)
-            elif not self.is_marked(label):
+        for bubbles, worth, label in zip(self.potions, self.worths, self.labels, strict=True):
+            if state.is_blank(label):
+                filled = state.count_filled(bubbles) / len(bubbles)
+                stars += 0.7 * filled * len(self.card.places[worth].gains)
+            elif not state.is_marked(label):
                 stars += 0.5
         return stars
-
-    # --- words ---------------------------------------------------------------------------
-
-    def option_text(self, option: int) -> str:
-        return NAMES[option] if option < OPEN else f"open={list(all_realms())[option - OPEN]}"
-
-    def parse_option(self, text: str) -> int:
-        if text in NAMES:
-            return NAMES.index(text)
-        opens = [f"open={name}" for name in all_realms()]
-        return OPEN + opens.index(text) if text in opens else -1
-
-    def option_place(self, option: int, die: Die | None) -> int:
-        if option < RESOURCE:
-            return self.first_blank(POTIONS[option])
-        return LABELS[_potion_of(option)]
-
-
-def _potion_of(option: int) -> int:
-    """The potion whose label an option uses."""
-    return 1 if option < DIE else 0 if option < OPEN else 2
 
 
 REALM: Final = PotionExplosion

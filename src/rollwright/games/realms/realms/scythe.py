@@ -5,83 +5,75 @@ Notation: `top`, `top+bottom`, `bottom`
 
 from typing import Final
 
-from rollwright.games.realms.card_file import read_card
+from rollwright.games.realms.card import Card
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
-from rollwright.games.realms.realm import Pending, Realm
+from rollwright.games.realms.option import by_value
+from rollwright.games.realms.pending import FollowUp, Pending
+from rollwright.games.realms.realm import Realm, for_value
+from rollwright.games.realms.state import RealmState
 
-CARD: Final = read_card("scythe")
-TOP: Final = CARD.places_of("top")[0]
-BOTTOM: Final = CARD.places_of("bottom")[0]
-COSTS: Final = [costs[0] for costs in CARD.gains_of("costs")]
-COLUMN_OF_BOTTOM: Final = {CARD.places[place].number: column for column, place in enumerate(BOTTOM)}
 MARK_TOP: Final = 0
 MARK_BOTH: Final = 1
 MARK_BOTTOM: Final = 2
-NAMES: Final = ("top", "top+bottom", "bottom")
-# What is left to settle: paying for the bottom of a column.
+# What is left to settle: paying for a place of the bottom row.
 PAY: Final = 0
 
 
 class Scythe(Realm):
     """Whoever marks a top number may pay at once for the bottom number of its column."""
 
-    __slots__ = ()
+    def __init__(self, card: Card) -> None:
+        super().__init__(card)
+        # By number: the top row, what lies below it, and the bottom row.
+        self.top = card.by_number("top")
+        self.below = card.places_of("bottom")[0]
+        self.bottom = card.by_number("bottom")
+        self.declare(
+            [
+                by_value("top", self.top),
+                by_value("top+bottom", self.top, [card.places[at].costs for at in self.below]),
+                by_value("bottom", self.bottom, [card.places[at].costs for at in self.bottom]),
+            ]
+        )
+        self.follow_ups = [FollowUp(min(self.below), max(self.below))]
 
-    def options(self, desk: Desk, die: Die) -> list[int]:
+    def options(self, desk: Desk, state: RealmState, die: Die) -> list[int]:
         options: list[int] = []
-        column = die.value - 1
-        if self.is_blank(TOP[column]):
+        top, below = for_value(self.top, die.value), for_value(self.below, die.value)
+        if state.is_blank(top):
             options.append(MARK_TOP)
-            if self.is_blank(BOTTOM[column]) and self._pays_after_top(desk, column):
+            if state.is_blank(below) and self._pays_after_top(desk, top, below):
                 options.append(MARK_BOTH)
-        column = COLUMN_OF_BOTTOM[die.value]
-        if self.is_blank(BOTTOM[column]) and desk.has(COSTS[column]):
+        bottom = for_value(self.bottom, die.value)
+        if state.is_blank(bottom) and desk.has_all(self.card.places[bottom].costs):
             options.append(MARK_BOTTOM)
         return options
 
-    def _pays_after_top(self, desk: Desk, column: int) -> bool:
+    def _pays_after_top(self, desk: Desk, top: int, below: int) -> bool:
         """The resource of the top number may pay for the bottom one."""
-        cost = COSTS[column]
-        return desk.has(cost) or desk.can_gain(cost, CARD.places[TOP[column]].gains)
+        costs = self.card.places[below].costs
+        gains = self.card.places[top].gains
+        return desk.has_all(costs) or desk.can_gain(costs[0], gains)
 
-    def use(self, desk: Desk, die: Die, option: int) -> None:
+    def use(self, desk: Desk, state: RealmState, die: Die, option: int) -> None:
         if option == MARK_BOTTOM:
-            self._pay(desk, COLUMN_OF_BOTTOM[die.value])
+            self._pay(desk, state, self.bottom[die.value - 1])
             return
-        top = TOP[die.value - 1]
-        self.mark(top)
-        self.reward(desk, top)
+        top = self.top[die.value - 1]
+        state.mark(top)
+        self.reward(desk, state, top)
         if option == MARK_BOTH:
-            desk.later(self.slot, PAY, die.value - 1)
+            desk.later(state.slot, PAY, self.below[die.value - 1])
 
-    def go_on(self, desk: Desk, pending: Pending) -> None:
-        if desk.has(COSTS[pending.value]):
-            self._pay(desk, pending.value)
+    def go_on(self, desk: Desk, state: RealmState, pending: Pending) -> None:
+        if state.is_blank(pending.value) and desk.has_all(self.card.places[pending.value].costs):
+            self._pay(desk, state, pending.value)
 
-    def _pay(self, desk: Desk, column: int) -> None:
-        desk.pay(COSTS[column])
-        self.mark(BOTTOM[column])
-        self.star()
-
-    def knows_pending(self, pending: Pending) -> bool:
-        return pending.kind == PAY and pending.value < len(BOTTOM)
-
-    def cost_of(self, option: int, die: Die) -> list[int]:
-        if option == MARK_TOP:
-            return []
-        return [COSTS[COLUMN_OF_BOTTOM[die.value] if option == MARK_BOTTOM else die.value - 1]]
-
-    def option_text(self, option: int) -> str:
-        return NAMES[option]
-
-    def parse_option(self, text: str) -> int:
-        return NAMES.index(text) if text in NAMES else -1
-
-    def option_place(self, option: int, die: Die | None) -> int:
-        if die is None:
-            return -1
-        return BOTTOM[COLUMN_OF_BOTTOM[die.value]] if option == MARK_BOTTOM else TOP[die.value - 1]
+    def _pay(self, desk: Desk, state: RealmState, bottom: int) -> None:
+        desk.pay_all(self.card.places[bottom].costs)
+        state.mark(bottom)
+        self.reward(desk, state, bottom)
 
 
 REALM: Final = Scythe

@@ -5,118 +5,77 @@ Notation: one square with the die, then the next one by one: `a1` to `h4`, row 1
 
 from typing import Final
 
-from rollwright.games.realms.card_file import read_card
+from rollwright.games.realms.card import Card
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
-from rollwright.games.realms.realm import MARKED, Pending, Realm
-from rollwright.games.realms.shapes import cells_of
-
-CARD: Final = read_card("sleeping-gods")
-MONSTERS: Final = CARD.places_of("monsters")
-VENOMS: Final = CARD.places_of("venoms")[0]
-VENOMS_A_STAR: Final = CARD.number("venoms_a_star")
-# The numbers that keep away from icons.
-CAREFUL: Final = CARD.numbers("careful")
-SQUARES: Final = list(range(len(CARD.places)))
-_SPOTS: Final = cells_of(" ".join([place.id for place in CARD.places]))
-
-
-def _neighbors(square: int) -> int:
-    x, y = _SPOTS[square]
-    beside = [at for at in SQUARES if abs(_SPOTS[at][0] - x) + abs(_SPOTS[at][1] - y) == 1]
-    return sum([1 << at for at in beside])
-
-
-# Sets of squares are bit masks.
-NEIGHBORS: Final[list[int]] = [_neighbors(square) for square in SQUARES]
-ICONS: Final[int] = sum(
-    [1 << square for square in SQUARES if CARD.places[square].gains or square in VENOMS]
-)
-
-
-def _beside(area: int) -> int:
-    """All squares that share a side with one of the area."""
-    beside = 0
-    while area:
-        square = area.bit_length() - 1
-        beside |= NEIGHBORS[square]
-        area ^= 1 << square
-    return beside
-
-
-def _reach(area: int, free: int) -> int:
-    """The area and all free squares that it can grow to."""
-    edge = area
-    while edge:
-        edge = _beside(edge) & free & ~area
-        area |= edge
-    return area
-
-
-def _squares_in(area: int) -> list[int]:
-    return [square for square in SQUARES if area & 1 << square]
+from rollwright.games.realms.geometry import beside, neighbors_on_grid, places_in, reach
+from rollwright.games.realms.realm import Realm, progress
+from rollwright.games.realms.state import RealmState
 
 
 class SleepingGods(Realm):
-    """While an attack goes on, what is pending has its number as kind and its squares as value."""
+    """Sets of squares are bit masks: an attack marks a connected set."""
 
-    __slots__ = ()
+    def __init__(self, card: Card) -> None:
+        super().__init__(card)
+        self.monsters = card.places_of("monsters")
+        self.venoms = card.places_of("venoms")[0]
+        self.venoms_a_star = card.number("venoms_a_star")
+        # The numbers that keep away from icons.
+        self.careful = card.numbers("careful")
+        self.squares = list(range(len(card.places)))
+        self.neighbors = neighbors_on_grid(card)
+        self.icons = sum(
+            [
+                1 << square
+                for square in self.squares
+                if card.places[square].gains or square in self.venoms
+            ]
+        )
+        self.most_cells = 6
+        self.scores_at_once = False
 
-    def options(self, desk: Desk, die: Die) -> list[int]:
-        free = self._free(die.value)
+    def options(self, desk: Desk, state: RealmState, die: Die) -> list[int]:
+        free = self._free(state, die.value)
         fitting, unseen = 0, free
         while unseen:
-            area = _reach(unseen & -unseen, free)
+            area = reach(self.neighbors, unseen & -unseen, free)
             if 1 <= die.value <= area.bit_count():
                 fitting |= area
             unseen ^= area
-        return _squares_in(fitting)
+        return places_in(fitting)
 
-    def _free(self, number: int) -> int:
+    def _free(self, state: RealmState, number: int) -> int:
         """The squares that an attack with this number may mark."""
-        free = sum([1 << square for square in SQUARES if self.is_blank(square)])
-        return free & ~ICONS if number in CAREFUL else free
+        free = sum([1 << square for square in state.blanks(self.squares)])
+        return free & ~self.icons if number in self.careful else free
 
-    def use(self, desk: Desk, die: Die, option: int) -> None:
-        self._attack(desk, die.value, 0, option)
+    def use(self, desk: Desk, state: RealmState, die: Die, option: int) -> None:
+        self.take_cells(desk, state, die.value, option)
 
-    def _attack(self, desk: Desk, number: int, attacked: int, square: int) -> None:
-        self.mark(square)
-        self.reward(desk, square)
-        attacked |= 1 << square
-        if attacked.bit_count() < number:
-            desk.later(self.slot, number, attacked)
+    def take_cell(self, desk: Desk, state: RealmState, cell: int) -> None:
+        state.mark(cell)
+        self.reward(desk, state, cell)
 
-    def choices(self, desk: Desk, pending: Pending) -> list[int]:
+    def next_cells(self, state: RealmState, number: int, done: int) -> list[int]:
         """Whatever is chosen, the rest of the area stays in reach."""
-        return _squares_in(_beside(pending.value) & self._free(pending.kind))
+        return places_in(beside(self.neighbors, done) & self._free(state, number))
 
-    def choose(self, desk: Desk, pending: Pending, option: int) -> None:
-        self._attack(desk, pending.kind, pending.value, option)
-
-    def knows_pending(self, pending: Pending) -> bool:
-        """A connected set of marked squares with room for the rest of the attack."""
-        attacked, number = pending.value, pending.kind
-        marked = sum([1 << square for square in SQUARES if self.cells[square] == MARKED])
-        if not 1 <= attacked.bit_count() < number <= 6 or attacked & ~marked:
+    def could_be_done(self, state: RealmState, number: int, done: int) -> bool:
+        """A connected set of squares with room for the rest of the attack."""
+        if number in self.careful and done & self.icons:
             return False
-        if number in CAREFUL and attacked & ICONS:
+        if reach(self.neighbors, done & -done, done) != done:
             return False
-        if _reach(attacked & -attacked, attacked) != attacked:
-            return False
-        return _reach(attacked, self._free(number)).bit_count() >= number
+        return reach(self.neighbors, done, self._free(state, number)).bit_count() >= number
 
-    def score(self, desk: Desk) -> int:
-        monsters = len([1 for monster in MONSTERS if self.all_filled(monster)])
-        return monsters + self.count_filled(VENOMS) // VENOMS_A_STAR
+    def score(self, desk: Desk, state: RealmState) -> int:
+        monsters = len([1 for monster in self.monsters if state.all_filled(monster)])
+        return monsters + state.count_filled(self.venoms) // self.venoms_a_star
 
-    def promise(self, desk: Desk) -> float:
-        worth = (self.count_filled(VENOMS) % VENOMS_A_STAR) / VENOMS_A_STAR
-        for monster in MONSTERS:
-            filled = self.count_filled(monster)
-            if filled < len(monster):
-                worth += filled / len(monster)
-        return worth
+    def promise(self, desk: Desk, state: RealmState) -> float:
+        venoms = state.count_filled(self.venoms) % self.venoms_a_star
+        return venoms / self.venoms_a_star + progress(state, self.monsters)
 
 
 REALM: Final = SleepingGods

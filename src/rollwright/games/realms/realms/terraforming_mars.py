@@ -5,34 +5,35 @@ Notation: the card by what it wants: `pumpkin5` wants 5 pumpkins
 
 from typing import Final
 
-from rollwright.games.realms.card_file import read_card
+from rollwright.games.realms.card import Card
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
-from rollwright.games.realms.realm import OUTLINED, Realm
-
-CARD: Final = read_card("terraforming-mars")
-# By the resource that they want so many of.
-CARDS: Final = CARD.places_of("cards")
-WANTED: Final = [place.number for place in CARD.places]
+from rollwright.games.realms.realm import Realm
+from rollwright.games.realms.state import RealmState
 
 
 class TerraformingMars(Realm):
     """What was spent counts too; an outlined card takes any number."""
 
-    __slots__ = ()
+    def __init__(self, card: Card) -> None:
+        super().__init__(card)
+        # By the resource that they want some of.
+        self.cards = card.places_of("cards")
+        self.all_cards = list(range(len(card.places)))
+        self.wanted = [place.number for place in card.places]
 
-    def options(self, desk: Desk, die: Die) -> list[int]:
-        return [card for card, cell in enumerate(self.cells) if cell == OUTLINED]
+    def options(self, desk: Desk, state: RealmState, die: Die) -> list[int]:
+        return state.outlined(self.all_cards)
 
-    def use(self, desk: Desk, die: Die, option: int) -> None:
-        self.mark(option)
-        self.reward(desk, option)
+    def use(self, desk: Desk, state: RealmState, die: Die, option: int) -> None:
+        state.mark(option)
+        self.reward(desk, state, option)
 
-    def at_gain(self, desk: Desk, resource: int) -> None:
-        for card in CARDS[resource]:
-            if self.is_blank(card) and desk.gained[resource] >= WANTED[card]:
-                self.outline(card)
-                desk.tell_place(self, card)
+    def at_gain(self, desk: Desk, state: RealmState, resource: int) -> None:
+        for card in self.cards[resource]:
+            if state.is_blank(card) and desk.gained[resource] >= self.wanted[card]:
+                state.outline(card)
+                desk.tell_place(state, card)
 
 
 REALM: Final = TerraformingMars

@@ -5,52 +5,70 @@ Notation: `a1 a2` in the top row, `b1` to `b3`, `c1` to `c4`
 
 from typing import Final
 
-from rollwright.games.realms.card_file import read_card
+from rollwright.games.realms.card import Card
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
-from rollwright.games.realms.realm import Realm
-
-CARD: Final = read_card("the-society")
-ROWS: Final = CARD.places_of("rows")
-REWARDS: Final = CARD.places_of("rewards")[0]
-# A small pyramid is a card and the two right below it.
-PYRAMIDS: Final = CARD.places_of("pyramids")
-CARDS: Final = [place for row in ROWS for place in row]
-ALL_PLACES: Final = range(len(CARD.places))
-ABOVE: Final = [[top for top, *low in PYRAMIDS if place in low] for place in ALL_PLACES]
-BELOW: Final = [
-    [under for top, *low in PYRAMIDS if top == place for under in low] for place in ALL_PLACES
-]
+from rollwright.games.realms.realm import Realm, progress
+from rollwright.games.realms.state import RealmState
 
 
 class TheSociety(Realm):
     """Each number is lower than the ones right above it."""
 
-    __slots__ = ()
+    def __init__(self, card: Card) -> None:
+        super().__init__(card)
+        self.rows = card.places_of("rows")
+        self.rewards = card.places_of("rewards")[0]
+        # A small pyramid is a card and the two right below it.
+        self.pyramids = card.places_of("pyramids")
+        self.cards = [place for row in self.rows for place in row]
+        self.above: list[list[int]] = [[] for _ in card.places]
+        self.below: list[list[int]] = [[] for _ in card.places]
+        for top, *lower in self.pyramids:
+            self.below[top] += lower
+            for place in lower:
+                self.above[place].append(top)
 
-    def options(self, desk: Desk, die: Die) -> list[int]:
-        return [place for place in CARDS if self.is_blank(place) and self._fits(place, die.value)]
+    def options(self, desk: Desk, state: RealmState, die: Die) -> list[int]:
+        return [
+            place
+            for place in self.cards
+            if state.is_blank(place) and self._fits(state, place, die.value)
+        ]
 
-    def _fits(self, place: int, value: int) -> bool:
-        for above in ABOVE[place]:
-            if not self.is_blank(above) and value >= self.number_in(above):
+    def _fits(self, state: RealmState, place: int, value: int) -> bool:
+        for above in self.above[place]:
+            if not state.is_blank(above) and value >= state.number_in(above):
                 return False
-        for below in BELOW[place]:
-            if not self.is_blank(below) and value <= self.number_in(below):
+        for below in self.below[place]:
+            if not state.is_blank(below) and value <= state.number_in(below):
                 return False
         return True
 
-    def use(self, desk: Desk, die: Die, option: int) -> None:
-        self.write(option, die.value)
-        for row, reward in zip(ROWS, REWARDS, strict=True):
-            if option in row and self.all_filled(row):
-                self.mark(reward)
-                self.reward(desk, reward)
-        for pyramid in PYRAMIDS:
-            if option in pyramid and self.all_filled(pyramid):
-                self.star()
-        if self.all_filled(CARDS):
-            self.star()
+    def use(self, desk: Desk, state: RealmState, die: Die, option: int) -> None:
+        state.write(option, die.value)
+        for row, reward in zip(self.rows, self.rewards, strict=True):
+            if option in row and state.all_filled(row):
+                state.mark(reward)
+                self.reward(desk, state, reward)
+        for pyramid in self.pyramids:
+            if option in pyramid and state.all_filled(pyramid):
+                state.star()
+        if state.all_filled(self.cards):
+            state.star()
+
+    def promise(self, desk: Desk, state: RealmState) -> float:
+        """Each pyramid by how far it has come, as long as a number can still go there."""
+        open_pyramids = [
+            pyramid
+            for pyramid in self.pyramids
+            if all([self._has_room(state, place) for place in state.blanks(pyramid)])
+        ]
+        return progress(state, open_pyramids)
+
+    def _has_room(self, state: RealmState, place: int) -> bool:
+        """Is there a number that this card could take?"""
+        return any([self._fits(state, place, value) for value in range(1, 7)])
 
 
 REALM: Final = TheSociety

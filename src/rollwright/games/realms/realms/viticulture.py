@@ -5,72 +5,64 @@ Notation: `grape`; `wine11:2+5` fills the 11 with the die and the grapes 2 and 5
 
 from typing import Final
 
-from rollwright.games.realms.card_file import read_card
+from rollwright.games.realms.card import Card
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
-from rollwright.games.realms.realm import OUTLINED, Realm
+from rollwright.games.realms.option import at_place, by_value
+from rollwright.games.realms.realm import Realm, for_value
+from rollwright.games.realms.state import RealmState
 
-CARD: Final = read_card("viticulture")
-GRAPES: Final = CARD.places_of("grapes")[0]
-ORDERS: Final = CARD.places_of("orders")[0]
-WANTED: Final = [CARD.places[order].number for order in ORDERS]
-# Every set of grapes by its bits: their sum, and their text.
-SETS: Final = 64
-SUMS: Final = [sum([n + 1 for n in range(6) if chosen & 1 << n]) for chosen in range(SETS)]
-TEXTS: Final = [
-    "+".join([str(n + 1) for n in range(6) if chosen & 1 << n]) for chosen in range(SETS)
-]
-# Option 0 gains a grape; the others are an order (from 1) and a set of grapes.
+# Option 0 gains a grape; the others are an order and a set of grapes by its bits.
 GRAPE: Final = 0
-OPTIONS: Final = {
-    f"wine{WANTED[order]}:{TEXTS[chosen]}": (order + 1) * SETS + chosen
-    for order in range(len(ORDERS))
-    for chosen in range(1, SETS)
-}
+GRAPES: Final = 6
+SETS: Final = 2**GRAPES - 1
 
 
 class Viticulture(Realm):
     """A grape also gives the resource under it; a grape that was used is crossed off."""
 
-    __slots__ = ()
+    def __init__(self, card: Card) -> None:
+        super().__init__(card)
+        self.grapes = card.by_number("grapes")
+        self.orders = card.places_of("orders")[0]
+        self.wanted = [card.places[order].number for order in self.orders]
+        self.sums = [sum(_numbers_in(chosen)) for chosen in range(SETS + 1)]
+        wines = [
+            at_place(f"wine{wanted}:{'+'.join(map(str, _numbers_in(chosen)))}", order)
+            for wanted, order in zip(self.wanted, self.orders, strict=True)
+            for chosen in range(1, SETS + 1)
+        ]
+        self.declare([by_value("grape", self.grapes), *wines])
 
-    def options(self, desk: Desk, die: Die) -> list[int]:
-        options = [GRAPE] if self.is_blank(GRAPES[die.value - 1]) else []
-        held = sum([1 << n for n, grape in enumerate(GRAPES) if self.cells[grape] == OUTLINED])
+    def options(self, desk: Desk, state: RealmState, die: Die) -> list[int]:
+        options = [GRAPE] if state.is_blank(for_value(self.grapes, die.value)) else []
+        held = sum([1 << at for at, grape in enumerate(self.grapes) if state.is_outlined(grape)])
         if not held:
             return options
-        for order, place in enumerate(ORDERS):
-            if self.is_blank(place):
-                for chosen in range(1, SETS):
-                    if chosen & held == chosen and SUMS[chosen] + die.value >= WANTED[order]:
-                        options.append((order + 1) * SETS + chosen)
+        for order, place in enumerate(self.orders):
+            if state.is_blank(place):
+                for chosen in range(1, SETS + 1):
+                    total = self.sums[chosen] + die.value
+                    if chosen & held == chosen and total >= self.wanted[order]:
+                        options.append(order * SETS + chosen)
         return options
 
-    def use(self, desk: Desk, die: Die, option: int) -> None:
+    def use(self, desk: Desk, state: RealmState, die: Die, option: int) -> None:
         if option == GRAPE:
-            grape = GRAPES[die.value - 1]
-            self.outline(grape)
-            self.reward(desk, grape)
+            grape = self.grapes[die.value - 1]
+            state.outline(grape)
+            self.reward(desk, state, grape)
             return
-        for number, grape in enumerate(GRAPES):
-            if option & 1 << number:
-                self.cross(grape)
-        order = ORDERS[option // SETS - 1]
-        self.mark(order)
-        self.reward(desk, order)
+        order, chosen = divmod(option - 1, SETS)
+        for number in _numbers_in(chosen + 1):
+            state.cross(self.grapes[number - 1])
+        state.mark(self.orders[order])
+        self.reward(desk, state, self.orders[order])
 
-    def option_text(self, option: int) -> str:
-        if option == GRAPE:
-            return "grape"
-        return f"wine{WANTED[option // SETS - 1]}:{TEXTS[option % SETS]}"
 
-    def parse_option(self, text: str) -> int:
-        return GRAPE if text == "grape" else OPTIONS.get(text, -1)
-
-    def option_place(self, option: int, die: Die | None) -> int:
-        if option != GRAPE:
-            return ORDERS[option // SETS - 1]
-        return GRAPES[die.value - 1] if die is not None else -1
+def _numbers_in(chosen: int) -> list[int]:
+    """The numbers of the grapes in a set."""
+    return [at + 1 for at in range(GRAPES) if chosen >> at & 1]
 
 
 REALM: Final = Viticulture

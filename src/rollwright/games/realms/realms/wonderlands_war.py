@@ -5,54 +5,54 @@ Notation: the turn of a battle and a circle of its ground from the top: `4a`, `5
 
 from typing import Final
 
-from rollwright.games.realms.card_file import read_card
+from rollwright.games.realms.card import Card
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
 from rollwright.games.realms.realm import Realm
-
-CARD: Final = read_card("wonderlands-war")
-TURNS: Final = CARD.numbers("turns")
-GROUNDS: Final = CARD.places_of("grounds")
-CIRCLES: Final = [circle for ground in GROUNDS for circle in ground]
-SUMS: Final = CARD.places_of("sums")[0]
-STARS: Final = CARD.places_of("stars")[0]
+from rollwright.games.realms.state import RealmState
 
 
 class WonderlandsWar(Realm):
     """The battles come at the end of fixed turns, and what they decide stays decided."""
 
-    __slots__ = ()
+    def __init__(self, card: Card) -> None:
+        super().__init__(card)
+        self.turns = card.numbers("turns")
+        self.grounds = card.places_of("grounds")
+        self.circles = [circle for ground in self.grounds for circle in ground]
+        self.sums = card.places_of("sums")[0]
+        self.worths = card.places_of("stars")[0]
 
-    def options(self, desk: Desk, die: Die) -> list[int]:
-        return [circle for circle in CIRCLES if self.is_blank(circle)]
+    def options(self, desk: Desk, state: RealmState, die: Die) -> list[int]:
+        return state.blanks(self.circles)
 
-    def use(self, desk: Desk, die: Die, option: int) -> None:
-        self.write(option, die.value)
-        self.reward(desk, option)
+    def use(self, desk: Desk, state: RealmState, die: Die, option: int) -> None:
+        state.write(option, die.value)
+        self.reward(desk, state, option)
 
-    def at_turn_end(self, desk: Desk) -> None:
-        if desk.turn not in TURNS:
+    def at_turn_end(self, desk: Desk, state: RealmState) -> None:
+        if desk.turn not in self.turns:
             return
-        battle = TURNS.index(desk.turn)
+        battle = self.turns.index(desk.turn)
         wanted = desk.first + desk.second
-        self.write(SUMS[battle], wanted)
-        desk.tell_place(self, SUMS[battle])
-        if self._strength(battle) >= wanted:
-            self.mark(STARS[battle])
-            self.reward(desk, STARS[battle])
+        state.write(self.sums[battle], wanted)
+        desk.tell_place(state, self.sums[battle])
+        if self._strength(state, battle) >= wanted:
+            state.mark(self.worths[battle])
+            self.reward(desk, state, self.worths[battle])
         else:
-            desk.tell_no_star(self)
+            desk.tell_no_star(state)
 
-    def _strength(self, battle: int) -> int:
-        return sum([self.number_in(circle) for circle in GROUNDS[battle]])
+    def _strength(self, state: RealmState, battle: int) -> int:
+        return sum([state.number_in(circle) for circle in self.grounds[battle]])
 
-    def promise(self, desk: Desk) -> float:
+    def promise(self, desk: Desk, state: RealmState) -> float:
         """A usual roll sums to 7."""
         worth = 0.0
-        for battle, stars in enumerate(STARS):
-            if self.is_blank(SUMS[battle]):
-                hope = min(1.0, self._strength(battle) / 7)
-                worth += hope * len(CARD.places[stars].gains)
+        for battle, stars in enumerate(self.worths):
+            if state.is_blank(self.sums[battle]):
+                hope = min(1.0, self._strength(state, battle) / 7)
+                worth += hope * len(self.card.places[stars].gains)
         return worth
 
 

@@ -1,0 +1,72 @@
+"""What a realm still has to settle after a move: it chooses, or it just goes on."""
+
+from typing import Final, final
+
+from rollwright.games.realms.resource import RESOURCES
+
+# Kinds that are the same for all realms; the kinds that a realm declares are numbered from 0.
+CHOOSE_RESOURCE: Final = -1
+AT_ROLL: Final = -2
+NEXT_CELL: Final = -3
+LOWEST_KIND: Final = NEXT_CELL
+
+ANY_RESOURCE: Final = (1 << len(RESOURCES)) - 1
+# Of what the value of a shared kind is made: a count of resources and a set of them, or the
+# cells that were chosen and how many there will be in all.
+_SETS: Final = ANY_RESOURCE + 1
+_NUMBERS: Final = 16
+NO_OPTION: Final = -1
+
+
+@final
+class Pending:
+    """A step that waits. `value` means what its kind wants it to mean."""
+
+    __slots__ = ("kind", "slot", "value")
+
+    def __init__(self, slot: int, kind: int, value: int) -> None:
+        self.slot = slot
+        self.kind = kind
+        self.value = value
+
+
+@final
+class FollowUp:
+    """A kind of step that a realm declares: the bounds of its value, and the option to skip it."""
+
+    __slots__ = ("least", "most", "skip")
+
+    def __init__(self, least: int = 0, most: int = 0, skip: int = NO_OPTION) -> None:
+        self.least = least
+        self.most = most
+        self.skip = skip
+
+
+def resources_to_choose(count: int, among: int = ANY_RESOURCE) -> int:
+    """The value of CHOOSE_RESOURCE: how many are still chosen, from a set as a bit mask."""
+    return count * _SETS + among
+
+
+def count_to_choose(value: int) -> int:
+    """How many resources are still chosen."""
+    return value // _SETS
+
+
+def choosable(value: int) -> list[int]:
+    """Which resources may be chosen."""
+    return [resource for resource in range(len(RESOURCES)) if value >> resource & 1]
+
+
+def cells_to_choose(number: int, done: int) -> int:
+    """The value of NEXT_CELL: how many cells there will be, and those chosen, as a bit mask."""
+    return done * _NUMBERS + number
+
+
+def number_of_cells(value: int) -> int:
+    """How many cells there will be in all."""
+    return value % _NUMBERS
+
+
+def cells_done(value: int) -> int:
+    """The cells chosen so far, as a bit mask."""
+    return value // _NUMBERS

@@ -1,0 +1,41 @@
+"""Rounds as values: how many turns, with which realms, and what is allowed in them."""
+
+from typing import Final, final
+
+# A usual round.
+TURNS: Final = 9
+REALMS_A_ROUND: Final = 3
+NO_CAP: Final = 10**9
+
+
+@final
+class Mode:
+    """What is allowed and what is a duty in a round.
+
+    `spends`: may resources be spent? `duties`: must every die be used, and score a star where it
+    can? `cap`: the highest score of a round, in tenths of a star.
+    """
+
+    __slots__ = ("cap", "duties", "number", "spends")
+
+    def __init__(self, spends: bool, duties: bool, cap: int = NO_CAP) -> None:
+        self.spends = spends
+        self.duties = duties
+        self.cap = cap
+        # `steps` has a turn for each.
+        self.number = 2 * int(spends) + int(duties)
+
+
+USUAL: Final = Mode(spends=True, duties=False)
+
+
+@final
+class Round:
+    """One round of a game. `realms` has the ids of its cards; none where chance chooses them."""
+
+    __slots__ = ("mode", "realms", "turns")
+
+    def __init__(self, realms: list[str], turns: int = TURNS, mode: Mode = USUAL) -> None:
+        self.realms = realms
+        self.turns = turns
+        self.mode = mode

@@ -1,0 +1,114 @@
+"""A realm in play: what stands on the card before one seat."""
+
+from typing import TYPE_CHECKING, Final, final
+
+if TYPE_CHECKING:
+    from rollwright.games.realms.realm import Realm
+
+# What can stand in a place: nothing, a mark, a number written there, such a number marked, or
+# one of the signs of the card.
+BLANK: Final = 0
+OUTLINED: Final = 1
+MARKED: Final = 2
+CROSSED: Final = 3
+WRITTEN: Final = 16
+MARKED_NUMBER: Final = 128
+SIGN: Final = 256
+
+MOST_STARS: Final = 6
+
+
+@final
+class RealmState:
+    """What stands in each place of a card, and the stars scored at once. The rules are shared."""
+
+    __slots__ = ("cells", "rules", "slot", "stars")
+
+    def __init__(self, rules: "Realm", slot: int, cells: list[int], stars: int = 0) -> None:
+        self.rules = rules
+        self.slot = slot
+        self.cells = cells
+        self.stars = stars
+
+    def copy(self) -> "RealmState":
+        """An independent copy."""
+        return RealmState(self.rules, self.slot, self.cells[:], self.stars)
+
+    # --- writing -------------------------------------------------------------------------
+
+    def mark(self, place: int) -> None:
+        """Mark a place, or the number written there."""
+        cell = self.cells[place]
+        self.cells[place] = cell - WRITTEN + MARKED_NUMBER if cell >= WRITTEN else MARKED
+
+    def outline(self, place: int) -> None:
+        """Outline a place."""
+        self.cells[place] = OUTLINED
+
+    def cross(self, place: int) -> None:
+        """Cross a place off."""
+        self.cells[place] = CROSSED
+
+    def write(self, place: int, number: int) -> None:
+        """Write a number in a place."""
+        self.cells[place] = WRITTEN + number
+
+    def write_sign(self, place: int, sign: int) -> None:
+        """Write one of the signs of the card in a place."""
+        self.cells[place] = SIGN + sign
+
+    def star(self, count: int = 1) -> None:
+        """Score stars at once."""
+        self.stars = min(MOST_STARS, self.stars + count)
+
+    # --- reading: -1 is no place, and nothing stands there ---------------------------------
+
+    def number_in(self, place: int) -> int:
+        """The number written in a place; 0 if there is none."""
+        cell = self.cells[place]
+        if WRITTEN <= cell < SIGN:
+            return cell - MARKED_NUMBER if cell >= MARKED_NUMBER else cell - WRITTEN
+        return 0
+
+    def sign_in(self, place: int) -> int:
+        """The sign written in a place; -1 if there is none."""
+        return self.cells[place] - SIGN if self.cells[place] >= SIGN else -1
+
+    def is_blank(self, place: int) -> bool:
+        """Is there such a place, with nothing in it yet?"""
+        return place >= 0 and self.cells[place] == BLANK
+
+    def is_outlined(self, place: int) -> bool:
+        """Is the place outlined?"""
+        return self.cells[place] == OUTLINED
+
+    def is_marked(self, place: int) -> bool:
+        """Is the place, or the number in it, marked?"""
+        cell = self.cells[place]
+        return cell == MARKED or MARKED_NUMBER <= cell < SIGN
+
+    def all_filled(self, places: list[int]) -> bool:
+        """Is something in each of these places?"""
+        for place in places:
+            if self.cells[place] == BLANK:
+                return False
+        return True
+
+    def count_filled(self, places: list[int]) -> int:
+        """In how many of these places is something?"""
+        return len([1 for place in places if self.cells[place] != BLANK])
+
+    def first_blank(self, places: list[int]) -> int:
+        """The first of these places with nothing in it; -1 if there is none."""
+        for place in places:
+            if self.cells[place] == BLANK:
+                return place
+        return -1
+
+    def blanks(self, places: list[int]) -> list[int]:
+        """Those of these places with nothing in them."""
+        return [place for place in places if self.cells[place] == BLANK]
+
+    def outlined(self, places: list[int]) -> list[int]:
+        """Those of these places that are outlined."""
+        return [place for place in places if self.cells[place] == OUTLINED]

@@ -1,0 +1,294 @@
+"""The steps of a turn, in their order: what each offers, does, and whether the rest has to wait.
+
+Each die is used once, each in another realm. Resources are spent at any time in the turn to
+adjust dice, to use a realm again, or to create dice. A rolled die that no realm takes as
+rolled gives a resource instead. Usually nothing is forced; where there are duties, no die is
+left out, and one that can score a star in its realm has to.
+"""
+
+from typing import Final
+
+from rollwright.games.realms.desk import MOST_DICE, SLOT, Desk
+from rollwright.games.realms.die import Die
+from rollwright.games.realms.notation import (
+    ACT,
+    ADJUST,
+    COINS,
+    COINS2,
+    DONE,
+    FREE,
+    HEARTS2,
+    HEARTS3,
+    OPTION,
+    STEPS,
+    TAKE,
+    USE,
+    die_of,
+    kind_of,
+    move_of,
+    option_of,
+    slot_of,
+)
+from rollwright.games.realms.pending import (
+    CHOOSE_RESOURCE,
+    NEXT_CELL,
+    Pending,
+    cells_done,
+    choosable,
+    count_to_choose,
+    number_of_cells,
+    resources_to_choose,
+)
+from rollwright.games.realms.resource import COIN, HEART, PUMPKIN, RESOURCES
+from rollwright.games.realms.round import Mode
+from rollwright.games.realms.state import RealmState
+
+LEAST_VALUE: Final = 1
+MOST_VALUE: Final = 6
+
+
+class Step:
+    """A step of a turn. The first one that accepts a move makes it."""
+
+    def offer(self, desk: Desk, moves: list[int]) -> None:
+        """Add the moves that can be made now."""
+        raise NotImplementedError
+
+    def blocks(self, desk: Desk) -> bool:
+        """Does everything after it have to wait?"""
+        return False
+
+    def accepts(self, desk: Desk, kind: int) -> bool:
+        """Is a move of this kind its business now?"""
+        raise NotImplementedError
+
+    def make(self, desk: Desk, move: int) -> None:
+        """Make a legal move."""
+        raise NotImplementedError
+
+
+class Choices(Step):
+    """What is left to settle comes before everything else."""
+
+    def offer(self, desk: Desk, moves: list[int]) -> None:
+        if desk.pending:
+            pending = desk.pending[0]
+            for option in choices(desk, pending):
+                moves.append(move_of(ACT, 0, pending.slot, option))
+
+    def blocks(self, desk: Desk) -> bool:
+        return len(desk.pending) > 0
+
+    def accepts(self, desk: Desk, kind: int) -> bool:
+        return len(desk.pending) > 0
+
+    def make(self, desk: Desk, move: int) -> None:
+        pending, option = desk.pending[0], option_of(move)
+        realm = desk.realms[pending.slot]
+        desk.pending = desk.pending[1:]
+        if pending.kind == CHOOSE_RESOURCE:
+            # It was chosen already, so no other realm lets its owner choose again.
+            desk.receive(option)
+            left = count_to_choose(pending.value) - 1
+            if left > 0:
+                among = pending.value - resources_to_choose(left + 1, 0)
+                desk.choose_resources(pending.slot, left, among)
+        elif pending.kind == NEXT_CELL:
+            number, done = number_of_cells(pending.value), cells_done(pending.value)
+            realm.rules.take_cells(desk, realm, number, option, done)
+        elif option != realm.rules.follow_ups[pending.kind].skip:
+            realm.rules.choose(desk, realm, pending, option)
+
+
+class Dice(Step):
+    """Dice go to realms, or are traded for a resource; pumpkins change them."""
+
+    def offer(self, desk: Desk, moves: list[int]) -> None:
+        for die in desk.dice:
+            if not die.used:
+                self.offer_uses(desk, die, moves)
+                if desk.round.mode.spends:
+                    _offer_pumpkins(desk, die, moves)
+
+    def offer_uses(self, desk: Desk, die: Die, moves: list[int]) -> None:
+        """The places in open realms; where no realm takes the die as rolled, resources."""
+        taken = False
+        for realm in desk.realms:
+            if desk.is_open(realm.slot, die):
+                base = move_of(USE, die.index, realm.slot)
+                options = realm.rules.options(desk, realm, die)
+                for option in options:
+                    moves.append(base + option * OPTION)
+                taken = taken or realm.rules.takes_as_rolled(realm, die, options)
+        if not taken and die.rolled and not die.adjusted:
+            for resource in range(len(RESOURCES)):
+                moves.append(move_of(TAKE, die.index, 0, resource))
+
+    def accepts(self, desk: Desk, kind: int) -> bool:
+        return kind in (USE, TAKE, ADJUST, FREE)
+
+    def make(self, desk: Desk, move: int) -> None:
+        kind, die, option = kind_of(move), desk.dice[die_of(move)], option_of(move)
+        if kind == USE:
+            use_die(desk, die, slot_of(move), option)
+        elif kind == TAKE:
+            desk.replace_die(die.spent())
+            desk.receive(option)
+        elif kind == ADJUST:
+            desk.pay(PUMPKIN, 2)
+            _adjust(desk, die, STEPS[option])
+        else:
+            desk.pay(PUMPKIN, 3)
+            _adjust(desk, die.set_free(STEPS[option] != 0), STEPS[option])
+
+
+class DutyDice(Dice):
+    """Every die has to go somewhere; one that can score a star in its realm has to."""
+
+    def offer_uses(self, desk: Desk, die: Die, moves: list[int]) -> None:
+        count = len(moves)
+        for realm in desk.realms:
+            if desk.is_open(realm.slot, die):
+                base = move_of(USE, die.index, realm.slot)
+                options = realm.rules.options(desk, realm, die)
+                for option in starred(desk, realm, die, options) or options:
+                    moves.append(base + option * OPTION)
+        if len(moves) == count:
+            for resource in range(len(RESOURCES)):
+                moves.append(move_of(TAKE, die.index, 0, resource))
+
+
+class Purchases(Step):
+    """Hearts and coins create dice."""
+
+    def offer(self, desk: Desk, moves: list[int]) -> None:
+        if len(desk.dice) == MOST_DICE:
+            return
+        if desk.first == desk.second and desk.has(HEART, 2):
+            moves.append(HEARTS2)
+        if desk.has(HEART, 3):
+            for value in desk.rolled_values():
+                moves.append(move_of(HEARTS3, 0, 0, value))
+        if desk.first + desk.second == 7 and desk.has(COIN, 2):
+            for value in desk.rolled_values():
+                moves.append(move_of(COINS2, 0, 0, value))
+        for value in range(LEAST_VALUE, min(MOST_VALUE, desk.left(COIN)) + 1):
+            moves.append(move_of(COINS, 0, 0, value))
+
+    def accepts(self, desk: Desk, kind: int) -> bool:
+        return kind in (HEARTS2, HEARTS3, COINS2, COINS)
+
+    def make(self, desk: Desk, move: int) -> None:
+        kind, value = kind_of(move), option_of(move)
+        if kind == HEARTS2:
+            desk.pay(HEART, 2)
+            value = desk.first
+        elif kind == HEARTS3:
+            desk.pay(HEART, 3)
+        else:
+            desk.pay(COIN, 2 if kind == COINS2 else value)
+        desk.create_die(value)
+
+
+class Actions(Step):
+    """Free actions of the realms."""
+
+    def offer(self, desk: Desk, moves: list[int]) -> None:
+        for realm in desk.realms:
+            for option in realm.rules.actions(desk, realm):
+                moves.append(move_of(ACT, 0, realm.slot, option))
+
+    def accepts(self, desk: Desk, kind: int) -> bool:
+        return kind == ACT
+
+    def make(self, desk: Desk, move: int) -> None:
+        realm = desk.realms[slot_of(move)]
+        realm.rules.act(desk, realm, option_of(move))
+
+
+class End(Step):
+    """The owner ends the turn."""
+
+    def offer(self, desk: Desk, moves: list[int]) -> None:
+        if not desk.round.mode.duties or all([die.used for die in desk.dice]):
+            moves.append(DONE)
+
+    def accepts(self, desk: Desk, kind: int) -> bool:
+        return kind == DONE
+
+    def make(self, desk: Desk, move: int) -> None:
+        desk.ending = True
+        for realm in desk.realms:
+            realm.rules.at_turn_end(desk, realm)
+
+
+_CHOICES: Final = Choices()
+_END: Final = End()
+# By the number of the mode.
+_TURNS: Final[list[list[Step]]] = [
+    [_CHOICES, Dice(), Actions(), _END],
+    [_CHOICES, DutyDice(), Actions(), _END],
+    [_CHOICES, Dice(), Purchases(), Actions(), _END],
+    [_CHOICES, DutyDice(), Purchases(), Actions(), _END],
+]
+
+
+def steps_of(mode: Mode) -> list[Step]:
+    """The steps of a turn in this mode, in their order."""
+    return _TURNS[mode.number]
+
+
+def use_die(desk: Desk, die: Die, slot: int, option: int) -> None:
+    """Use a die in a realm."""
+    desk.replace_die(die.spent(slot))
+    desk.activated |= SLOT[slot]
+    desk.closed |= SLOT[slot]
+    realm = desk.realms[slot]
+    realm.rules.use(desk, realm, die, option)
+
+
+def choices(desk: Desk, pending: Pending) -> list[int]:
+    """What may be chosen to settle this; nothing where it goes on by itself."""
+    realm = desk.realms[pending.slot]
+    if pending.kind == CHOOSE_RESOURCE:
+        return choosable(pending.value)
+    if pending.kind == NEXT_CELL:
+        number, done = number_of_cells(pending.value), cells_done(pending.value)
+        return realm.rules.next_cells(realm, number, done)
+    if pending.kind < 0:
+        return []
+    options = realm.rules.choices(desk, realm, pending)
+    skip = realm.rules.follow_ups[pending.kind].skip
+    return [*options, skip] if options and skip >= 0 else options
+
+
+def starred(desk: Desk, realm: RealmState, die: Die, options: list[int]) -> list[int]:
+    """Those of the options that would score a star in their realm."""
+    before = desk.stars_in(realm.slot)
+    found: list[int] = []
+    for option in options:
+        after = desk.copy()
+        use_die(after, die, realm.slot, option)
+        if after.stars_in(realm.slot) > before:
+            found.append(option)
+    return found
+
+
+def _adjust(desk: Desk, die: Die, step: int) -> None:
+    desk.replace_die(die.with_value(die.value + step) if step else die)
+
+
+def _offer_pumpkins(desk: Desk, die: Die, moves: list[int]) -> None:
+    """2 pumpkins adjust a die, 3 let it go where a die went already."""
+    if not desk.has(PUMPKIN, 2):
+        return
+    steps = [0]
+    if die.value < MOST_VALUE:
+        steps.append(1)
+    if die.value > LEAST_VALUE:
+        steps.append(2)
+    for step in steps[1:]:
+        moves.append(move_of(ADJUST, die.index, 0, step))
+    if not die.freed and desk.has(PUMPKIN, 3):
+        for step in steps:
+            moves.append(move_of(FREE, die.index, 0, step))
