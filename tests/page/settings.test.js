@@ -39,9 +39,11 @@ test("the page speaks the language of the browser, if it can", (t) => {
 
 test("what was chosen is remembered, and goes before the browser", (t) => {
   const { root, kept } = visit(t);
+  let wishes = 0;
+  root.addEventListener("wish", () => { wishes += 1; });
   [language.value, theme.value, playerName.value] = ["es", "dark", "Ada"];
   assert.deepEqual(kept, { "rollwright.language": "es", "rollwright.theme": "dark", "rollwright.name": "Ada" });
-  assert.deepEqual([root.lang, root.dataset["wish"]], ["es", "dark"]);
+  assert.deepEqual([root.lang, root.dataset["wish"], wishes], ["es", "dark", 1]);
   visit(t, { kept: { ...kept } });
   assert.deepEqual([language.value, theme.value, playerName.value], ["es", "dark", "Ada"]);
   visit(t, { kept: { "rollwright.language": "xx" } });

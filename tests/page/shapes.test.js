@@ -45,6 +45,7 @@ test("an arrow goes to the nearest cell that way, or nowhere", () => {
   const [here, right, below, far] = [rect("here", 0, 0), rect("right", 1, 0), rect("below", 0, 1), rect("far", 5, 0)];
   const cells = [far, below, right, here];
   assert.equal(neighbour(cells, here, "ArrowRight"), right);
+  assert.equal(neighbour([...cells].reverse(), here, "ArrowRight"), right);
   assert.equal(neighbour(cells, right, "ArrowRight"), far);
   assert.equal(neighbour(cells, here, "ArrowDown"), below);
   assert.equal(neighbour(cells, below, "ArrowUp"), here);
