@@ -3,7 +3,6 @@
 import os
 import shutil
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 
@@ -56,14 +55,21 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     found.stop()
 
 
-@pytest.fixture
-def fragile_house(tmp_path: Path) -> Iterator[House]:
-    """A server that a test may stop and start again."""
-    found = House(tmp_path)
-    found.start()
-    found.ready()
+@pytest.fixture(scope="session")
+def second_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """Another server, where a host who goes is away at once."""
+    found = House(tmp_path_factory.mktemp("second-house"), "--host-minutes", "0")
     yield found
     found.stop()
+
+
+@pytest.fixture
+def fragile_house(second_house: House) -> House:
+    """A server that a test may stop and start again."""
+    if not second_house.runs:
+        second_house.start()
+        second_house.ready()
+    return second_house
 
 
 @pytest.fixture

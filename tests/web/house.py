@@ -50,14 +50,21 @@ class House:
                 return
         raise AssertionError(f"the server did not start: {seen}")
 
+    @property
+    def runs(self) -> bool:
+        """Is it serving, or about to?"""
+        return self._process is not None
+
     def stop(self) -> None:
-        """Stop serving."""
-        assert self._process is not None
+        """Stop serving, if it does."""
+        if self._process is None:
+            return
         self._process.terminate()
         self._process.wait(20)
         assert self._process.stdout is not None
         self._drain.join()
         self._process.stdout.close()
+        self._process = None
 
     def ready(self) -> None:
         """Wait for the first answer."""

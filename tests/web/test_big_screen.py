@@ -5,8 +5,9 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Arrive
+from tests.web.house import House
 from tests.web.test_event import WISH, join
-from tests.web.visitor import Visitor
+from tests.web.visitor import OPEN, Visitor
 
 PROJECTOR = {"width": 1280, "height": 720}
 LONG_NAME = "Wolfeschlegelsteinhausenbergerdorff12345"
@@ -24,75 +25,119 @@ def screen_of(visitor: Visitor, table: str) -> Page:
     return page
 
 
+def fill(house: House, table: str, count: int) -> None:
+    """So many others take a seat, and never look at the page."""
+    for at in range(count):
+        house.ask(f"/api/tables/{table}/join", {"name": f"Guest {at}"})
+
+
 def finish(host: Visitor) -> None:
     """The host hurries everybody through a game of nine turns."""
+    # A page behind another one of the same browser is drawn once a second, and clicks wait for it.
+    host.page.bring_to_front()
     for turn in range(1, 10):
         expect(host.page.locator(".where")).to_contain_text(f"Turn {turn}")
         host.page.get_by_role("button", name="Finish the turn for all").click()
     expect(host.page.locator(".verdict")).to_be_visible()
 
 
-def test_long_names_and_the_countdown_fit_a_projector(arrive: Arrive) -> None:
+def test_long_names_and_the_countdown_fit_and_fill_the_wall(arrive: Arrive, house: House) -> None:
     host, bob = arrive(), arrive()
     table = host.open_table({**WISH, "game": "rolling-america", "options": {}})
     join(bob, table, LONG_NAME)
+    fill(house, table, 14)
     wall = screen_of(host, table)
     expect(wall.locator(".leaders")).to_contain_text(LONG_NAME)
-    wall.wait_for_function(FITS)
+    expect(wall.locator(".leaders li")).to_have_count(10)
+    fits_both(wall)
     wall.get_by_role("button", name="Start", exact=True).click()
     # The sentence of the roll names the long name.
     expect(wall.locator(".roll-text")).to_contain_text(LONG_NAME)
-    wall.wait_for_function(FITS)
+    fits_both(wall)
     wall.get_by_role("button", name="90 s countdown").click()
     expect(wall.get_by_role("timer")).to_be_visible()
-    wall.wait_for_function(FITS)
+    fits_both(wall)
+    foot = wall.locator(".screen-foot").bounding_box()
+    assert foot is not None
+    assert foot["y"] + foot["height"] > 0.8 * 1080
 
 
-def test_the_winner_is_named_and_all_move_on_to_the_next_game(arrive: Arrive) -> None:
-    host, bob = arrive(), arrive()
+def fits_both(wall: Page) -> None:
+    """On a projector, and then on a large wall."""
+    for size in (PROJECTOR, {"width": 1920, "height": 1080}):
+        wall.set_viewport_size(size)  # type: ignore[arg-type]
+        wall.wait_for_function(FITS)
+
+
+def test_a_crowd_sees_who_won_and_moves_on_to_the_next_game(arrive: Arrive, house: House) -> None:
+    host, bob, eve = arrive(), arrive(width=360, has_touch=True), arrive()
     table = host.open_table(WISH)
+    fill(house, table, 12)
     join(bob, table, "Bob")
+    wall, public = screen_of(host, table), screen_of(arrive(), table)
+    host.page.bring_to_front()
     host.page.get_by_role("button", name="Start", exact=True).click()
-    wall = screen_of(host, table)
-    public = screen_of(arrive(), table)
+    # A late comer watches, and may play the next game.
+    expect(bob.page.locator(".where")).to_contain_text("Turn 1")
+    eve.page.goto(f"{eve.address}/t/{table}")
+    expect(eve.page.locator(".tray")).to_contain_text("you can play the next one")
+    expect(eve.page.get_by_role("button", name="Take a seat")).to_have_count(0)
+    expect(eve.page.locator(".watched .board").first).to_be_visible()
+
     finish(host)
     for page in (wall, public):
-        expect(page.locator(".screen-verdict")).to_contain_text("at the end")
+        expect(page.locator(".leader-place").first).to_have_text("1")
+        best = page.locator(".leader-name").first.inner_text()
+        expect(page.locator(".screen-verdict")).to_contain_text(best)
+        expect(page.locator(".leaders li")).to_have_count(12)
         expect(page.locator(".where")).to_have_count(0)
     expect(public.get_by_role("button", name="Play again")).to_have_count(0)
+    expect(bob.page.locator(".own-place")).to_have_text(
+        re.compile(r"Your place: \d+ of 13, with [\d.]+ stars?\.")
+    )
 
+    wall.bring_to_front()
     wall.get_by_role("button", name="Play again").click()
     expect(wall).not_to_have_url(re.compile(table))
-    following = wall.url
-    assert following.endswith("/screen")
-    expect(public).to_have_url(following)
-    expect(bob.page).to_have_url(following.removesuffix("/screen"))
-    expect(host.page).to_have_url(following.removesuffix("/screen"))
-
-
-def test_who_goes_back_after_a_rematch_finds_the_finished_game(arrive: Arrive) -> None:
-    host, bob = arrive(), arrive()
-    table = host.open_table(WISH)
-    join(bob, table, "Bob")
-    host.page.get_by_role("button", name="Start", exact=True).click()
-    finish(host)
-    host.page.get_by_role("button", name="Play again").click()
-    expect(bob.page.locator(".lobby")).to_be_visible()
-    following = bob.page.url
-    for visitor in (host, bob):
-        # One step back, whoever opened the next table.
-        expect(visitor.page).to_have_url(following)
-        visitor.page.go_back()
-        expect(visitor.page).to_have_url(re.compile(table))
-        expect(visitor.page.locator(".verdict")).to_be_visible()
+    following = wall.url.removesuffix("/screen")
+    assert wall.url == f"{following}/screen"
+    expect(public).to_have_url(wall.url)
+    eve.page.get_by_role("link", name="To the next table").click()
+    eve.page.get_by_label("Your name").fill("Eve")
+    eve.page.get_by_role("button", name="Take a seat").click()
+    for page in (host.page, bob.page):
+        expect(page).to_have_url(following)
+        expect(page.locator(".lobby .seats")).to_contain_text("Bob")
+        expect(page.locator(".lobby .seats")).to_contain_text("Eve")
+    # One step back, whoever opened the next table, lies the finished game.
+    for page, end in ((host.page, ".verdict"), (bob.page, ".verdict"), (wall, ".screen-verdict")):
+        page.go_back()
+        expect(page).to_have_url(re.compile(table))
+        expect(page.locator(end)).to_be_visible()
     bob.page.get_by_role("link", name="To the next table").click()
     expect(bob.page).to_have_url(following)
 
 
-def test_where_all_have_dice_of_their_own_the_leaders_are_shown(arrive: Arrive) -> None:
+def test_who_opens_the_next_table_finds_the_finished_one_a_step_back(arrive: Arrive) -> None:
     ada = arrive()
+    table = ada.open_table({"game": "rolling-realms", "options": WISH["options"]})
+    ada.hasten_to_end(table)
+    ada.page.get_by_role("button", name="Play again").click()
+    expect(ada.page).not_to_have_url(re.compile(table))
+    ada.page.go_back()
+    expect(ada.page).to_have_url(re.compile(table))
+    expect(ada.page.locator(".verdict")).to_be_visible()
+
+
+def test_dice_and_players_are_shown_or_the_dice_of_whoever_leads(arrive: Arrive) -> None:
+    ada = arrive()
+    table = ada.open_table({"game": "rolling-america", "seats": 2, "bots": ["greedy"]})
+    expect(ada.page.locator(OPEN).first).to_be_visible()
+    wall = screen_of(arrive(), table)
+    expect(wall.locator(".screen .die")).to_have_count(2)
+    expect(wall.locator(".leaders")).to_contain_text("Ada")
     table = ada.open_table({"game": "dice-realms", "seats": 2, "bots": ["greedy"]})
-    wall = screen_of(ada, table)
+    wall.goto(f"{ada.address}/t/{table}/screen")
     expect(wall.locator(".screen .die")).to_have_count(3)
     expect(wall.locator(".screen-main")).to_contain_text(re.compile("Dice of (Ada|Greedy)"))
     wall.wait_for_function(FITS)

@@ -14,26 +14,48 @@ GAME = "Dice Realms"
 def test_two_people_play_a_round_from_a_link(arrive: Arrive) -> None:
     ada, bob = arrive(), arrive(width=PHONE, has_touch=True)
     meet(ada, bob, GAME)
-    while "Round 2" not in ada.page.locator(".where").inner_text():
+    until_asked_to_upgrade(bob, ada)
+    # What another takes is gone for me.
+    county = '.mine [data-cell="tray:county"]'
+    left = left_of(bob.page.locator(county).get_attribute("aria-label") or "")
+    expect(ada.page.locator(county)).to_have_attribute("aria-label", re.compile(f"{left} left"))
+    own_barony(bob).click()
+    bob.page.locator(county).click()
+    fewer = re.compile(rf"County \(Lands\), {left - 1} left")
+    expect(ada.page.locator(county)).to_have_attribute("aria-label", fewer)
+    while "Round 1" in ada.page.locator(".where").inner_text():
         for person in (ada, bob):
             if person.can_act():
                 person.act()
-    expect(bob.page.locator(".where")).to_contain_text("Round 2")
+    expect(bob.page.locator(".where")).not_to_contain_text("Round 1")
     bob.page.wait_for_function(f"document.documentElement.scrollWidth === {PHONE}")
 
 
-def test_who_only_watches_sees_the_dice_of_whom_they_like(arrive: Arrive) -> None:
+def test_a_game_whose_dice_are_known(arrive: Arrive) -> None:
     ada, eve = arrive(), arrive()
-    against_a_bot(ada)
+    scripted(ada)
+    # Who holds the fate die and what it brings are shown.
+    tray = ada.page.locator(".tray")
+    expect(tray.locator(".where")).to_contain_text("Fate die: Ada")
+    expect(tray.locator(".your-turn")).to_contain_text("Innovation: everybody gains 2 upgrades.")
+    # Of another's sheet two dice and the goods, of which the white die and the goods are as my own.
+    miniature = ada.page.locator(".players .miniature")
+    expect(miniature.locator("svg")).to_have_count(3)
+    expect(miniature).not_to_contain_text("County")
+    # The menu of a die tells what it shows, and a hint about a die marks it.
+    ada.page.locator('[data-die="black"]').click()
+    about = ada.page.locator("dialog.menu .menu-about")
+    expect(about).to_contain_text("Barony")
+    expect(about).to_contain_text("collect 1 point")
+    ada.page.keyboard.press("Escape")
+    ada.page.get_by_role("button", name="Hint").click()
+    expect(ada.page.locator(".toast")).to_contain_text("Reroll the black die (Barony) for free")
+    expect(ada.page.locator(".tray .hinted")).to_have_attribute("data-die", "black")
+
+    # Who only watches sees the dice of whom they like, and once what lies there for all.
     eve.page.goto(ada.page.url)
     expect(eve.page.locator(".watched .die")).to_have_count(3)
     expect(eve.page.locator(".watched")).to_contain_text("Black die", ignore_case=True)
-
-
-def test_who_only_watches_sees_once_what_lies_there_for_all(arrive: Arrive) -> None:
-    ada, eve = arrive(), arrive()
-    scripted(ada)
-    eve.page.goto(ada.page.url)
     expect(eve.page.get_by_role("region", name="Sheet of Ada")).to_contain_text("Winter")
     players = eve.page.locator(".players")
     expect(players.locator(".miniature-frame")).to_have_count(1)
@@ -44,15 +66,47 @@ def test_who_only_watches_sees_once_what_lies_there_for_all(arrive: Arrive) -> N
     expect(players.get_by_role("button", name="Show the sheet of Ada")).to_be_visible()
 
 
-def test_a_hint_about_a_die_marks_it(arrive: Arrive) -> None:
+def test_a_face_is_taken_in_hand_and_swapped(arrive: Arrive) -> None:
     ada = arrive()
-    scripted(ada)
-    ada.page.get_by_role("button", name="Hint").click()
-    expect(ada.page.locator(".toast")).to_contain_text("Reroll the black die (Barony) for free")
-    expect(ada.page.locator(".tray .hinted")).to_have_attribute("data-die", "black")
+    against_a_bot(ada)
+    until_asked_to_upgrade(ada)
+    face = own_barony(ada)
+    # Holding it only tells what it does.
+    face.click(modifiers=["Shift"])
+    expect(ada.page.locator(".toast")).to_contain_text("1 dot: collect 1 point")
+    expect(face).not_to_have_class(re.compile("glow"))
+    # Upgrades that would be lost are asked about.
+    ada.page.locator(".actions .done").click()
+    question = ada.page.get_by_role("dialog")
+    expect(question).to_contain_text(re.compile("You have [1-9] upgrades? left"))
+    question.get_by_role("button", name="Play on").click()
+    expect(question).to_have_count(0)
+
+    face.click()
+    expect(face).to_have_class("spot glow")
+    expect(ada.page.locator(".tray")).to_contain_text("Tap what it should become")
+    # A face says what it does, to those who point at it and to those who listen.
+    county = ada.page.locator('.mine [data-cell="tray:county"]')
+    expect(county).to_have_attribute(
+        "aria-label",
+        re.compile(
+            r"County \(Lands\), \d+ left, 2 dots: collect 2 points; 1 point at the end\. "
+            r"You can play here, at a cost of 1\."
+        ),
+    )
+    county.click()
+    expect(ada.page.locator(".log")).to_contain_text("spends 1 upgrade: Barony becomes County")
+    expect(face).to_have_attribute("aria-label", re.compile("County.*, 2 dots: collect 2 points"))
+    ada.page.get_by_role("button", name="Undo").click()
+    expect(face).to_have_attribute("aria-label", re.compile("Barony.*, 1 dot: collect 1 point"))
+
+    # The rest of the game is no different.
+    ada.hasten_to_end(ada.page.url.rpartition("/")[2])
+    expect(ada.page.locator(".verdict tbody tr")).to_have_count(2)
+    expect(ada.page.locator(".breakdown")).to_contain_text("black die")
 
 
-def test_a_tap_tells_what_a_face_does(arrive: Arrive) -> None:
+def test_on_a_phone_faces_tell_what_they_do_and_what_they_cost(arrive: Arrive) -> None:
     ada = arrive(width=PHONE, has_touch=True)
     against_a_bot(ada)
     toast = ada.page.locator(".toast")
@@ -70,51 +124,9 @@ def test_a_tap_tells_what_a_face_does(arrive: Arrive) -> None:
     ada.cell("tray:county").tap()
     expect(toast).to_contain_text("quedan 16, 2 puntos de nivel")
     expect(toast).to_contain_text("Eso pertenece a otro paso")
+    ada.page.get_by_label("Idioma").select_option("en")
+    expect(ada.page.get_by_role("heading", name="black die")).to_be_visible()
 
-
-def test_holding_a_face_that_may_be_swapped_tells_what_it_does(arrive: Arrive) -> None:
-    ada = arrive()
-    against_a_bot(ada)
-    until_asked_to_upgrade(ada)
-    face = own_barony(ada)
-    face.click(modifiers=["Shift"])
-    expect(ada.page.locator(".toast")).to_contain_text("1 dot: collect 1 point")
-    expect(face).not_to_have_class(re.compile("glow"))
-
-
-def test_a_whole_game_with_a_bot(arrive: Arrive) -> None:
-    ada = arrive()
-    against_a_bot(ada)
-    ada.play_to_end(most=2000)
-    expect(ada.page.locator(".verdict tbody tr")).to_have_count(2)
-    expect(ada.page.locator(".breakdown")).to_contain_text("black die")
-
-
-def test_a_face_is_taken_in_hand_and_swapped(arrive: Arrive) -> None:
-    ada = arrive()
-    against_a_bot(ada)
-    until_asked_to_upgrade(ada)
-    face = own_barony(ada)
-    face.click()
-    expect(face).to_have_class("spot glow")
-    expect(ada.page.locator(".tray")).to_contain_text("Tap what it should become")
-    # A face says what it does, to those who point at it and to those who listen.
-    county = ada.page.locator('.mine [data-cell="tray:county"]')
-    expect(county).to_have_attribute(
-        "aria-label",
-        "County (Lands), 16 left, 2 dots: collect 2 points; 1 point at the end. "
-        "You can play here, at a cost of 1.",
-    )
-    county.click()
-    expect(ada.page.locator(".log")).to_contain_text("spends 1 upgrade: Barony becomes County")
-    expect(face).to_have_attribute("aria-label", re.compile("County.*, 2 dots: collect 2 points"))
-    ada.page.get_by_role("button", name="Undo").click()
-    expect(face).to_have_attribute("aria-label", re.compile("Barony.*, 1 dot: collect 1 point"))
-
-
-def test_with_a_face_in_hand_the_others_tell_their_price(arrive: Arrive) -> None:
-    ada = arrive(width=PHONE, has_touch=True)
-    against_a_bot(ada)
     until_asked_to_upgrade(ada)
     die = (own_barony(ada).get_attribute("data-cell") or "").partition(":")[0]
     # A new die has two Tinkers: any of them can be taken, also the one on top.
@@ -133,36 +145,6 @@ def test_with_a_face_in_hand_the_others_tell_their_price(arrive: Arrive) -> None
     expect(spoken).to_be_in_viewport()
     expect(ada.cell("tray:engineer").locator(".badge")).to_have_text("1")
     expect(one.locator(".badge")).to_have_count(0)
-
-
-def test_the_sheet_of_another_shows_what_is_like_mine_too(arrive: Arrive) -> None:
-    ada = arrive()
-    scripted(ada)
-    # Two dice and the goods, of which the white die and the goods are as my own.
-    miniature = ada.page.locator(".players .miniature")
-    expect(miniature.locator("svg")).to_have_count(3)
-    expect(miniature).not_to_contain_text("County")
-
-
-def test_who_holds_the_fate_die_and_what_it_brings_are_shown(arrive: Arrive) -> None:
-    ada = arrive()
-    scripted(ada)
-    tray = ada.page.locator(".tray")
-    expect(tray.locator(".where")).to_contain_text("Fate die: Ada")
-    expect(tray.locator(".your-turn")).to_contain_text("Innovation: everybody gains 2 upgrades.")
-
-
-def test_what_another_takes_is_gone_for_me(arrive: Arrive) -> None:
-    ada, bob = arrive(), arrive(has_touch=True)
-    meet(ada, bob, GAME)
-    until_asked_to_upgrade(bob, ada)
-    county = '.mine [data-cell="tray:county"]'
-    left = left_of(bob.page.locator(county).get_attribute("aria-label") or "")
-    expect(ada.page.locator(county)).to_have_attribute("aria-label", re.compile(f"{left} left"))
-    own_barony(bob).click()
-    bob.page.locator(county).click()
-    fewer = re.compile(rf"County \(Lands\), {left - 1} left")
-    expect(ada.page.locator(county)).to_have_attribute("aria-label", fewer)
 
 
 def until_asked_to_upgrade(person: Visitor, other: Visitor | None = None) -> None:
@@ -192,15 +174,6 @@ def left_of(name: str) -> int:
     found = re.search(r"(\d+) left", name)
     assert found is not None
     return int(found[1])
-
-
-def test_the_menu_of_a_die_tells_what_it_shows(arrive: Arrive) -> None:
-    ada = arrive()
-    scripted(ada)
-    ada.page.locator('[data-die="black"]').click()
-    about = ada.page.locator("dialog.menu .menu-about")
-    expect(about).to_contain_text("Barony")
-    expect(about).to_contain_text("collect 1 point")
 
 
 def against_a_bot(person: Visitor) -> None:

@@ -1,11 +1,8 @@
 """Ending a turn: what would be wasted for good is asked about first."""
 
-import re
-
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Arrive
-from tests.web.test_dice_realms import against_a_bot, until_asked_to_upgrade
 from tests.web.visitor import Visitor
 
 REALMS = {"rounds": 1, "realms": [["scythe", "wingspan", "tapestry"]]}
@@ -64,13 +61,3 @@ def test_who_can_take_it_back_is_not_asked(arrive: Arrive) -> None:
     # The other one would end it for both.
     done_of(bob).click()
     expect(bob.page.get_by_role("dialog")).to_contain_text("2 dice are unused.")
-
-
-def test_upgrades_that_would_be_lost_are_asked_about(arrive: Arrive) -> None:
-    ada = arrive()
-    against_a_bot(ada)
-    until_asked_to_upgrade(ada)
-    done_of(ada).click()
-    expect(ada.page.get_by_role("dialog")).to_contain_text(
-        re.compile("You have [1-9] upgrades? left")
-    )

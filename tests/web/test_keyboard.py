@@ -56,13 +56,7 @@ def test_a_key_counts_from_the_moment_the_dice_are_there(arrive: Arrive) -> None
     ada.page.evaluate(PRESS_WHEN_DICE_COME)
     ada.roll("r3 b4")
     expect(ada.page.locator(".tray .die").first).to_have_attribute("aria-pressed", "true")
-
-
-def test_the_options_have_a_key(arrive: Arrive) -> None:
-    ada = arrive()
-    ada.open_table({"game": "rolling-america", "dice": "manual"})
-    ada.roll("r3 b4")
-    expect(ada.page.locator(".tray .die")).to_have_count(2)
+    # The options have a key, too.
     ada.cell("PA").focus()
     ada.page.keyboard.press("o")
     expect(ada.page.get_by_role("button", name="Options")).to_have_attribute("aria-pressed", "true")
@@ -73,12 +67,7 @@ def test_the_options_have_a_key(arrive: Arrive) -> None:
     ada.page.keyboard.press("o")
     ada.page.keyboard.press("Enter")
     expect(ada.cell("PA")).to_have_attribute("aria-label", "Pennsylvania, red, 3")
-
-
-def test_help_opens_and_closes_and_the_focus_comes_back(arrive: Arrive) -> None:
-    ada = arrive()
-    ada.open_table({"game": "rolling-america"})
-    expect(ada.page.locator(".tray .die")).to_have_count(2)
+    # Help opens and closes, and the focus comes back.
     ada.page.get_by_role("button", name="Hint").focus()
     ada.page.keyboard.press("?")
     expect(ada.page.get_by_role("dialog")).to_be_visible()

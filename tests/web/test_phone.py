@@ -14,7 +14,17 @@ def check_width(visitor: Visitor) -> None:
     visitor.page.wait_for_function(f"document.documentElement.scrollWidth === {PHONE}")
 
 
-def test_no_page_scrolls_sideways(arrive: Arrive) -> None:
+def check_fingers(visitor: Visitor) -> None:
+    """Places are large enough for a finger."""
+    expect(visitor.page.locator(OPEN).first).to_be_visible()
+    sizes = visitor.page.locator(OPEN).evaluate_all(
+        "all => all.map(one => {const box = one.querySelector('.hit').getBoundingClientRect();"
+        "return Math.min(box.width, box.height)})"
+    )
+    assert min(sizes) >= 37, sizes
+
+
+def test_no_page_scrolls_sideways_and_places_suit_a_finger(arrive: Arrive) -> None:
     ada = arrive(width=PHONE, has_touch=True)
     ada.start()
     check_width(ada)
@@ -23,12 +33,30 @@ def test_no_page_scrolls_sideways(arrive: Arrive) -> None:
     ada.page.get_by_role("button", name="Open the table").click()
     expect(ada.page.locator(".lobby")).to_be_visible()
     check_width(ada)
-    ada.open_table({"game": "rolling-realms", "options": {"rounds": 1}})
-    expect(ada.page.locator(OPEN).first).to_be_visible()
+    options = {"realms": [["tapestry", "my-little-scythe", "euphoria"]], "rounds": 1}
+    ada.open_table({"game": "rolling-realms", "options": options})
+    check_fingers(ada)
     check_width(ada)
-    ada.open_table({"game": "rolling-america", "seats": 2, "bots": ["greedy"]})
-    expect(ada.page.locator(OPEN).first).to_be_visible()
+    bots = {"seats": 2, "bots": ["greedy"]}
+    ada.open_table({"game": "rolling-america", "dice": "manual", **bots})
+    ada.roll("r3 b4")
+    check_fingers(ada)
     check_width(ada)
+    ada.page.get_by_role("button", name="Die R, 3").tap()
+    ada.cell("WV").tap()
+    expect(ada.cell("WV")).to_have_attribute("aria-label", "West Virginia, red, 3")
+    check_on_its_side(ada)
+
+
+def check_on_its_side(ada: Visitor) -> None:
+    """A phone that lies leaves most of it to the sheet."""
+    ada.page.set_viewport_size({"width": 740, "height": PHONE})
+    ada.page.locator(".mine").evaluate("sheet => sheet.scrollIntoView({block: 'start'})")
+    ada.page.wait_for_function(
+        """() => document.querySelector('.actions').getBoundingClientRect().top
+            - Math.max(0, document.querySelector('.tray').getBoundingClientRect().bottom) >= 300""",
+        timeout=5_000,
+    )
 
 
 def test_a_long_name_leaves_room_for_the_rest(arrive: Arrive) -> None:
@@ -51,43 +79,3 @@ def test_a_long_name_leaves_room_for_the_rest(arrive: Arrive) -> None:
         )
         assert rights
         assert max(rights) <= PHONE, cell
-
-
-def test_places_are_large_enough_for_a_finger(arrive: Arrive) -> None:
-    ada = arrive(width=PHONE, has_touch=True)
-    for wish in (
-        {"game": "rolling-america"},
-        {
-            "game": "rolling-realms",
-            "options": {"realms": [["tapestry", "my-little-scythe", "euphoria"]], "rounds": 1},
-        },
-    ):
-        ada.open_table(wish)
-        expect(ada.page.locator(OPEN).first).to_be_visible()
-        sizes = ada.page.locator(OPEN).evaluate_all(
-            "all => all.map(one => {const box = one.querySelector('.hit').getBoundingClientRect();"
-            "return Math.min(box.width, box.height)})"
-        )
-        assert min(sizes) >= 37, sizes
-
-
-def test_a_phone_on_its_side_leaves_most_of_it_to_the_sheet(arrive: Arrive) -> None:
-    ada = arrive(width=740, has_touch=True)
-    ada.page.set_viewport_size({"width": 740, "height": PHONE})
-    ada.open_table({"game": "rolling-america", "seats": 2, "bots": ["greedy"]})
-    expect(ada.page.locator(OPEN).first).to_be_visible()
-    ada.page.locator(".mine").evaluate("sheet => sheet.scrollIntoView({block: 'start'})")
-    room = ada.page.evaluate(
-        """() => document.querySelector('.actions').getBoundingClientRect().top
-            - Math.max(0, document.querySelector('.tray').getBoundingClientRect().bottom)"""
-    )
-    assert room >= 300
-
-
-def test_a_tap_on_the_phone_makes_a_move(arrive: Arrive) -> None:
-    ada = arrive(width=PHONE, has_touch=True)
-    ada.open_table({"game": "rolling-america", "dice": "manual"})
-    ada.roll("r3 b4")
-    ada.page.get_by_role("button", name="Die R, 3").tap()
-    ada.cell("WV").tap()
-    expect(ada.cell("WV")).to_have_attribute("aria-label", "West Virginia, red, 3")

@@ -17,9 +17,12 @@ def test_a_roll_is_typed_as_people_write_and_taken_back_until_it_is_used(arrive:
         "Ada draws two dice out of the bag and rolls them."
     )
     expect(take_back(ada)).to_have_count(0)
+    toast = ada.page.locator(".toast")
+    ada.page.locator(".manual input").fill("r9 b4")
+    ada.page.get_by_role("button", name="Enter the roll").click()
+    expect(ada.page.locator(".toast.bad")).not_to_be_empty()
     ada.page.locator(".manual input").fill("hello")
     ada.page.locator(".manual button").click()
-    toast = ada.page.locator(".toast")
     expect(toast).to_contain_text("“hello” is not this roll. Ada draws two dice")
     ada.roll("R3, B5")
     expect(toast).to_have_count(0)

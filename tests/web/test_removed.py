@@ -5,8 +5,8 @@ import json
 from playwright.sync_api import Route, expect
 
 from tests.web.conftest import Arrive
-from tests.web.test_event import WISH, join
-from tests.web.visitor import Visitor
+from tests.web.test_event import join
+from tests.web.visitor import OPEN, Visitor
 
 TAKEN = "The host has taken you from the table"
 
@@ -26,6 +26,10 @@ def test_who_is_removed_while_playing_is_told_and_nobody_waits_for_no_name(arriv
     sit_down(ada, (bob, "Bob"), (eve, "Eve"))
     ada.page.get_by_role("button", name="Start", exact=True).click()
     expect(eve.page.locator(".tray")).to_contain_text("Waiting for Ada, Bob")
+    ada.page.get_by_role("button", name="Pause").click()
+    expect(bob.page.locator(".tray")).to_contain_text("paused")
+    ada.page.get_by_role("button", name="Go on").click()
+    expect(bob.page.locator(OPEN).first).to_be_visible()
     ada.page.get_by_label("Host: Bob").click()
     ada.page.get_by_role("button", name="Remove").click()
     dialog = ada.page.get_by_role("dialog")
@@ -38,6 +42,8 @@ def test_who_is_removed_while_playing_is_told_and_nobody_waits_for_no_name(arriv
     dialog.get_by_role("button", name="Remove").click()
     expect(bob.page.locator(".toast.bad")).to_contain_text(TAKEN)
     expect(bob.page.locator(".mine")).to_contain_text(TAKEN)
+    expect(bob.page.locator(".tray")).to_contain_text("You are watching")
+    expect(bob.page.locator(".watched .board").first).to_be_visible()
     expect(bob.page.get_by_role("button", name="Take a seat")).to_have_count(0)
     expect(eve.page.locator(".tray")).to_contain_text("Waiting for Ada, an open seat")
 
@@ -49,7 +55,9 @@ def test_who_is_removed_while_playing_is_told_and_nobody_waits_for_no_name(arriv
 
 def test_a_guest_is_removed_from_the_lobby_and_a_bot_goes_at_once(arrive: Arrive) -> None:
     ada, bob = arrive(), arrive()
-    sit_down(ada, (bob, "Bob"))
+    table = ada.open_table({"game": "rolling-america", "seats": 2, "start": False})
+    refused_a_seat(bob, table)
+    join(bob, table, "Bob")
     ada.page.get_by_role("button", name="Remove Bob").click()
     ada.page.get_by_role("dialog").get_by_role("button", name="Remove").click()
     expect(bob.page.locator(".toast.bad")).to_contain_text(TAKEN)
@@ -59,41 +67,15 @@ def test_a_guest_is_removed_from_the_lobby_and_a_bot_goes_at_once(arrive: Arrive
     expect(ada.page.locator(".seats")).to_contain_text("Open seat")
 
 
-def test_who_leaves_is_not_told_of_the_host(arrive: Arrive) -> None:
-    ada, bob = arrive(), arrive()
-    table = sit_down(ada, (bob, "Bob"))
-    ada.page.get_by_role("button", name="Start", exact=True).click()
-    expect(bob.page.locator(".where")).to_contain_text("Round 1")
-    bob.page.get_by_role("button", name="Leave the table").click()
-    bob.page.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
-    expect(bob.page.locator(".games")).to_be_visible()
-    bob.page.goto(f"{bob.address}/t/{table}")
-    expect(bob.page.get_by_role("button", name="Take a seat")).to_be_visible()
-
-
-def test_who_is_refused_a_seat_reads_why_instead_of_the_form(arrive: Arrive) -> None:
-    ada, bob = arrive(), arrive()
-    table = ada.open_table({"game": "rolling-america", "seats": 2, "start": False})
+def refused_a_seat(guest: Visitor, table: str) -> None:
+    """Who is refused a seat reads why instead of the form."""
 
     def refuse(route: Route) -> None:
         error = {"code": "refused", "message": "The host does not want it."}
         route.fulfill(status=409, body=json.dumps({"error": error}))
 
-    bob.page.route("**/join?*", refuse)
-    join(bob, table, "Bob")
-    expect(bob.page.get_by_role("alert")).to_have_text("The host does not want it.")
-    expect(bob.page.get_by_role("button", name="Take a seat")).to_have_count(0)
-
-
-def test_at_an_event_whoever_reads_is_not_waited_for(arrive: Arrive) -> None:
-    host, bob, eve = arrive(), arrive(), arrive()
-    table = host.open_table(WISH)
-    join(bob, table, "Bob")
-    join(eve, table, "Eve")
-    expect(host.page.locator(".seats")).to_contain_text("Eve")
-    host.page.get_by_role("button", name="Start", exact=True).click()
-    expect(host.page.locator(".tray")).to_contain_text("Waiting for 2 players")
-    expect(bob.page.locator(".tray")).to_contain_text("Waiting for 1 player")
-    bob.take_turn()
-    expect(bob.page.locator(".tray")).to_contain_text("Waiting for 1 player")
-    expect(eve.page.locator(".tray")).not_to_contain_text("Waiting for")
+    guest.page.route("**/join?*", refuse)
+    join(guest, table, "Bob")
+    expect(guest.page.get_by_role("alert")).to_have_text("The host does not want it.")
+    expect(guest.page.get_by_role("button", name="Take a seat")).to_have_count(0)
+    guest.page.unroute("**/join?*")

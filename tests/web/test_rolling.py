@@ -38,10 +38,14 @@ def speak(person: Visitor, table: str, op: str, **fields: str) -> None:
     assert person.page.evaluate(SAY, [table, message]) == "ack"
 
 
-def thrown(person: Visitor) -> set[str]:
-    """The dice that tumbled since they were last asked for, once they lie still."""
+def thrown(*people: Visitor) -> list[set[str]]:
+    """The dice of each that tumbled since they were last asked for, once they lie still."""
     # Whatever was told before is drawn by now.
-    person.page.wait_for_timeout(200)
+    people[0].page.wait_for_timeout(200)
+    return [_thrown(person) for person in people]
+
+
+def _thrown(person: Visitor) -> set[str]:
     expect(person.page.locator(".die.rolling")).to_have_count(0)
     seen = person.page.evaluate("window.thrown.splice(0)")
     own = {title for die, title in seen if die in ("black", "white")}
@@ -65,14 +69,14 @@ def test_exactly_the_dice_that_were_rolled_tumble(arrive: Arrive) -> None:
         person.page.evaluate(WATCH)
     speak(ada, table, "play", move="reroll:black")
     speak(ada, table, "roll", outcome="0 tinker")
-    assert (thrown(ada), thrown(bob)) == ({"black"}, set()), "though it shows the same"
+    assert thrown(ada, bob) == [{"black"}, set()], "though it shows the same"
     speak(bob, table, "play", move="reroll:white")
     speak(ada, table, "roll", outcome="1 farm")
-    assert (thrown(ada), thrown(bob)) == (set(), {"white"})
+    assert thrown(ada, bob) == [set(), {"white"}]
     for person in (ada, bob, ada, bob):
         speak(person, table, "play", move="done")
     speak(bob, table, "play", move="white:farm>mill")
-    assert (thrown(ada), thrown(bob)) == (set(), set()), "a face that is swapped is not rolled"
+    assert thrown(ada, bob) == [set(), set()], "a face that is swapped is not rolled"
 
 
 def test_all_dice_of_a_roll_tumble_unless_somebody_wants_calm(arrive: Arrive) -> None:

@@ -7,8 +7,7 @@ from playwright.sync_api import WebSocketRoute, expect
 from tests.web.conftest import Arrive
 from tests.web.visitor import Visitor
 
-# In milliseconds: longer than a page that hears nothing waits before it asks, or for an answer.
-QUIET = 50_000
+# In milliseconds: longer than a page waits for an answer.
 PATIENCE = 10_000
 
 
@@ -17,7 +16,6 @@ class Hole:
 
     def __init__(self, visitor: Visitor) -> None:
         self.heard: list[str] = []
-        self.answers = 0
         self.lines = 0
         # The lines up to this one are dead.
         self.dead = 0
@@ -33,7 +31,6 @@ class Hole:
                 server.send(text)
 
         def answer(text: str | bytes) -> None:
-            self.answers += 1
             if line > self.dead:
                 page.send(text)
 
@@ -59,48 +56,3 @@ def test_a_move_that_is_not_answered_goes_over_a_new_line(arrive: Arrive) -> Non
     expect(ada.cell("PA")).to_have_attribute("aria-label", "Pennsylvania, red, 3")
     assert hole.lines == 2
     assert hole.heard.count("play") == 2
-
-
-def test_who_only_waits_notices_it_too(arrive: Arrive) -> None:
-    ada = arrive()
-    hole = Hole(ada)
-    ada.page.clock.install()
-    ada.open_table({"game": "rolling-america"})
-    expect(ada.page.locator(".tray .die")).to_have_count(2)
-    hole.swallow()
-    ada.page.clock.run_for(QUIET)
-    ada.page.clock.run_for(PATIENCE)
-    expect(ada.page.locator(".toast.good")).to_contain_text("Connected again")
-    assert hole.lines == 2
-
-
-def test_a_server_that_has_nothing_to_say_is_asked_seldom_and_kept(arrive: Arrive) -> None:
-    ada = arrive()
-    table = ada.open_table({"game": "rolling-america"})
-    # A spectator gets an answer as well, and sees nothing of it.
-    eve = arrive()
-    hole = Hole(eve)
-    eve.page.clock.install()
-    eve.page.goto(f"{eve.address}/t/{table}")
-    expect(eve.page.locator(".watched .board").first).to_be_visible()
-    heard, answers = len(hole.heard), hole.answers
-    for _ in range(30):
-        eve.page.clock.run_for(5_000)
-        # The clock of the page must not run away from the server.
-        while hole.answers - answers < len(hole.heard) - heard:
-            eve.page.wait_for_timeout(20)
-    assert hole.lines == 1
-    assert 2 <= len(hole.heard) - heard <= 5
-    expect(eve.page.locator(".toast")).to_have_count(0)
-
-
-def test_a_new_line_that_brings_nothing_is_given_up(arrive: Arrive) -> None:
-    ada = arrive()
-    hole = Hole(ada)
-    hole.dead = 1
-    ada.page.clock.install()
-    ada.open_table({"game": "rolling-america"})
-    expect(ada.page.locator(".tray")).to_be_visible()
-    ada.page.clock.run_for(2 * PATIENCE)
-    expect(ada.page.locator(".toast.good")).to_contain_text("Connected again")
-    assert hole.lines == 2

@@ -1,12 +1,11 @@
 """One person and a whole game, by clicking only."""
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Arrive
 
 
-def test_rolling_america_from_the_start_page_to_the_end(arrive: Arrive) -> None:
+def test_rolling_america_from_the_start_page_to_the_next_game(arrive: Arrive) -> None:
     ada = arrive()
     ada.start()
     ada.game("Rolling America").get_by_role("button", name="Play alone").click()
@@ -17,24 +16,6 @@ def test_rolling_america_from_the_start_page_to_the_end(arrive: Arrive) -> None:
     ada.hasten_to_end(ada.page.url.rpartition("/")[2])
     expect(ada.page.get_by_role("heading", level=1)).to_contain_text("at the end")
 
-
-@pytest.mark.parametrize("realms", [["scythe", "wingspan", "euphoria"]])
-def test_a_round_of_rolling_realms_to_the_end(arrive: Arrive, realms: list[str]) -> None:
-    ada = arrive()
-    ada.open_table({"game": "rolling-realms", "options": {"rounds": 1, "realms": [realms]}})
-    expect(ada.page.locator(".card")).to_have_count(3)
-    ada.play_to_end()
-    expect(ada.page.locator(".verdict tbody tr")).to_have_count(1)
-    for name in ("Scythe", "Wingspan", "Euphoria", "Unspent resources"):
-        expect(ada.page.locator(".breakdown")).to_contain_text(name)
-
-
-def test_the_end_offers_a_replay_the_record_and_a_rematch(arrive: Arrive) -> None:
-    ada = arrive()
-    ada.start()
-    ada.game("Rolling Realms").get_by_role("button", name="Play alone").click()
-    expect(ada.page.locator(".tray .die")).to_have_count(2)
-    ada.hasten_to_end(ada.page.url.rpartition("/")[2])
     slider = ada.page.get_by_role("slider")
     slider.focus()
     slider.press("Home")
@@ -57,12 +38,18 @@ def test_the_end_offers_a_replay_the_record_and_a_rematch(arrive: Arrive) -> Non
     expect(ada.page.locator(".tray .die")).to_have_count(2)
 
 
-def test_a_rule_is_shown_at_a_tap(arrive: Arrive) -> None:
+def test_a_round_of_rolling_realms_to_the_end(arrive: Arrive) -> None:
     ada = arrive()
-    options = {"rounds": 1, "realms": [["scythe", "wingspan", "tapestry"]]}
+    options = {"rounds": 1, "realms": [["scythe", "wingspan", "euphoria"]]}
     ada.open_table({"game": "rolling-realms", "options": options})
+    expect(ada.page.locator(".card")).to_have_count(3)
     ada.page.get_by_role("button", name="How Scythe works").click()
     expect(ada.page.get_by_role("dialog")).to_contain_text("bottom row")
+    ada.page.keyboard.press("Escape")
+    ada.play_to_end()
+    expect(ada.page.locator(".verdict tbody tr")).to_have_count(1)
+    for name in ("Scythe", "Wingspan", "Euphoria", "Unspent resources"):
+        expect(ada.page.locator(".breakdown")).to_contain_text(name)
 
 
 def test_the_map_the_powers_and_the_rounds_have_rules_too(arrive: Arrive) -> None:

@@ -30,9 +30,10 @@ def test_the_end_is_shown_and_told_to_who_was_further_down(arrive: Arrive) -> No
     assert all(lines == 1 for _, lines in names), names
 
 
-def test_the_start_leads_from_the_lobby_to_the_top_of_the_game(arrive: Arrive) -> None:
+def test_a_game_with_real_dice_leads_from_its_lobby_to_its_end(arrive: Arrive) -> None:
     ada = arrive(width=PHONE, has_touch=True)
-    ada.open_table({"game": "rolling-america", "dice": "manual", "start": False})
+    wish = {"game": "rolling-realms", "dice": "manual", "options": {"rounds": 1}}
+    table = ada.open_table({**wish, "start": False})
     expect(ada.page.locator(".lobby")).to_be_visible()
     # Real dice have no secret, and nothing to check.
     expect(ada.page.locator(".seal")).to_have_count(0)
@@ -46,12 +47,9 @@ def test_the_start_leads_from_the_lobby_to_the_top_of_the_game(arrive: Arrive) -
     ada.page.keyboard.press("Enter")
     again = ada.page.get_by_role("button", name="Go on")
     expect(again).to_be_focused()
-
-
-def test_the_end_of_a_game_with_real_dice_offers_no_proof_of_them(arrive: Arrive) -> None:
-    ada = arrive()
-    wish = {"game": "rolling-realms", "options": {"rounds": 1}}
-    table = ada.open_table({**wish, "dice": "manual"})
+    # A game with real dice offers no proof of them at its end.
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.get_by_role("button", name="Pause")).to_be_visible()
     ada.hasten_to_end(table)
     expect(ada.page.locator(".replay")).to_be_visible()
     expect(ada.page.locator(".proof")).to_have_count(0)

@@ -23,19 +23,9 @@ def test_a_table_left_before_its_first_answer_opens_no_socket(arrive: Arrive) ->
     expect(ada.page.locator(".game").first).to_be_visible()
     with ada.page.expect_response(f"**/api/tables/{table}?*"):
         held[0].continue_()
-    ada.page.wait_for_timeout(1000)
+    # A socket would be opened as soon as the answer is read.
+    ada.page.wait_for_timeout(200)
     assert sockets == []
-
-
-def test_a_new_table_that_cannot_be_opened_says_so_in_the_language_of_the_page(
-    arrive: Arrive,
-) -> None:
-    ada = arrive(locale="es-ES")
-    ada.start()
-    ada.game("Rolling America").get_by_role("button", name="Mesa nueva").click()
-    ada.page.route("**/api/tables?*", lambda route: route.abort())
-    ada.page.get_by_role("button", name="Abrir la mesa").click()
-    expect(ada.page.get_by_role("alert")).to_have_text("El servidor no responde.")
 
 
 def test_a_browser_that_keeps_nothing_shows_the_page(arrive: Arrive) -> None:

@@ -21,22 +21,31 @@ SEEN = """(document.querySelector('.log')?.innerText ?? '')
 # types in the same dice again and again where they are real.
 HASTEN = """table => new Promise(over => {
     const line = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
-    let number = 0, view = {};
-    const send = (op, fields) => line.send(JSON.stringify(
-        {op, command: `hasten-${number++}`, ...fields}));
-    const play = () => {
+    let number = 0, view = {}, busy = false, seen = 0, acked = 0;
+    const send = (op, fields) => {
+        busy = true;
+        line.send(JSON.stringify({op, command: `hasten-${number++}`, ...fields}));
+    };
+    // One thing at a time, and only after its outcome was shown: that the moves are still the same
+    // ones does not mean that nothing happened.
+    const goOn = () => {
+        if (busy || seen < acked) return;
         if (view.moves?.length) send("play", {move: view.moves[0].move});
         else if (view.dice === "manual" && view.status?.phase === "roll")
             send("roll", {outcome: view.status.example});
     };
     line.onmessage = ({data}) => {
         for (const told of data.split("\\n").map(JSON.parse)) {
-            view = told.view ?? {...view, ...told.changes};
-            if (view.stage === "over") { line.close(); over(); }
-            else if (told.view || told.changes?.moves || view.status?.phase === "roll") play();
+            if (told.op === "view" || told.op === "update") {
+                view = told.view ?? {...view, ...told.changes};
+                seen = told.version;
+            }
+            if (told.op === "ack") { acked = told.version; busy = false; }
             // That was too much at once.
-            else if (told.op === "refused") setTimeout(play, 500);
+            if (told.op === "refused") setTimeout(() => { busy = false; goOn(); }, 500);
         }
+        if (view.stage === "over") { line.close(); over(); }
+        else goOn();
     };
 })"""
 # In milliseconds. A busy machine takes its time over a move; what comes of nothing is tried again.
@@ -70,13 +79,11 @@ class Visitor:
 
     def open_table(self, wish: Mapping[str, object]) -> str:
         """Open a table as the page does, but with a wish of our own."""
-        self.page.goto(self.address)
         whole = {"options": {}, "seats": 1, "bots": [], "dice": "auto", "kind": "table", **wish}
-        answer = self.page.evaluate(
-            """async (body) => (await fetch("/api/tables", {method: "POST", body,
-               headers: {"Content-Type": "application/json"}})).json()""",
-            json.dumps({"name": "Ada", "start": True, **whole}),
-        )
+        # The cookies of a request are those of the page.
+        answer = self.page.context.request.post(
+            f"{self.address}/api/tables", data={"name": "Ada", "start": True, **whole}
+        ).json()
         table = str(answer["table"])
         self.page.goto(f"{self.address}/t/{table}")
         return table

@@ -1,7 +1,9 @@
 // Moves that are made with buttons: without a cell, or out of a menu.
-import { diceOf, usableDice } from "./choices.js";
+import { cellsNamed } from "./choices.js";
 import { Dialog } from "./dialog.js";
+import { placeBeside } from "./placing.js";
 import { html, useLayoutEffect, useRef } from "./ui.js";
+import { isUnfinished } from "./waste.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types").Move} Move */
@@ -9,13 +11,6 @@ import { say } from "./words.js";
 /** @typedef {import("./store.js").TableStore} TableStore */
 
 const SHOWN_AT_ONCE = 3;
-/** Around a menu, in pixels. */
-const MARGIN = 8;
-
-/** Is there still something to use, or to decide? Then ending the turn is not what most want next. @param {View} view */
-function isUnfinished(view) {
-  return Boolean(view.question) || view.moves.some((move) => move.from) || usableDice(view, diceOf(view.sheet, view.status?.dice)).length > 0;
-}
 
 /**
  * @param {{store: TableStore, view: View, more: (moves: Move[], at: Element) => void, buttons: Move[], hinted?: string,
@@ -43,25 +38,6 @@ export function Actions({ store, view, more, buttons, hinted, hint, help, finish
   </nav>`;
 }
 
-/** The cells that the text of a move names, to show what it would touch. @param {Move} move @param {import("./types").Sheet | null} sheet */
-function cellsNamed(move, sheet) {
-  const group = sheet?.groups.find((one) => one.cells.some((cell) => cell.id === move.cell));
-  const words = new Set(move.move.split(/[>:,+=]/));
-  const named = group?.cells.filter((cell) => words.has(cell.id.slice(cell.id.indexOf(":") + 1))) ?? [];
-  return new Set([move.cell, ...named.map((cell) => cell.id)]);
-}
-
-/** Puts a menu below a place, else above or beside it, and always inside of the window. @param {HTMLElement} menu @param {DOMRect} place */
-function placeBeside(menu, place) {
-  const { width, height } = menu.getBoundingClientRect();
-  const lowest = innerHeight - height - MARGIN;
-  const below = place.bottom + MARGIN;
-  const top = below <= lowest ? below : place.top - MARGIN - height;
-  const left = top < MARGIN ? place.right + MARGIN : place.left;
-  menu.style.setProperty("--menu-left", `${Math.max(MARGIN, Math.min(left, innerWidth - width - MARGIN))}px`);
-  menu.style.setProperty("--menu-top", `${Math.max(MARGIN, Math.min(top, lowest))}px`);
-}
-
 /**
  * A small menu beside the cell that was tapped; on a phone it comes up from below.
  * @param {{moves: Move[], at: Element, about: string, sheet: import("./types").Sheet | null, glow: (cells: Set<string>) => void,
@@ -72,7 +48,10 @@ export function MoveMenu({ moves, at, about, sheet, glow, choose, close }) {
   // Not before the dialog is open: a closed one has no size.
   useLayoutEffect(() => {
     const dialog = list.current?.closest("dialog");
-    if (dialog && innerWidth >= 700) placeBeside(dialog, at.getBoundingClientRect());
+    if (!dialog || innerWidth < 700) return;
+    const { left, top } = placeBeside(at.getBoundingClientRect(), dialog.getBoundingClientRect(), { width: innerWidth, height: innerHeight });
+    dialog.style.setProperty("--menu-left", `${left}px`);
+    dialog.style.setProperty("--menu-top", `${top}px`);
   }, [at, moves.length]);
   /** @param {KeyboardEvent} event */
   const press = (event) => {

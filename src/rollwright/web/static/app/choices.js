@@ -88,8 +88,8 @@ export function notesOf(view, hand) {
   const notes = new Map();
   for (const { note, cell, from } of view.moves) {
     if (!note || (from && !from.includes(hand))) continue;
-    const known = notes.get(cell);
-    if (known !== note) notes.set(cell, known ? `${known}/${note}` : note);
+    const known = notes.get(cell)?.split("/") ?? [];
+    if (!known.includes(note)) notes.set(cell, [...known, note].join("/"));
   }
   return notes;
 }
@@ -181,4 +181,12 @@ export function buttonsOf(view, chosen) {
 /** The move that ends the turn, if there is one. @param {View} view */
 export function doneMove(view) {
   return view.moves.find((move) => move.move === "done");
+}
+
+/** The cells that the text of a move names, to show what it would touch. @param {Move} move @param {Sheet | null} sheet */
+export function cellsNamed(move, sheet) {
+  const group = sheet?.groups.find((one) => one.cells.some((cell) => cell.id === move.cell));
+  const words = new Set(move.move.split(/[>:,+=]/));
+  const named = group?.cells.filter((cell) => words.has(cell.id.slice(cell.id.indexOf(":") + 1))) ?? [];
+  return new Set([move.cell, ...named.map((cell) => cell.id)]);
 }

@@ -1,6 +1,7 @@
 // Dice that roll visibly.
 import { Dots } from "./badge.js";
 import { Icon } from "./icons.js";
+import { anySide, thrownDice } from "./rolls.js";
 import { html, useEffect, useRef, useState } from "./ui.js";
 import { say } from "./words.js";
 
@@ -50,19 +51,6 @@ export function DieFace({ value, tint, letter }) {
   </svg>`;
 }
 
-/** When a die was rolled last. @param {Die} die @param {Rolled | undefined} rolled @param {number | null | undefined} seat */
-function momentOf(die, rolled, seat) {
-  return Math.max(rolled?.together ?? 0, rolled?.seats[String(seat)]?.[die.cell] ?? 0);
-}
-
-/** Any side of a die: of `die:black` those in the group `black`, else one of six with pips. @param {Die} die @param {Sheet | null} sheet @returns {Die} */
-function anySide(die, sheet) {
-  const sides = sheet?.groups.find((group) => die.cell === `die:${group.id}`)?.cells ?? [];
-  const side = sides[Math.floor(Math.random() * sides.length)];
-  if (side) return { ...die, title: side.title, tint: side.tint, icons: side.icons };
-  return die.title ? die : { ...die, value: String(1 + Math.floor(Math.random() * 6)) };
-}
-
 /**
  * For a moment other sides of the dice that were rolled since the page was last drawn, by their places in the tray.
  * @param {Die[]} dice @param {Sheet | null} sheet @param {Rolled | undefined} rolled @param {number | null} [seat]
@@ -74,7 +62,7 @@ function useRolling(dice, sheet, rolled, seat) {
   useEffect(() => {
     const before = last.current;
     last.current = rolled;
-    const thrown = dice.map((die, at) => ({ die, at })).filter(({ die }) => momentOf(die, rolled, seat) > momentOf(die, before, seat));
+    const thrown = thrownDice(dice, before, rolled, seat);
     // Where nothing is rolled anew, the dice that still tumble go on.
     if (!thrown.length || prefersCalm()) return;
     stop.current();

@@ -1,8 +1,6 @@
 // What a player has in hand, a die or a thing of the sheet, and what a tap means then.
-import {
-  chosenDie, diceOf, isOf, isSource, marksOf, movesAt, notesOf, plainMove, sourcesOf, startOf, usableDice, withHint,
-} from "./choices.js";
-import { waitingText } from "./tray.js";
+import { chosenDie, diceOf, isSource, marksOf, notesOf, sourcesOf, usableDice, withHint } from "./choices.js";
+import { tapOn, tapOnDie, withName } from "./meaning.js";
 import { useEffect, useState } from "./ui.js";
 import { say } from "./words.js";
 
@@ -11,17 +9,6 @@ import { say } from "./words.js";
 /** @typedef {import("./types").Move} Move */
 /** @typedef {import("./choices.js").Die} Die */
 /** @typedef {import("./store.js").TableStore} TableStore */
-
-/** What a place or a die is, if there is more to it than is written there. @param {{title: string, name: string}} thing */
-function aboutOf({ title, name }) {
-  return title && title !== name ? name : "";
-}
-
-/** A reason with what the place is before it. @param {Cell} cell @param {string} reason */
-function withName(cell, reason) {
-  const about = aboutOf(cell);
-  return !about || reason.includes(about) ? reason : `${about}. ${reason}`;
-}
 
 /** Asks the server why a tap means nothing. @param {TableStore} store @param {string} start of the text of a move @param {Cell} cell */
 async function explain(store, start, cell) {
@@ -58,25 +45,19 @@ export function useHands(store, view) {
   /** @param {Die} die */
   const choose = (die) => {
     store.quiet();
-    const own = view.moves.filter((move) => move.cell === die.cell);
+    const meant = tapOnDie(view, die, store.die.value);
     const at = document.querySelector(`[data-die="${CSS.escape(die.key)}"]`);
-    if (die.cell && at && own.length && !view.moves.some((move) => isOf(move, die))) {
-      offer(own, at, aboutOf(die));
-      return;
-    }
-    store.die.value = store.die.value === die.key ? "" : die.key;
+    if ("offer" in meant && at) offer(meant.offer, at, meant.about);
+    else if ("take" in meant) store.die.value = meant.take;
   };
   /** @param {Cell} cell @param {Element} at @param {boolean} [all] show all moves, even if one of them is plain */
   const tap = async (cell, at, all = false) => {
     store.quiet();
-    const moves = movesAt(view, dice, chosen, cell.id, hand);
-    const plain = all || store.asking.value ? undefined : plainMove(moves, dice);
-    if (plain) store.play(plain.move);
-    else if (moves.length) offer(moves, at, aboutOf(cell));
-    else if (isSource(view, cell.id) && all) store.tell(cell.name);
-    else if (isSource(view, cell.id)) store.hand.value = hand === cell.id ? "" : cell.id;
-    else if (view.moves.length) store.tell(await explain(store, hand ? startOf(view, hand) : chosen?.key ?? "", cell));
-    else store.tell(withName(cell, waitingText(view, store.standings.value) || say("table.nothing-here")));
+    const meant = tapOn({ view, dice, chosen, hand, asking: store.asking.value }, cell, all, store.standings.value);
+    if ("play" in meant) store.play(meant.play);
+    else if ("offer" in meant) offer(meant.offer, at, meant.about);
+    else if ("take" in meant) store.hand.value = meant.take;
+    else store.tell("tell" in meant ? meant.tell : await explain(store, meant.why, cell));
   };
   const lit = new Set([...glow, hinted?.cell ?? "", ...(hinted?.from ?? []), hand].filter(Boolean));
   const marks = marksOf(view, dice, chosen, hand);

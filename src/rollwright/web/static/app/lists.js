@@ -3,6 +3,8 @@ import { html } from "./ui.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types").Lists} Lists */
+/** @typedef {import("./types").Option} Option */
+/** What was chosen for an option: the number of a choice, or rows of ids. @typedef {{choice?: number, rows?: string[][]}} Chosen */
 
 /** As many rows as there may be lists, each with its places still empty. @param {Lists} lists @returns {string[][]} */
 const emptyRows = ({ size, most }) => Array.from({ length: most || 1 }, () => Array(size).fill(""));
@@ -11,9 +13,22 @@ const emptyRows = ({ size, most }) => Array.from({ length: most || 1 }, () => Ar
 const byName = ({ items }) => [...items].sort((one, other) => one.name.localeCompare(other.name));
 
 /** What is sent for the rows; undefined if nothing is chosen. @param {Lists} lists @param {string[][]} rows @returns {unknown} */
-export function listsFrom(lists, rows) {
+function listsFrom(lists, rows) {
   const filled = rows.map((row) => row.filter(Boolean)).filter((row) => row.length);
   return lists.most ? (filled.length ? filled : undefined) : filled[0];
+}
+
+/** What is sent for the options of a game. @param {Option[]} options @param {Record<string, Chosen>} typed */
+export function optionsFrom(options, typed) {
+  /** @type {Record<string, unknown>} */
+  const chosen = {};
+  for (const option of options) {
+    const { choice, rows } = typed[option.name] ?? {};
+    // What is left out the game chooses itself.
+    if (choice !== undefined) chosen[option.name] = option.choices[choice];
+    if (rows && option.lists) chosen[option.name] = listsFrom(option.lists, rows);
+  }
+  return chosen;
 }
 
 /** @param {{title: string, lists: Lists, rows?: string[][], set: (rows: string[][]) => void}} props */

@@ -7,7 +7,7 @@ import { BotChooser, firstBot } from "./bots.js";
 import { failureText } from "./failure.js";
 import { FindSeat, HostAway } from "./host.js";
 import { LeaveButton } from "./leave.js";
-import { SeatName } from "./seat.js";
+import { canJoin, SeatName } from "./seat.js";
 import { language, playerName } from "./settings.js";
 import { nameOrGuest } from "./start.js";
 import { SureButton } from "./sure.js";
@@ -100,13 +100,6 @@ export function JoinForm({ store, view }) {
     <button class="primary">${say("lobby.join")}</button>
     ${failure && html`<p class="bad-text" role="alert">${failureText(failure)}</p>`}
   </form>`;
-}
-
-/** May this visitor still take a seat? @param {View} view */
-export function canJoin(view) {
-  if (view.you.seat !== null || view.stage === "over") return false;
-  if (view.kind === "event") return view.stage === "lobby";
-  return view.seats.some((seat) => seat.kind === "open");
 }
 
 /** @param {{store: TableStore, view: View}} props */

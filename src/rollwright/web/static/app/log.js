@@ -3,10 +3,14 @@ import { sentenceOf } from "./notices.js";
 import { html } from "./ui.js";
 import { say } from "./words.js";
 
+/** Of what came at once, the last is the newest too. @param {import("./types").LogLine[]} lines */
+export function newestFirst(lines) {
+  return [...lines].reverse().sort((one, two) => two.version - one.version);
+}
+
 /** @param {{store: import("./store.js").TableStore, view: import("./types").View}} props */
 export function Log({ store, view }) {
-  // Of what came at once, the last is the newest too.
-  const lines = [...view.log, ...store.own.value].reverse().sort((one, two) => two.version - one.version);
+  const lines = newestFirst([...view.log, ...store.own.value]);
   return html`<section class="panel log">
     <h2>${say("table.log")}</h2>
     ${lines.length ? html`<ol tabindex="0" aria-label=${say("table.log")}>

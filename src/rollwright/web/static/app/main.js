@@ -1,5 +1,6 @@
 // The page: a head that is always there, and what belongs to the address.
 import { Icons } from "./icons.js";
+import { keepSettings } from "./memory.js";
 import { Link, route } from "./route.js";
 import { Screen } from "./screen.js";
 import { language, theme } from "./settings.js";
@@ -44,5 +45,6 @@ function Page() {
     <${Content} />`;
 }
 
+keepSettings({ storage: () => localStorage, root: document.documentElement, spoken: navigator.language });
 const root = document.getElementById("page");
 if (root) render(html`<${Page} />`, root);

@@ -1,7 +1,8 @@
 // How wide words are when they are drawn: fonts differ too much to guess.
 
 const SIZE = 100;
-const pen = document.createElement("canvas").getContext("2d");
+/** @type {CanvasRenderingContext2D | null | undefined} */
+let pen;
 /** @type {Map<string, number>} */
 const known = new Map();
 
@@ -10,6 +11,7 @@ export function widthOf(text, weight) {
   const key = `${weight} ${text}`;
   let width = known.get(key);
   if (width === undefined) {
+    pen ??= document.createElement("canvas").getContext("2d");
     // Without a canvas to measure on, a bold letter is taken to be wide.
     width = pen ? measured(pen, text, weight) : text.length * 0.85;
     known.set(key, width);

@@ -3,7 +3,7 @@ import { openTable } from "./api.js";
 import { BotChooser, firstBot } from "./bots.js";
 import { Dialog } from "./dialog.js";
 import { failureText } from "./failure.js";
-import { ListsField, TickList, listsFrom } from "./lists.js";
+import { ListsField, TickList, optionsFrom } from "./lists.js";
 import { go } from "./route.js";
 import { playerName } from "./settings.js";
 import { nameOrGuest } from "./start.js";
@@ -11,23 +11,9 @@ import { html, useState } from "./ui.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types").Option} Option */
+/** @typedef {import("./lists.js").Chosen} Chosen */
 
 const MOST_OFFERED = 8;
-
-/** What was chosen for an option: the number of a choice, or rows of ids. @typedef {{choice?: number, rows?: string[][]}} Chosen */
-
-/** @param {Option[]} options @param {Record<string, Chosen>} typed */
-function optionsFrom(options, typed) {
-  /** @type {Record<string, unknown>} */
-  const chosen = {};
-  for (const option of options) {
-    const { choice, rows } = typed[option.name] ?? {};
-    // What is left out the game chooses itself.
-    if (choice !== undefined) chosen[option.name] = option.choices[choice];
-    if (rows && option.lists) chosen[option.name] = listsFrom(option.lists, rows);
-  }
-  return chosen;
-}
 
 /** @param {{option: Option, value?: Chosen, set: (chosen: Chosen) => void}} props */
 function OptionField({ option, value, set }) {

@@ -1,22 +1,6 @@
 // Where the visitor is: the start page, a table, or the view for a big screen.
+import { routeOf } from "./paths.js";
 import { html, signal } from "./ui.js";
-
-/** @typedef {{page: "start"} | {page: "table" | "screen", table: string} | {page: "nowhere"}} Route */
-
-/** @param {string} path @returns {Route} */
-function routeOf(path) {
-  if (path === "/" || path === "/index.html") return { page: "start" };
-  // Whoever copies a link by hand may write it in capitals.
-  const [, table, screen] = /^\/t\/([a-z0-9]+)(\/screen)?\/?$/.exec(path.toLowerCase()) ?? [];
-  return table ? { page: screen ? "screen" : "table", table } : { page: "nowhere" };
-}
-
-/** The code of a table in what somebody typed or pasted: alone, in groups, or in a link; "" if there is none. @param {string} text */
-export function codeOf(text) {
-  const [, linked] = /\/t\/([a-z0-9]{8})(?![a-z0-9])/i.exec(text) ?? [];
-  const code = (linked ?? text.replace(/[\s\p{Pd}]/gu, "")).toLowerCase();
-  return /^[a-z0-9]{8}$/.test(code) ? code : "";
-}
 
 export const route = signal(routeOf(location.pathname));
 

@@ -5,15 +5,22 @@ import { say } from "./words.js";
 /** @typedef {import("./types").Seat} Seat */
 /** @typedef {import("./types").View} View */
 
+/** May this visitor still take a seat? @param {View} view */
+export function canJoin(view) {
+  if (view.you.seat !== null || view.stage === "over") return false;
+  if (view.kind === "event") return view.stage === "lobby";
+  return view.seats.some((seat) => seat.kind === "open");
+}
+
 /** The first sign of a name, as people count: one sign may be made of several letters. @param {string} name */
-function initialOf(name) {
+export function initialOf(name) {
   // Not every browser can tell such signs apart.
   const signs = "Segmenter" in Intl ? [...new Intl.Segmenter().segment(name)].map((sign) => sign.segment) : [...name];
   return (signs[0] ?? "?").toUpperCase();
 }
 
 /** The small words behind a name. @param {Seat} seat @param {View} view */
-function roleOf(seat, view) {
+export function roleOf(seat, view) {
   const words = [];
   if (seat.seat === view.you.seat) words.push(say("lobby.you"));
   if (seat.host) words.push(say("lobby.host"));

@@ -1,6 +1,7 @@
 // What the page knows of the table it shows.
 import { fetchTable } from "./api.js";
 import { Link } from "./link.js";
+import { merged } from "./merge.js";
 import { language } from "./settings.js";
 import { SheetQueue } from "./sheets.js";
 import { effect, signal } from "./ui.js";
@@ -94,12 +95,9 @@ export class TableStore {
 
   /** @param {import("./types").Answer} answer */
   take(answer) {
-    if (answer.op === "view" && answer.view) this.view.value = answer.view;
-    else if (answer.op === "update" && this.view.value) {
-      this.view.value = redrawn({ ...this.view.value, ...answer.changes }, answer.cells);
-    } else if (answer.op === "standings") {
-      this.standings.value = /** @type {any} */ (answer);
-    } else if (answer.op === "refused" && answer.error) {
+    this.view.value = merged(this.view.peek(), answer);
+    if (answer.op === "standings") this.standings.value = /** @type {any} */ (answer);
+    else if (answer.op === "refused" && answer.error) {
       this.denied = answer.error.message;
       this.tell(this.denied, "bad");
     } else if (answer.op === "gone" && answer.reason && !this.denied) this.tell(answer.reason, "bad");
@@ -177,18 +175,4 @@ export class TableStore {
     this.stop?.();
     this.link?.close();
   }
-}
-
-/**
- * The view with some cells of its sheet drawn anew.
- * @param {View} view @param {import("./types").Answer["cells"]} [cells]
- * @returns {View}
- */
-function redrawn(view, cells) {
-  if (!cells || !view.sheet) return view;
-  const groups = view.sheet.groups.map((group) => {
-    const anew = new Map((cells[group.id] ?? []).map((cell) => [cell.id, cell]));
-    return anew.size ? { ...group, cells: group.cells.map((cell) => anew.get(cell.id) ?? cell) } : group;
-  });
-  return { ...view, sheet: { ...view.sheet, groups } };
 }
