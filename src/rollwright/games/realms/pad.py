@@ -83,8 +83,7 @@ class RealmsPad(Desk):
     def legal(self) -> list[int]:
         moves: list[int] = []
         for step in steps_of(self.round.mode):
-            step.offer(self, moves)
-            if step.blocks(self):
+            if step.offer(self, moves):
                 break
         return moves
 
@@ -100,9 +99,9 @@ class RealmsPad(Desk):
         self.events = events
         before = self.stars_to_tell()
         self.front = 0
+        kind = kind_of(move)
         for step in steps_of(self.round.mode):
-            if step.accepts(self, kind_of(move)):
-                step.make(self, move)
+            if step.make(self, move, kind):
                 break
         self._settle()
         self.tell_stars(before)

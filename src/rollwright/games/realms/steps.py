@@ -24,7 +24,6 @@ from rollwright.games.realms.notation import (
     TAKE,
     USE,
     die_of,
-    kind_of,
     move_of,
     option_of,
     slot_of,
@@ -50,39 +49,29 @@ MOST_VALUE: Final = 6
 class Step:
     """A step of a turn. The first one that accepts a move makes it."""
 
-    def offer(self, desk: Desk, moves: list[int]) -> None:
-        """Add the moves that can be made now."""
+    def offer(self, desk: Desk, moves: list[int]) -> bool:
+        """Add the moves that can be made now; True if everything after it has to wait."""
         raise NotImplementedError
 
-    def blocks(self, desk: Desk) -> bool:
-        """Does everything after it have to wait?"""
-        return False
-
-    def accepts(self, desk: Desk, kind: int) -> bool:
-        """Is a move of this kind its business now?"""
-        raise NotImplementedError
-
-    def make(self, desk: Desk, move: int) -> None:
-        """Make a legal move."""
+    def make(self, desk: Desk, move: int, kind: int) -> bool:
+        """Make a legal move; False if a move of this kind is not its business now."""
         raise NotImplementedError
 
 
 class Choices(Step):
     """What is left to settle comes before everything else."""
 
-    def offer(self, desk: Desk, moves: list[int]) -> None:
-        if desk.pending:
-            pending = desk.pending[0]
-            for option in choices(desk, pending):
-                moves.append(move_of(ACT, 0, pending.slot, option))
+    def offer(self, desk: Desk, moves: list[int]) -> bool:
+        if not desk.pending:
+            return False
+        pending = desk.pending[0]
+        for option in choices(desk, pending):
+            moves.append(move_of(ACT, 0, pending.slot, option))
+        return True
 
-    def blocks(self, desk: Desk) -> bool:
-        return len(desk.pending) > 0
-
-    def accepts(self, desk: Desk, kind: int) -> bool:
-        return len(desk.pending) > 0
-
-    def make(self, desk: Desk, move: int) -> None:
+    def make(self, desk: Desk, move: int, kind: int) -> bool:
+        if not desk.pending:
+            return False
         pending, option = desk.pending[0], option_of(move)
         realm = desk.realms[pending.slot]
         desk.pending = desk.pending[1:]
@@ -98,17 +87,19 @@ class Choices(Step):
             realm.rules.take_cells(desk, realm, number, option, done)
         elif option != realm.rules.follow_ups[pending.kind].skip:
             realm.rules.choose(desk, realm, pending, option)
+        return True
 
 
 class Dice(Step):
     """Dice go to realms, or are traded for a resource; pumpkins change them."""
 
-    def offer(self, desk: Desk, moves: list[int]) -> None:
+    def offer(self, desk: Desk, moves: list[int]) -> bool:
         for die in desk.dice:
             if not die.used:
                 self.offer_uses(desk, die, moves)
                 if desk.round.mode.spends:
                     _offer_pumpkins(desk, die, moves)
+        return False
 
     def offer_uses(self, desk: Desk, die: Die, moves: list[int]) -> None:
         """The places in open realms; where no realm takes the die as rolled, resources."""
@@ -124,11 +115,10 @@ class Dice(Step):
             for resource in range(len(RESOURCES)):
                 moves.append(move_of(TAKE, die.index, 0, resource))
 
-    def accepts(self, desk: Desk, kind: int) -> bool:
-        return kind in (USE, TAKE, ADJUST, FREE)
-
-    def make(self, desk: Desk, move: int) -> None:
-        kind, die, option = kind_of(move), desk.dice[die_of(move)], option_of(move)
+    def make(self, desk: Desk, move: int, kind: int) -> bool:
+        if kind not in (USE, TAKE, ADJUST, FREE):
+            return False
+        die, option = desk.dice[die_of(move)], option_of(move)
         if kind == USE:
             use_die(desk, die, slot_of(move), option)
         elif kind == TAKE:
@@ -140,6 +130,7 @@ class Dice(Step):
         else:
             desk.pay(PUMPKIN, 3)
             _adjust(desk, die.set_free(STEPS[option] != 0), STEPS[option])
+        return True
 
 
 class DutyDice(Dice):
@@ -161,9 +152,9 @@ class DutyDice(Dice):
 class Purchases(Step):
     """Hearts and coins create dice."""
 
-    def offer(self, desk: Desk, moves: list[int]) -> None:
+    def offer(self, desk: Desk, moves: list[int]) -> bool:
         if len(desk.dice) == MOST_DICE:
-            return
+            return False
         if desk.first == desk.second and desk.has(HEART, 2):
             moves.append(HEARTS2)
         if desk.has(HEART, 3):
@@ -174,12 +165,12 @@ class Purchases(Step):
                 moves.append(move_of(COINS2, 0, 0, value))
         for value in range(LEAST_VALUE, min(MOST_VALUE, desk.left(COIN)) + 1):
             moves.append(move_of(COINS, 0, 0, value))
+        return False
 
-    def accepts(self, desk: Desk, kind: int) -> bool:
-        return kind in (HEARTS2, HEARTS3, COINS2, COINS)
-
-    def make(self, desk: Desk, move: int) -> None:
-        kind, value = kind_of(move), option_of(move)
+    def make(self, desk: Desk, move: int, kind: int) -> bool:
+        if kind not in (HEARTS2, HEARTS3, COINS2, COINS):
+            return False
+        value = option_of(move)
         if kind == HEARTS2:
             desk.pay(HEART, 2)
             value = desk.first
@@ -188,38 +179,39 @@ class Purchases(Step):
         else:
             desk.pay(COIN, 2 if kind == COINS2 else value)
         desk.create_die(value)
+        return True
 
 
 class Actions(Step):
     """Free actions of the realms."""
 
-    def offer(self, desk: Desk, moves: list[int]) -> None:
+    def offer(self, desk: Desk, moves: list[int]) -> bool:
         for realm in desk.realms:
             for option in realm.rules.actions(desk, realm):
                 moves.append(move_of(ACT, 0, realm.slot, option))
+        return False
 
-    def accepts(self, desk: Desk, kind: int) -> bool:
-        return kind == ACT
-
-    def make(self, desk: Desk, move: int) -> None:
+    def make(self, desk: Desk, move: int, kind: int) -> bool:
+        if kind != ACT:
+            return False
         realm = desk.realms[slot_of(move)]
         realm.rules.act(desk, realm, option_of(move))
+        return True
 
 
 class End(Step):
     """The owner ends the turn."""
 
-    def offer(self, desk: Desk, moves: list[int]) -> None:
+    def offer(self, desk: Desk, moves: list[int]) -> bool:
         if not desk.round.mode.duties or all([die.used for die in desk.dice]):
             moves.append(DONE)
+        return True
 
-    def accepts(self, desk: Desk, kind: int) -> bool:
-        return kind == DONE
-
-    def make(self, desk: Desk, move: int) -> None:
+    def make(self, desk: Desk, move: int, kind: int) -> bool:
         desk.ending = True
         for realm in desk.realms:
             realm.rules.at_turn_end(desk, realm)
+        return True
 
 
 _CHOICES: Final = Choices()

@@ -37,13 +37,12 @@ class Viticulture(Realm):
     def options(self, desk: Desk, state: RealmState, die: Die) -> list[int]:
         options = [GRAPE] if state.is_blank(for_value(self.grapes, die.value)) else []
         held = sum([1 << at for at, grape in enumerate(self.grapes) if state.is_outlined(grape)])
-        if not held:
-            return options
+        sets = [chosen for chosen in range(1, held + 1) if chosen & held == chosen]
         for order, place in enumerate(self.orders):
             if state.is_blank(place):
-                for chosen in range(1, SETS + 1):
-                    total = self.sums[chosen] + die.value
-                    if chosen & held == chosen and total >= self.wanted[order]:
+                needed = self.wanted[order] - die.value
+                for chosen in sets:
+                    if self.sums[chosen] >= needed:
                         options.append(order * SETS + chosen)
         return options
 
