@@ -37,6 +37,9 @@ test-rules: .venv/.testable ## core, games, tables and the harness interpreted, 
 test-alike: .venv/.testable .venv-compiled/.testable ## do both builds play alike?
 	@scripts/alike
 
+realm: .venv/.testable ## check one realm in half a minute: make realm ID=scythe
+	@scripts/realm $(ID)
+
 bench: .venv/.playable .venv-bench/.ready ## measure speed and memory beside other libraries, as JSON
 	@if scripts/compiler .venv/bin/python; then \
 	    $(MAKE) --no-print-directory .venv-compiled/.testable >&2; \

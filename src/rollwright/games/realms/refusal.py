@@ -23,6 +23,7 @@ from rollwright.games.realms.notation import (
     slot_of,
 )
 from rollwright.games.realms.paper import is_choosing_resource, touched
+from rollwright.games.realms.pending import NO_OPTION
 from rollwright.games.realms.resource import COIN, HEART, PUMPKIN, RESOURCES
 from rollwright.games.realms.state import RealmState
 
@@ -36,8 +37,12 @@ def why_not(desk: Desk, move: int) -> Message | None:
     kind = kind_of(move)
     if desk.pending:
         return _choose_first(desk)
+    if not desk.round.mode.spends and kind not in (USE, TAKE, ACT, DONE):
+        return Message("rolling-realms.no-spending")
     if kind in (USE, ADJUST, FREE, TAKE):
         return _why_not_die(desk, move)
+    if kind == DONE:
+        return Message("rolling-realms.every-die")
     if kind == ACT:
         args: dict[str, object] = {"realm": realm_name(desk.realms[slot_of(move)].rules.card)}
         return Message("rolling-realms.no-action", args)
@@ -94,7 +99,7 @@ def _reason_in(desk: Desk, realm: RealmState, place: int, letter: str) -> Messag
         return Message(f"rolling-realms.{key}", {"die": letter})
     die = unused[0]
     if not desk.is_open(realm.slot, die):
-        return _why_not_use(desk, die, realm.slot)
+        return _why_not_use(desk, die, realm.slot, NO_OPTION)
     return _not_there(desk, realm, place, die)
 
 
@@ -158,7 +163,7 @@ def _why_not_die(desk: Desk, move: int) -> Message:
     if die.used:
         return Message("rolling-realms.die-used", {"die": die.letter()})
     if kind == USE:
-        return _why_not_use(desk, die, slot_of(move))
+        return _why_not_use(desk, die, slot_of(move), option_of(move))
     if kind == TAKE:
         return _why_not_take(die)
     step = STEPS[option_of(move)]
@@ -169,12 +174,14 @@ def _why_not_die(desk: Desk, move: int) -> Message:
     return _cannot_pay(desk, PUMPKIN, 3 if kind == FREE else 2)
 
 
-def _why_not_use(desk: Desk, die: Die, slot: int) -> Message:
+def _why_not_use(desk: Desk, die: Die, slot: int, option: int) -> Message:
     realm = desk.realms[slot]
     args: dict[str, object] = {"realm": realm_name(realm.rules.card), "die": die.letter()}
     if desk.closed & SLOT[slot] and not die.freed:
         return Message("rolling-realms.activated", args)
     args["value"] = die.value
+    if option in realm.rules.options(desk, realm, die):
+        return Message("rolling-realms.must-score", args)
     args["rule"] = Message(f"rolling-realms.rule.{realm.rules.card.id}")
     return Message("rolling-realms.realm-refuses", args)
 
