@@ -55,7 +55,7 @@ def refused(answer: Answer) -> str:
 GAINS = (REALMS, 'gains = "C"', 'gains = "Q"')
 SHAPE = (REALMS, "rect = [0.0, 0, 2.5, 2]", "rect = [0.0, 0, 2.5]")
 NO_TOML = (REALMS, 'set = "base"', "set = base")
-TOO_SHORT = (REALMS, "top = [[", "top = [] # [[")
+TOO_SHORT = (REALMS, "bottom = [[", "bottom = [] # [[")
 LIMIT = ("games/realms/resource_card.toml", "limit = 18", 'limit = "18"')
 FACE = (FACES, "dots = 1", "dots = 11")
 NO_ID = (FACES, 'id = "', 'name = "')

@@ -8,7 +8,8 @@ import pytest
 from rollwright.games import all_games
 from tests.cli.shell import run, run_program
 
-COMMANDS = ("play", "serve", "replay", "sheet", "verify", "simulate", "games", "realms", "engine")
+COMMANDS = ["play", "serve", "replay", "sheet", "verify", "simulate", "games", "realms"]
+COMMANDS += ["engine", "data"]
 
 
 def test_the_help_lists_every_command_with_examples() -> None:

@@ -154,8 +154,13 @@ class _Telling:
 
 
 def _facts(table: Table) -> Iterator[tuple[str, str]]:
-    """Everything that a position holds, by name; the scores beside it."""
-    yield from _flat("", table.position.to_json())
+    """Everything that a position holds, by name; the scores beside it.
+
+    But for the editions of cards: a card may change where that changes no move of this game.
+    """
+    position = table.position.to_json()
+    position.pop("cards", None)
+    yield from _flat("", position)
     yield "scores", _compact(table.position.scores())
 
 

@@ -11,9 +11,10 @@ from tests.server.live_server import RunningServer, run_in_thread, settings_for
 
 
 def spoil(folder: Path, table: str, change: str) -> None:
-    """Change the log of a table while no server has it open."""
+    """Change the log of a table while no server has it open; its snapshot would hide that."""
     database = sqlite3.connect(folder / "tables.db")
     with database:
+        database.execute("DELETE FROM snapshots")
         database.execute(f"UPDATE events SET event = {change} WHERE table_id = ?", (table,))
     database.close()
 

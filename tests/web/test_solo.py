@@ -65,4 +65,4 @@ def test_the_map_the_powers_and_the_rounds_have_rules_too(arrive: Arrive) -> Non
         ada.page.keyboard.press("Escape")
     ada.page.get_by_role("button", name="Help").click()
     expect(ada.page.get_by_role("dialog")).to_contain_text("Fewest Xs wins")
-    expect(ada.page.get_by_role("dialog")).to_contain_text("an X; if the region is full")
+    expect(ada.page.get_by_role("dialog")).to_contain_text("If the region is full")

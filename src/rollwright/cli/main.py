@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from rollwright.build import is_compiled
+from rollwright.cli.data import data
 from rollwright.cli.engine import engine
 from rollwright.cli.games import games
 from rollwright.cli.language import LanguageOption, command_language
@@ -30,7 +31,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["--help", "-h"]},
 )
-for _command in (play, serve, replay, sheet, verify, simulate, games, realms, engine):
+for _command in (play, serve, replay, sheet, verify, simulate, games, realms, engine, data):
     app.command(cls=LocalizedCommand, help=f"cli.help.{_command.__name__}")(_command)
 
 

@@ -15,7 +15,7 @@ from rollwright.cli.screen import Screen
 def serve(
     host: Annotated[str, typer.Option(help="cli.help.host")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="cli.help.port")] = 8044,
-    data: Annotated[Path | None, typer.Option(help="cli.help.data")] = None,
+    data: Annotated[Path | None, typer.Option(help="cli.help.data-file")] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="cli.help.no-browser")] = False,
     rate: Annotated[float, typer.Option(min=1.0, help="cli.help.rate")] = 200.0,
     host_minutes: Annotated[float, typer.Option(min=0.0, help="cli.help.host-minutes")] = 3.0,

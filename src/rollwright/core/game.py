@@ -8,6 +8,9 @@ from rollwright.core.errors import BadOptions
 from rollwright.core.message import Message
 from rollwright.core.position import Position
 
+# The editions of cards, by their ids.
+Editions = dict[str, str]
+
 
 class Lists(NamedTuple):
     """What the lists are made of that an option takes: `size` different ids each.
@@ -82,6 +85,40 @@ class Game:
     def new(self, seats: int, options: dict[str, object]) -> Position:
         """The first position; raises BadOptions."""
         raise NotImplementedError
+
+    # --- what a game is tied to ------------------------------------------------------------
+
+    def settle(self, options: dict[str, object]) -> dict[str, object]:
+        """The same options in words that mean the same for ever; raises BadOptions.
+
+        A set of cards that may grow becomes a list of those that it has now.
+        """
+        return options
+
+    def editions(self, options: dict[str, object]) -> Editions:
+        """The editions of all cards that such a game could be played with; raises BadOptions."""
+        return {}
+
+    def new_with(self, seats: int, options: dict[str, object], cards: Editions) -> Position:
+        """The first position of a game with these editions of its cards; raises BadOptions.
+
+        Cards that are not named are taken as they are now.
+        """
+        return self.new(seats, options)
+
+    def has_card(self, card_id: str, edition: str) -> bool:
+        """Can this edition of a card be played with?"""
+        return False
+
+    def card_text(self, card_id: str) -> str:
+        """What a card is made of now, as text, for a table that keeps it."""
+        raise NotImplementedError
+
+    def keep_card(self, card_id: str, text: str) -> str:
+        """Take up a card that a table has kept; returns its edition. Raises BadData."""
+        raise NotImplementedError
+
+    # --- the rest --------------------------------------------------------------------------
 
     def load(self, data: object) -> Position:
         """The position that `Position.to_json` wrote; raises BadPosition."""

@@ -290,6 +290,10 @@ class Position:
         """Put this seat alone back to where it was earlier in this turn; False if that can't be."""
         return False
 
+    def editions(self) -> dict[str, str]:
+        """The cards that lie or lay on the table, by their ids, each with its edition."""
+        return {}
+
     def to_json(self) -> dict[str, object]:
         """Everything in it, for `Game.load` to read back unchanged."""
         raise NotImplementedError

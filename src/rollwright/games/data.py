@@ -11,10 +11,14 @@ from rollwright.core.message import Message
 T = TypeVar("T")
 
 
+def read_text(package: str, name: str) -> str:
+    """The text of a file of a package."""
+    return resources.files(package).joinpath(name).read_text(encoding="utf-8")
+
+
 def read_toml(package: str, name: str) -> dict[str, object]:
     """A TOML file of a package, as it is."""
-    text = resources.files(package).joinpath(name).read_text(encoding="utf-8")
-    return tomllib.loads(text)
+    return tomllib.loads(read_text(package, name))
 
 
 def read_data(package: str, name: str, read: Callable[[dict[str, object]], T]) -> T:

@@ -71,7 +71,7 @@ def _steps(table: Table, only: int | None) -> list[_Step]:
 def _played(live: LiveTable, steps: list[_Step], seat: int) -> tuple[Table, Events, RolledDice]:
     """The table after these steps, the events of the last step, and when the dice were rolled."""
     setting = live.running.setting
-    position = live.game.new(len(live.seats), live.opened.options)
+    position = setting.first_position()
     if live.is_event:
         position, _ = position.alone(seat)
     events: Events = []

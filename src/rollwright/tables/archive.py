@@ -13,7 +13,7 @@ from rollwright.core.errors import (
     RollwrightError,
     UnknownGame,
 )
-from rollwright.core.game import Game
+from rollwright.core.game import Editions, Game
 from rollwright.core.message import Message, Who
 from rollwright.core.position import OVER, PLAY, ROLL, Position
 from rollwright.core.record import Record, Roll, SeatMoves, Tag
@@ -52,6 +52,9 @@ def _tags(table: Table, with_seed: bool) -> list[Tag]:
         may_tell = setting.open_seed or with_seed or table.position.phase == OVER
         if may_tell and setting.knows_seed:
             tags.append(Tag("Seed", (setting.seed,)))
+    cards = table.position.editions()
+    if cards:
+        tags.append(Tag("Cards", tuple(f"{name} {edition}" for name, edition in cards.items())))
     if setting.start is not None:
         tags.append(Tag("Start", (_json(setting.start),)))
     if table.position.phase == OVER:
@@ -119,8 +122,18 @@ def _setting(record: Record) -> Setting:
         open_seed=seed is not None,
         words=record.values("Words") or (),
         start=_object(record, "Start"),
+        cards=_cards(record),
         known_commitment=record.value("Commitment") or "",
     )
+
+
+def _cards(record: Record) -> Editions:
+    """The editions of the cards that were dealt."""
+    cards: Editions = {}
+    for value in record.values("Cards") or ():
+        name, _, edition = value.partition(" ")
+        cards[name] = edition
+    return cards
 
 
 def _check_rules(rules: str, game: Game) -> None:

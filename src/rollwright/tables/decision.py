@@ -261,7 +261,7 @@ def _start(live: LiveTable, guest: str, command: Start) -> AnyEvent:
     if taken < live.game.min_seats:
         raise Refused(Message("table.too-few", {"least": live.game.min_seats}))
     # The options may allow fewer seats than the game does.
-    live.game.new(taken, live.opened.options)
+    live.game.new_with(taken, live.opened.options, live.opened.cards)
     return Started(guest=guest, command=command.command)
 
 

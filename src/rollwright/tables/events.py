@@ -23,6 +23,8 @@ class Opened(Event, frozen=True, tag="opened", kw_only=True):
     seats: int
     dice: str
     seed: str
+    # The editions of the cards that it may be played with; the journal keeps them.
+    cards: dict[str, str] = {}
     # Guests who were kicked from the previous table, and may not join this one either.
     barred: list[str] = []
 

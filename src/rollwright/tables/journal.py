@@ -35,10 +35,18 @@ CREATE TABLE IF NOT EXISTS snapshots (
     table_id TEXT NOT NULL PRIMARY KEY, version INTEGER NOT NULL, snapshot BLOB NOT NULL
 )
 """,
+    """
+CREATE TABLE IF NOT EXISTS cards (
+    game TEXT NOT NULL, card TEXT NOT NULL, edition TEXT NOT NULL, text TEXT NOT NULL,
+    PRIMARY KEY (game, card, edition)
+) WITHOUT ROWID
+""",
 )
 
 T = TypeVar("T")
 Row = tuple[str, int, bytes]
+# The game, the id, the edition and the text of a card.
+Card = tuple[str, str, str, str]
 Job = Callable[[], None]
 
 
@@ -76,6 +84,18 @@ class Journal:
     def read_snapshot(self, table_id: str) -> Future[tuple[int, bytes] | None]:
         """The version of a table's snapshot, and the snapshot itself; None if there is none."""
         return self._run(lambda: self._snapshot(table_id))
+
+    def keep_cards(self, cards: list[Card]) -> Future[None]:
+        """Keep the texts of cards that tables are played with; those that are kept stay."""
+        return self._run(lambda: self._keep_cards(cards))
+
+    def read_card(self, game: str, card: str, edition: str) -> Future[str | None]:
+        """The text of a card; None if it was never kept."""
+        return self._run(lambda: self._card(game, card, edition))
+
+    def table_ids(self) -> Future[list[str]]:
+        """The ids of all tables."""
+        return self._run(self._table_ids)
 
     def check(self) -> Future[str]:
         """Why writing fails, or an empty text. After a failure, writing is tried again."""
@@ -186,6 +206,19 @@ class Journal:
         )
         found = self._database.execute(query, (table_id, table_id)).fetchone()
         return None if found is None else (found[0], bytes(found[1]))
+
+    def _keep_cards(self, cards: list[Card]) -> None:
+        with self._database:
+            self._database.executemany("INSERT OR IGNORE INTO cards VALUES (?, ?, ?, ?)", cards)
+
+    def _card(self, game: str, card: str, edition: str) -> str | None:
+        query = "SELECT text FROM cards WHERE game = ? AND card = ? AND edition = ?"
+        found = self._database.execute(query, (game, card, edition)).fetchone()
+        return None if found is None else str(found[0])
+
+    def _table_ids(self) -> list[str]:
+        query = "SELECT table_id FROM events WHERE version = 1 ORDER BY table_id"
+        return [row[0] for row in self._database.execute(query)]
 
     def _run(self, query: Callable[[], T]) -> Future[T]:
         result: Future[T] = Future()

@@ -206,6 +206,7 @@ class LiveTable:
             seed=self.opened.seed,
             words=[seat.word for seat in taken],
             open_seed=False,
+            cards=self.opened.cards,
         )
         for at, seat in enumerate(taken):
             if seat is not self.seats[at]:

@@ -6,6 +6,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from rollwright.core.errors import BadOptions
+from rollwright.core.game import Game
 from rollwright.core.message import Message
 from rollwright.games import find_game
 from rollwright.tables.commands import ShortText
@@ -63,11 +64,12 @@ def opening_events(
         raise BadOptions(Message("table.no-event", {"most": game.max_seats}))
     seats = len(bot_names) if is_event else spec.seats
     game.new(max(seats, game.min_seats) if is_event else seats, spec.options)
+    options = game.settle(spec.options)
     sits = spec.seat or not is_event
     if not is_event and len(bot_names) + 1 > seats:
         raise BadOptions(Message("table.too-many-bots", {"seats": seats}))
     seats += int(is_event and sits)
-    log: list[AnyEvent] = [_opened(guest, spec, game.rules, seats, secret)]
+    log: list[AnyEvent] = [_opened(guest, spec, game, options, seats, secret)]
     if sits:
         log.append(_sat(guest, spec))
     first_bot = seats - len(bot_names)
@@ -79,11 +81,19 @@ def opening_events(
     return log
 
 
-def _opened(guest: str, spec: TableSpec, rules: int, seats: int, secret: str) -> Opened:
+def _opened(
+    guest: str,
+    spec: TableSpec,
+    game: Game,
+    options: dict[str, object],
+    seats: int,
+    secret: str,
+) -> Opened:
     return Opened(
         game=spec.game,
-        rules=rules,
-        options=spec.options,
+        rules=game.rules,
+        options=options,
+        cards=game.editions(options),
         kind=spec.kind,
         seats=seats,
         dice=spec.dice,
@@ -113,6 +123,7 @@ def rematch_events(
         seed=seed,
         guest=guest,
         command="",
+        cards=live.game.editions(live.opened.options),
         barred=sorted(live.barred - {guest}),
     )
     log: list[AnyEvent] = [opened]

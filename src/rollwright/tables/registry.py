@@ -6,8 +6,9 @@ from typing import Final
 
 from rollwright.core.message import Message
 from rollwright.tables.bot_worker import BotWorker
+from rollwright.tables.card_store import CardStore
 from rollwright.tables.errors import NotSaved, UnknownTable
-from rollwright.tables.events import AnyEvent, decode
+from rollwright.tables.events import AnyEvent, Opened, decode
 from rollwright.tables.journal import Journal
 from rollwright.tables.live import LiveTable, rebuild
 from rollwright.tables.opening import is_table_id, new_table_id
@@ -24,12 +25,14 @@ class TableRegistry:
 
     def __init__(self, journal: Journal) -> None:
         self.journal = journal
+        self._cards = CardStore(journal)
         self.bot_worker = BotWorker()
         self.writers: dict[str, TableWriter] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
 
     async def open(self, log: list[AnyEvent]) -> TableWriter:
         """Create a table from the first events of its log, once they are committed."""
+        await asyncio.to_thread(self._cards.keep, _opened_in(log))
         for _ in range(_MAX_ATTEMPTS):
             table_id = new_table_id()
             live = rebuild(table_id, log)
@@ -66,7 +69,12 @@ class TableRegistry:
         rows = await asyncio.wrap_future(self.journal.read(table_id))
         if not rows:
             raise UnknownTable(Message("table.unknown", {"table": table_id}))
-        return await asyncio.to_thread(lambda: rebuild(table_id, [decode(row) for row in rows]))
+        return await asyncio.to_thread(self._rebuild, table_id, rows)
+
+    def _rebuild(self, table_id: str, rows: list[bytes]) -> LiveTable:
+        log = [decode(row) for row in rows]
+        self._cards.restore(_opened_in(log))
+        return rebuild(table_id, log)
 
     async def _load_snapshot(self, table_id: str) -> LiveTable | None:
         found = await asyncio.wrap_future(self.journal.read_snapshot(table_id))
@@ -96,3 +104,10 @@ class TableRegistry:
             await writer.close()
         self.bot_worker.close()
         self.journal.close()
+
+
+def _opened_in(log: list[AnyEvent]) -> Opened:
+    """The first event of every log."""
+    opened = log[0]
+    assert isinstance(opened, Opened)
+    return opened

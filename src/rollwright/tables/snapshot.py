@@ -16,7 +16,7 @@ from rollwright.tables.seat import BOT, Notice, Seat
 from rollwright.tables.table import RolledTurn, Table, new_table
 
 # To be raised with every incompatible change.
-_FORMAT: Final = 3
+_FORMAT: Final = 4
 
 
 class _NoticeJson(msgspec.Struct):
@@ -82,6 +82,15 @@ def dump(live: LiveTable) -> bytes:
     )
 
 
+def position_in(data: bytes) -> dict[str, object] | None:
+    """The position in a snapshot, as it was saved; None if there is none, or it can't be read."""
+    try:
+        found = _DECODER.decode(data)
+    except msgspec.MsgspecError:
+        return None
+    return None if found.game is None else found.game.position
+
+
 def load(table_id: str, data: bytes, log: list[AnyEvent]) -> LiveTable | None:
     """The table of a snapshot with the later events applied; None if it can't be used."""
     try:
@@ -142,6 +151,7 @@ def _table(live: LiveTable, game: _Game) -> Table:
         seed=opened.seed,
         words=game.words,
         open_seed=False,
+        cards=opened.cards,
     )
     table.position = live.game.load(game.position)
     table.rolled = live.game.load(game.rolled)

@@ -16,7 +16,7 @@ from rollwright.core.errors import (
     NotYourTurn,
     UnknownSeed,
 )
-from rollwright.core.game import Game
+from rollwright.core.game import Editions, Game
 from rollwright.core.message import Message, Who
 from rollwright.core.position import OVER, PLAY, Events, Position
 from rollwright.core.provable import ProvableRoll, commitment_of, is_word
@@ -51,13 +51,15 @@ class Setting:
     open_seed: bool = False
     words: tuple[str, ...] = ()
     start: dict[str, object] | None = None
+    # The editions of its cards, as far as it is tied to them from the start.
+    cards: Editions = field(default_factory=dict)
     # The commitment in a record whose seed is secret.
     known_commitment: str = ""
 
     def first_position(self) -> Position:
         """The position before the first roll; raises BadOptions or BadPosition."""
         if self.start is None:
-            return self.game.new(len(self.names), self.options)
+            return self.game.new_with(len(self.names), self.options, self.cards)
         return self.game.load(self.start)
 
     @property
@@ -207,16 +209,19 @@ def new_table(
     seed: str | None = None,
     words: Sequence[str] = (),
     open_seed: bool | None = None,
+    cards: Editions | None = None,
 ) -> Table:
     """A table before the first roll. Without a seed, a secret one is drawn.
 
-    A given seed may be shown before the end, unless `open_seed` says otherwise.
+    A given seed may be shown before the end, unless `open_seed` says otherwise. Without `cards`
+    the game is played with the present editions.
     """
-    position = game.new(seats, options or {})
-    setting = _setting(game, seats, options or {}, names, dice, seed, words)
+    settled = game.settle(options or {})
+    setting = _setting(game, seats, settled, names, dice, seed, words)
+    setting.cards = cards or {}
     if open_seed is not None:
         setting.open_seed = open_seed
-    return Table(setting, position)
+    return Table(setting, setting.first_position())
 
 
 def load_table(

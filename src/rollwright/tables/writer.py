@@ -41,9 +41,9 @@ _LOG: Final = logging.getLogger(__name__)
 _LARGEST_BATCH: Final = 256
 # Events that concern one seat only.
 _SEAT_EVENTS: Final = (Sat, BotSat, Left, Renamed, Moved, Undone)
-# A snapshot is saved when a table is closed at least this many events after the last one, and
-# periodically while a small table is in use.
-_CLOSE_SNAPSHOT_EVENTS: Final = 100
+# A snapshot is saved when a table is closed, for the audit of the next version compares with it,
+# and periodically while a small table is in use.
+_CLOSE_SNAPSHOT_EVENTS: Final = 1
 _SNAPSHOT_INTERVAL: Final = 1000
 _MAX_SNAPSHOT_SEATS: Final = 100
 # The approximate time budget for finishing the turn of all seats together.

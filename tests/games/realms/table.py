@@ -52,6 +52,7 @@ def finished(*rounds: list[int]) -> RealmsPosition:
     """A finished game in which each seat scored so, in tenths."""
     data = json.loads(json.dumps(new(len(rounds), realms=ROUNDS).to_json()))
     data |= {"phase": "over", "round": 3, "turn": 9, "realms": [], "used": ALL_NINE}
+    data["cards"] = GAME.editions({"realms": ROUNDS})
     for pad, scores in zip(data["pads"], rounds, strict=True):
         pad |= {"rounds": scores, "realms": {}, "stars": {}}
     return cast(RealmsPosition, GAME.load(data))

@@ -5,7 +5,7 @@ from typing import cast
 import pytest
 
 from rollwright.core.errors import BadOptions, BadOutcome
-from rollwright.games.realms.registry import all_realms
+from rollwright.games.realms.registry import listed_realms
 from tests.games.realms.table import GAME, ROUNDS, new, roll
 
 
@@ -20,9 +20,9 @@ def test_the_set_may_be_a_list_of_realms() -> None:
         roll(position, "euphoria", "scythe", "tapestry")
 
 
-def test_all_realms_are_a_set_that_includes_the_base_set() -> None:
+def test_listed_realms_are_a_set_that_includes_the_base_set() -> None:
     everything, base = new(set="all").setup.pool, new(set="base").setup.pool
-    assert everything == list(all_realms())
+    assert everything == list(listed_realms())
     assert len(base) == 11
     assert set(base) <= set(everything)
 

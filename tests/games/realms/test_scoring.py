@@ -103,6 +103,7 @@ def test_ties_below_the_first_place_are_broken_alike() -> None:
 def test_a_game_of_fewer_rounds_breaks_ties_by_its_last_round() -> None:
     data = json.loads(json.dumps(new(2, realms=ROUNDS[:2]).to_json()))
     data |= {"phase": "over", "round": 2, "turn": 9, "realms": [], "used": ALL_NINE[:6]}
+    data["cards"] = GAME.editions({"realms": ROUNDS[:2]})
     for pad, scores in zip(data["pads"], ([90, 70], [70, 90]), strict=True):
         pad |= {"rounds": scores, "realms": {}, "stars": {}}
     assert cast(RealmsPosition, GAME.load(data)).ranking() == [[1], [0]]

@@ -71,6 +71,7 @@ class Card:
         "options",
         "origin",
         "places",
+        "reads_outlines",
         "rule",
         "rules",
         "rulings",
@@ -101,6 +102,8 @@ class Card:
         self.options: list[Pattern] = []
         self.signs: list[Sign] = []
         self.starts: list[int] = []
+        # Do its rules depend on where its places lie?
+        self.reads_outlines = False
         self.lists: dict[str, list[list[int]]] = {}
         self.values: dict[str, object] = {}
         self.values_origin: dict[str, str] = {}
@@ -136,7 +139,7 @@ class Card:
     def by_number(self, name: str) -> list[int]:
         """The places of a list in the order of their printed numbers, which run from 1 on."""
         places = {self.places[place].number: place for line in self.lists[name] for place in line}
-        if sorted(places) != list(range(1, len(places) + 1)):
+        if not places or sorted(places) != list(range(1, len(places) + 1)):
             raise mistake(f"{self.id}.toml: lists.{name}", "by-number")
         return [places[number] for number in sorted(places)]
 

@@ -6,7 +6,7 @@ import tomllib
 from typing import Final, cast
 
 from rollwright.core.place import Outline, box
-from rollwright.games.data import read_toml
+from rollwright.games.data import read_text
 from rollwright.games.realms.card import ORIGINS, Card, CardPlace, Sign
 from rollwright.games.realms.card_value import (
     LANGUAGES,
@@ -57,10 +57,15 @@ _SIGN_ID: Final = re.compile(r"[a-z][a-z-]+", re.ASCII)
 def read_card(card_id: str) -> Card:
     """The card of a realm; raises CardError with the file and the place of a mistake."""
     try:
-        data = read_toml("rollwright.games.realms.cards", f"{card_id}.toml")
+        data = tomllib.loads(card_text(card_id))
     except tomllib.TOMLDecodeError as error:
         raise mistake(f"{card_id}.toml", "unreadable", {"reason": str(error)}) from None
     return card_from(card_id, data)
+
+
+def card_text(card_id: str) -> str:
+    """The text of the file of a card."""
+    return read_text("rollwright.games.realms.cards", f"{card_id}.toml")
 
 
 def card_from(card_id: str, data: dict[str, object]) -> Card:

@@ -2,12 +2,25 @@
 
 from typing import Final
 
-from rollwright.core.game import Game, GameCard
+from rollwright.core.game import Editions, Game, GameCard
 from rollwright.core.message import Message
+from rollwright.games.realms.edition import (
+    current_edition,
+    has_edition,
+    keep_edition,
+    text_of,
+)
 from rollwright.games.realms.position import RealmsPosition, first_position
 from rollwright.games.realms.reading import read_position
 from rollwright.games.realms.registry import RealmEntry, find_realm, listed_realms
-from rollwright.games.realms.setup import GAME_ID, RULES, game_options, read_setup
+from rollwright.games.realms.setup import (
+    GAME_ID,
+    RULES,
+    game_options,
+    read_setup,
+    settled,
+    with_cards,
+)
 
 
 class RollingRealms(Game):
@@ -23,6 +36,25 @@ class RollingRealms(Game):
     def new(self, seats: int, options: dict[str, object]) -> RealmsPosition:
         self.check_new(seats, options)
         return first_position(seats, read_setup(options))
+
+    def settle(self, options: dict[str, object]) -> dict[str, object]:
+        return settled(options)
+
+    def editions(self, options: dict[str, object]) -> Editions:
+        return {name: current_edition(name) for name in read_setup(options).pool}
+
+    def new_with(self, seats: int, options: dict[str, object], cards: Editions) -> RealmsPosition:
+        self.check_new(seats, options)
+        return first_position(seats, with_cards(read_setup(options), cards))
+
+    def has_card(self, card_id: str, edition: str) -> bool:
+        return has_edition(card_id, edition)
+
+    def card_text(self, card_id: str) -> str:
+        return text_of(card_id)
+
+    def keep_card(self, card_id: str, text: str) -> str:
+        return keep_edition(card_id, text)
 
     def score_text(self, score: int) -> str:
         """In stars; the score counts tenths of them."""

@@ -37,6 +37,7 @@ def neighbors_by_distance(card: Card, places: list[int], factor: float = 1.1) ->
 
     For hexes and other places of one size; the others of the card have no neighbours.
     """
+    card.reads_outlines = True
     middles = {place: card.places[place].outline.center for place in places}
     nearest = min([_distance(middles[a], middles[b]) for a in places for b in places if a != b])
     found: list[list[int]] = [[] for _ in card.places]

@@ -11,7 +11,6 @@ from rollwright.core.part import Part
 from rollwright.core.position import OVER, PHASES, ROLL, Events, rank_by
 from rollwright.core.wanted import RealDie, Side, Wanted
 from rollwright.games.realms.pad import RealmsPad, new_pad
-from rollwright.games.realms.registry import all_realms
 from rollwright.games.realms.round import REALMS_A_ROUND, Round
 from rollwright.games.realms.setup import GAME_ID, RULES, Setup
 
@@ -126,7 +125,7 @@ class RealmsPosition(PadPosition[RealmsPad]):
         self.used = [*self.used, *names]
         for pad in self.pads:
             pad.round = self.this_round()
-            pad.realms = [all_realms()[name].deal(slot) for slot, name in enumerate(names)]
+            pad.realms = [self.setup.entry(name).deal(slot) for slot, name in enumerate(names)]
         if events is not None:
             titles: list[object] = [Message(f"rolling-realms.group.{name}") for name in names]
             args: dict[str, object] = {"realms": titles, "round": self.round}
@@ -247,6 +246,9 @@ class RealmsPosition(PadPosition[RealmsPad]):
         other.second = self.second
         return other
 
+    def editions(self) -> dict[str, str]:
+        return {name: self.setup.edition(name) for name in self.used}
+
     def to_json(self) -> dict[str, object]:
         return {
             "game": GAME_ID,
@@ -255,6 +257,7 @@ class RealmsPosition(PadPosition[RealmsPad]):
             "phase": PHASES[self.phase],
             "round": self.round,
             "turn": self.turn,
+            "cards": {**self.setup.cards, **self.editions()},
             "realms": self.realms,
             "used": self.used,
             "dice": self.dice(),

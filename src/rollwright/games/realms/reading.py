@@ -4,13 +4,14 @@ from typing import Final
 
 from rollwright.core import shape
 from rollwright.core.errors import BadOptions, BadPosition
+from rollwright.core.game import Editions
 from rollwright.core.position import OVER, PHASES, PLAY, ROLL
 from rollwright.games.realms.pad import RealmsPad
 from rollwright.games.realms.position import RealmsPosition, first_position
 from rollwright.games.realms.resource import LIMIT, RESOURCES
 from rollwright.games.realms.round import REALMS_A_ROUND
 from rollwright.games.realms.saving import read_desk
-from rollwright.games.realms.setup import GAME_ID, RULES, Setup, read_setup
+from rollwright.games.realms.setup import GAME_ID, RULES, Setup, read_setup, with_cards
 
 _FIELDS: Final = (
     "game",
@@ -19,6 +20,7 @@ _FIELDS: Final = (
     "phase",
     "round",
     "turn",
+    "cards",
     "realms",
     "used",
     "dice",
@@ -30,7 +32,7 @@ def read_position(data: object) -> RealmsPosition:
     """The position that `to_json` wrote; raises BadPosition."""
     known = shape.fields(data, "position", _FIELDS)
     shape.check_game(known, GAME_ID, RULES)
-    setup = _read_options(known["options"])
+    setup = _read_options(known["options"], _read_cards(known["cards"]))
     pads = shape.items(known["pads"], "pads", 1)
     position = first_position(len(pads), setup)
     position.phase = PHASES.index(shape.choice(known["phase"], "phase", PHASES))
@@ -47,10 +49,22 @@ def read_position(data: object) -> RealmsPosition:
     return position
 
 
-def _read_options(data: object) -> Setup:
+def _read_cards(data: object) -> Editions:
+    """The editions of cards by their ids."""
+    if not isinstance(data, dict):
+        raise shape.wrong("cards", "core.want-object")
+    cards: Editions = {}
+    for name, edition in data.items():
+        if not isinstance(name, str) or not isinstance(edition, str):
+            raise shape.wrong("cards", "core.want-object")
+        cards[name] = edition
+    return cards
+
+
+def _read_options(data: object, cards: Editions) -> Setup:
     options = shape.fields(data, "options", ("rounds", "set", "realms"))
     try:
-        setup = read_setup(options)
+        setup = with_cards(read_setup(options), cards)
     except BadOptions as error:
         raise BadPosition(error.message) from None
     if setup.to_json() != options:
@@ -73,6 +87,9 @@ def _read_realms(position: RealmsPosition, known: dict[str, object]) -> None:
     given = [name for one in position.setup.rounds[:rounds] for name in one.realms]
     if given and used != given:
         raise shape.wrong("used", "rolling-realms.want-used")
+    for name in used:
+        if name not in position.setup.cards:
+            raise shape.wrong(f"cards.{name}", "core.want-field")
     position.realms = []
     position.used = used[: len(used) - len(realms)]
     for pad in position.pads:

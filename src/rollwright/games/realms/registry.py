@@ -29,6 +29,8 @@ class RealmEntry:
         self.card = realm.card
         self.realm = realm
         self.notation = notation
+        # A digest of what matters to the rules, once it is known.
+        self.edition = ""
 
     def deal(self, slot: int) -> RealmState:
         """The card, with nothing written on it."""

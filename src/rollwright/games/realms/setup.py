@@ -3,10 +3,16 @@
 from typing import Final, cast
 
 from rollwright.core.errors import BadOptions
-from rollwright.core.game import Lists, Option
+from rollwright.core.game import Editions, Lists, Option
 from rollwright.core.message import Message
 from rollwright.games.realms import GAME_ID as GAME_ID
-from rollwright.games.realms.registry import all_realms, listed_realms, realms_of_set
+from rollwright.games.realms.edition import current_edition, entry_of
+from rollwright.games.realms.registry import (
+    RealmEntry,
+    all_realms,
+    listed_realms,
+    realms_of_set,
+)
 from rollwright.games.realms.round import REALMS_A_ROUND, Round
 
 RULES: Final = 1
@@ -27,13 +33,29 @@ def game_options() -> tuple[Option, ...]:
 class Setup:
     """The options of one game."""
 
-    __slots__ = ("pool", "rounds", "set_name")
+    __slots__ = ("cards", "pool", "rounds", "set_name")
 
-    def __init__(self, set_name: str, pool: list[str], rounds: list[Round]) -> None:
+    def __init__(
+        self,
+        set_name: str,
+        pool: list[str],
+        rounds: list[Round],
+        cards: Editions | None = None,
+    ) -> None:
         # Empty where the pool is a list of realms.
         self.set_name = set_name
         self.pool = pool
         self.rounds = rounds
+        # The editions that the game is tied to; other cards are taken as they are.
+        self.cards: Editions = cards if cards is not None else {}
+
+    def edition(self, name: str) -> str:
+        """The edition of a realm in this game."""
+        return self.cards[name] if name in self.cards else current_edition(name)
+
+    def entry(self, name: str) -> RealmEntry:
+        """A realm as this game is played with it."""
+        return entry_of(name, self.cards[name]) if name in self.cards else all_realms()[name]
 
     def leaves_realms_to_chance(self) -> bool:
         """Does chance choose the realms of each round?"""
@@ -52,6 +74,22 @@ class Setup:
             "set": self.set_name or self.pool,
             "realms": None if self.leaves_realms_to_chance() else chosen,
         }
+
+
+def settled(options: dict[str, object]) -> dict[str, object]:
+    """The options with the realms of the set `all` in place of its name."""
+    if options.get("set") == "all":
+        return {**options, "set": realms_of_set("all")}
+    return options
+
+
+def with_cards(setup: Setup, cards: Editions) -> Setup:
+    """The set-up with these editions of its realms; raises BadOptions if one is not to be had."""
+    for name, edition in cards.items():
+        if name not in setup.pool:
+            raise _bad("cards", "rolling-realms.want-in-set", {"realm": name})
+        entry_of(name, edition)
+    return Setup(setup.set_name, setup.pool, setup.rounds, cards)
 
 
 def read_setup(options: dict[str, object]) -> Setup:

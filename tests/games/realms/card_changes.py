@@ -1,0 +1,49 @@
+"""Changes of the cards while a test runs: one more realm, or a corrected card."""
+
+import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from rollwright.games.realms import edition
+from rollwright.games.realms.card_file import card_from, card_text
+from rollwright.games.realms.registry import RealmEntry, all_realms, rules_for
+
+
+@contextmanager
+def one_more_realm(name: str = "aardvark") -> Iterator[None]:
+    """As if a realm had been added, before all others."""
+    head = f'name = "{name}"\nrules = "wingspan"\nset = "promo"'
+    text = card_text("wingspan").replace('name = "Wingspan"\nset = "base"', head)
+    realms = all_realms()
+    before = dict(realms)
+    realms.clear()
+    realms.update({name: RealmEntry(rules_for(card_from(name, tomllib.loads(text))), ""), **before})
+    try:
+        yield
+    finally:
+        _put_back(before)
+
+
+@contextmanager
+def corrected(name: str, old: str, new: str) -> Iterator[None]:
+    """As if the file of a card had been edited; the editions that tables kept are forgotten."""
+    text = card_text(name)
+    assert old in text
+    card = card_from(name, tomllib.loads(text.replace(old, new, 1)))
+    realms = all_realms()
+    before = dict(realms)
+    kept = dict(edition._KEPT)
+    edition._KEPT.clear()
+    realms[name] = RealmEntry(rules_for(card), "")
+    try:
+        yield
+    finally:
+        edition._KEPT.clear()
+        edition._KEPT.update(kept)
+        _put_back(before)
+
+
+def _put_back(before: dict[str, RealmEntry]) -> None:
+    realms = all_realms()
+    realms.clear()
+    realms.update(before)
