@@ -29,7 +29,7 @@ for _language in CATALOGUE.languages():
 class ToyPosition(Position):
     """A moment of the game. A move is the number of a box, or 0."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int = 1) -> None:
         self.phase, self.round, self.turn, self.die = ROLL, 1, 1, 0
         self.boxes = [[0, 0, 0] for _ in range(seats)]
         self.busy = [False] * seats
@@ -139,6 +139,9 @@ class ToyPosition(Position):
     def to_json(self) -> dict[str, object]:
         values = ("toy", 1, PHASES[self.phase], self.turn, self.die, self.boxes, self.busy)
         return dict(zip(_FIELDS, values, strict=True))
+
+    def from_json(self, data: object) -> "ToyPosition":
+        return ToyGame(type(self)).load(data)
 
     def fill(self, data: object) -> None:
         """Become the position that `to_json` wrote; just strict enough for the laws."""

@@ -1,7 +1,9 @@
 """Laws of values: a position is a value that nothing changes from afar, and that can be saved."""
 
+import copy
 import json
 import math
+import pickle
 from collections.abc import Iterator
 from typing import Final
 
@@ -9,7 +11,7 @@ import pytest
 
 from rollwright.core.errors import BadOptions, BadPosition
 from rollwright.core.place import MARKS
-from rollwright.core.position import PLAY, ROLL, Events, Position
+from rollwright.core.position import OVER, PLAY, ROLL, Events, Position
 from tests.harness.cases import Case
 from tests.harness.speech import spoken
 from tests.harness.walks import Walk
@@ -80,6 +82,21 @@ def fields_of_a_position_are_fixed(case: Case, seed: int) -> None:
         assert not _loads(case, data | {"surplus": 1}), "loads with an unknown field"
         for name, other in (("game", "no-such-game"), ("rules", 999_999), ("rules", True)):
             assert not _loads(case, data | {name: other}), f"loads with {name} = {other!r}"
+
+
+def positions_are_values(case: Case, seed: int) -> None:
+    """They compare, hash, print, pickle and deep-copy by what is in them."""
+    for position in Walk(case, seed).moments(10):
+        others = [copy.deepcopy(position), pickle.loads(pickle.dumps(position)), position.copy()]
+        for other in others:
+            assert other is not position, "a copy is the original"
+            assert other == position, "a copy differs from the original"
+            assert hash(other) == hash(position), "equal positions with different hashes"
+            assert repr(other) == repr(position), "equal positions print differently"
+        assert position != position.to_json(), "it is equal to something else"
+        if position.phase != OVER:
+            _go_on(others[0], 0)
+            assert others[0] != position, "a position after a step is equal to the one before"
 
 
 def scores_are_consistent(case: Case, seed: int) -> None:
@@ -155,6 +172,7 @@ LAWS: Final = (
     saving_keeps_everything,
     broken_positions_are_refused,
     fields_of_a_position_are_fixed,
+    positions_are_values,
     scores_are_consistent,
     papers_are_drawable,
     moves_lie_on_the_paper,

@@ -8,6 +8,7 @@ Somebody always has to act next: chance (`phase` is ROLL), one or more seats (PL
 nobody (OVER).
 """
 
+import json
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -297,6 +298,32 @@ class Position:
     def to_json(self) -> dict[str, object]:
         """Everything in it, for `Game.load` to read back unchanged."""
         raise NotImplementedError
+
+    def from_json(self, data: object) -> "Position":
+        """Another position of this game, as `Game.load` reads it; raises BadPosition."""
+        raise NotImplementedError
+
+    # Positions are equal if everything in them is. A hash holds until the next move.
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash(json.dumps(self.to_json(), sort_keys=True))
+
+    def __repr__(self) -> str:
+        where = f"round {self.round}, turn {self.turn}, {PHASES[self.phase]}"
+        return f"<{self.__class__.__name__}: {where}, scores {self.scores()}>"
+
+    def __deepcopy__(self, memo: object) -> "Position":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_unpickled, (self.__class__, self.to_json()))
+
+
+def _unpickled(kind: type[Position], data: object) -> Position:
+    return kind().from_json(data)
 
 
 def rank_by(keys: list[tuple[int, ...]]) -> list[list[int]]:

@@ -7,7 +7,6 @@ from rollwright.games.dice_realms import GAME_ID
 from rollwright.games.dice_realms.box.setup import OPTIONS, RULES, read_setup
 from rollwright.games.dice_realms.pieces.board import MOST_SEATS
 from rollwright.games.dice_realms.position import DiceRealmsPosition
-from rollwright.games.dice_realms.saving.reading import read_position
 
 
 class DiceRealms(Game):
@@ -27,9 +26,7 @@ class DiceRealms(Game):
         return position
 
     def load(self, data: object) -> DiceRealmsPosition:
-        position = DiceRealmsPosition()
-        read_position(data, position)
-        return position
+        return DiceRealmsPosition().from_json(data)
 
 
 GAME: Final = DiceRealms()

@@ -12,6 +12,7 @@ from rollwright.games.dice_realms.advice.planning import worthwhile
 from rollwright.games.dice_realms.paper.common import COMMON
 from rollwright.games.dice_realms.paper.places import places
 from rollwright.games.dice_realms.paper.tap import note_of, place_of, rolling, sources_of
+from rollwright.games.dice_realms.saving.reading import read_position
 from rollwright.games.dice_realms.saving.writing import write_position
 from rollwright.games.dice_realms.steps.course import Course
 from rollwright.games.dice_realms.words import outcome as outcomes_in_words
@@ -37,6 +38,11 @@ class DiceRealmsPosition(Course):
 
     def to_json(self) -> dict[str, object]:
         return write_position(self)
+
+    def from_json(self, data: object) -> "DiceRealmsPosition":
+        position = DiceRealmsPosition()
+        read_position(data, position)
+        return position
 
     # --- words -----------------------------------------------------------------------------
 

@@ -246,6 +246,12 @@ class RealmsPosition(PadPosition[RealmsPad]):
         other.second = self.second
         return other
 
+    def from_json(self, data: object) -> "RealmsPosition":
+        # Reading builds positions, so it can't be imported before them.
+        from rollwright.games.realms.reading import read_position
+
+        return read_position(data)
+
     def editions(self) -> dict[str, str]:
         return {name: self.setup.edition(name) for name in self.used}
 

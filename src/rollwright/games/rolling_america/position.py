@@ -212,6 +212,9 @@ class AmericaPosition(PadPosition[AmericaPad]):
             "pads": [pad.to_json() for pad in self.pads],
         }
 
+    def from_json(self, data: object) -> "AmericaPosition":
+        return read_position(data)
+
 
 def first_position(seats: int) -> AmericaPosition:
     """Blank maps, and all dice in the bag."""
