@@ -31,7 +31,7 @@ def test_the_refusal_names_the_realm_and_its_rule() -> None:
 
 def test_only_the_number_of_the_same_column_counts() -> None:
     # The condition holds in each column by itself: a 6 beside a 1 is fine.
-    seat = castles().write(NAME, L1a="1", L2a="2").roll(6, 1)
+    seat = castles().write(NAME, L1a="1", L1top="x", L2a="2").roll(6, 1)
     assert seat.legal(PLACE) == ["L3", "R1", "R2"]
 
 
@@ -69,18 +69,18 @@ def test_nothing_is_gained_before_the_column_is_complete() -> None:
 
 
 def test_a_complete_column_takes_nothing_more() -> None:
-    assert "L1" not in castles().write(NAME, L1a="6").roll(1, 1).legal(PLACE)
+    assert "L1" not in castles().write(NAME, L1a="6", L1top="x").roll(1, 1).legal(PLACE)
 
 
 @pytest.mark.parametrize(
     ("filled", "value", "column"),
     [
-        ({"L1a": "1"}, 6, "L3"),
-        ({"L3a": "6", "L3b": "5"}, 6, "L2"),
+        ({"L1a": "1", "L1top": "x"}, 6, "L3"),
+        ({"L3a": "6", "L3b": "5", "L3top": "x"}, 6, "L2"),
         ({"L2a": "6"}, 1, "L2"),
         ({}, 6, "R2"),
         ({"R1a": "6", "R2a": "6"}, 5, "R2"),
-        ({"R1a": "6", "R2a": "6", "R2b": "5", "R2c": "4"}, 5, "R1"),
+        ({"R1a": "6", "R2a": "6", "R2b": "5", "R2c": "4", "R2top": "x"}, 5, "R1"),
     ],
 )
 def test_each_row_filled_from_side_to_side_is_a_star_doors_count_as_filled(

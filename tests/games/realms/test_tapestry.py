@@ -29,6 +29,9 @@ DRAWINGS = {
 def cloth(filled: list[str] | None = None, stars: int = 0) -> Seat:
     """A card with these squares filled beside the prefilled ones."""
     marks = {square: "x" for square in filled or [] if square not in PREFILLED}
+    for number, squares in enumerate(BIG, 1):
+        if set(squares) <= PREFILLED | set(marks):
+            marks[f"big{number}"] = "x"
     return Seat(NAME).write(NAME, stars, **marks)
 
 

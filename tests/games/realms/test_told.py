@@ -126,17 +126,17 @@ def test_stars_that_hang_on_other_realms_are_told() -> None:
 # --- what happens by itself ------------------------------------------------------------------
 
 
-def fourth_turn(strength: str) -> Seat:
+def fourth_turn(*strengths: str) -> Seat:
     """The turn of the first battle, with so much on its ground and a sum of 8."""
     seat = Seat(WAR)
     for _ in range(3):
         seat.roll(1, 1)
-    return seat.write(WAR, None, **{"4a": strength}).roll(2, 6)
+    return seat.write(WAR, None, **dict(zip(("4a", "4b"), strengths, strict=False))).roll(2, 6)
 
 
 def test_a_battle_is_told_with_its_sum_won_or_lost() -> None:
     written = "Wonderland's War, sum of turn 4: 8."
-    assert played(fourth_turn("9"), "done") == [written, "A star in Wonderland's War."]
+    assert played(fourth_turn("6", "3"), "done") == [written, "A star in Wonderland's War."]
     assert played(fourth_turn("6"), "done") == [written, "No star in Wonderland's War."]
     assert "Ninguna estrella en Wonderland's War." in played(fourth_turn("6"), "done", "es")
 

@@ -4,7 +4,7 @@ from typing import cast
 
 import pytest
 
-from tests.games.realms.scenario import Seat
+from tests.games.realms.scenario import Seat, with_middle_ability
 
 NAME = "wonderlands-war"
 USE = f"A>{NAME}:"
@@ -103,7 +103,7 @@ def test_the_sum_is_that_of_the_dice_as_rolled() -> None:
 
 
 def test_beside_fleet_an_altered_die_counts_as_rolled() -> None:
-    seat = Seat(NAME, "fleet-the-dice-game").write("fleet-the-dice-game", None, alter="o")
+    seat = with_middle_ability(Seat(NAME, "fleet-the-dice-game"))
     for _ in range(3):
         seat.roll(6, 6)
     seat.roll(3, 5).play("fleet-the-dice-game:A-1", "done")

@@ -132,6 +132,8 @@ def read_desk(desk: Desk, data: object, where: str) -> None:
     desk.closed = _read_slots(desk, known["closed"], f"{where}.closed")
     desk.ending = _truth(known["ending"], f"{where}.ending")
     desk.busy = _truth(known["busy"], f"{where}.busy")
+    for realm in desk.realms:
+        _check_realm(desk, realm, where)
     desk.pending = [
         _read_pending(desk, item, f"{where}.pending")
         for item in shape.items(known["pending"], f"{where}.pending", 0)
@@ -161,6 +163,15 @@ def _read_realms(desk: Desk, known: dict[str, object], where: str) -> None:
         _read_marks(realm, marks[name], f"{where}.realms.{name}")
 
 
+def _check_realm(desk: Desk, realm: RealmState, where: str) -> None:
+    """Could play have filled its card like this, and scored these stars?"""
+    name = realm.rules.card.id
+    if not realm.rules.is_possible(desk, realm):
+        raise shape.wrong(f"{where}.realms.{name}", "rolling-realms.want-possible")
+    if realm.stars > realm.rules.most_stars(desk, realm):
+        raise shape.wrong(f"{where}.stars.{name}", "rolling-realms.want-fewer-stars")
+
+
 def _read_marks(realm: RealmState, data: object, where: str) -> None:
     if not isinstance(data, dict):
         raise shape.wrong(where, "core.want-object")
@@ -171,6 +182,8 @@ def _read_marks(realm: RealmState, data: object, where: str) -> None:
         realm.cells[number] = _read_mark(realm.rules.card, mark, f"{where}.{place}")
         if realm.cells[number] == realm.rules.card.places[number].start:
             raise shape.wrong(f"{where}.{place}", "core.want-no-field")
+        if realm.cells[number] not in realm.rules.may_hold[number]:
+            raise shape.wrong(f"{where}.{place}", "rolling-realms.want-fitting")
 
 
 def _read_mark(card: Card, mark: object, where: str) -> int:
