@@ -23,10 +23,11 @@ def test_a_number_is_lower_than_the_one_right_below_it(value: int, fits: bool) -
     assert ("L3" in seat.legal(PLACE)) == fits
 
 
-def test_the_refusal_names_the_realm_and_its_rule() -> None:
+def test_the_refusal_names_the_numbers_that_would_do() -> None:
     seat = castles().write(NAME, L3a="4").roll(4, 1)
     why = seat.why(PLACE + "L3")
-    assert why.startswith("Between Two Castles does not take a 4 so. Write the number in the low")
+    square = "Between Two Castles, left castle, column 3, square b"
+    assert why == f"{square}: not with a 4 now, but with 1, 2 and 3."
 
 
 def test_only_the_number_of_the_same_column_counts() -> None:

@@ -50,7 +50,7 @@ def test_boxes_are_marked_from_the_top_and_give_their_benefit() -> None:
 
 
 def test_a_number_can_not_go_to_another_column() -> None:
-    assert "does not take a 1" in Seat(FLEET).roll(1, 3).why(f"A>{FLEET}:right")
+    assert "not with a 1 now, but with 5 and 6." in Seat(FLEET).roll(1, 3).why(f"A>{FLEET}:right")
 
 
 def test_a_full_column_takes_no_more_numbers() -> None:

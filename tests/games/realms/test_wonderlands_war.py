@@ -52,7 +52,7 @@ def test_writing_in_a_circle_gains_its_resource(circle: str) -> None:
 def test_a_circle_is_written_in_once() -> None:
     seat = war().roll(4, 1).play(USE + "4a").roll(5, 1)
     assert "4a" not in seat.legal(USE)
-    assert "does not take a 5" in seat.why(USE + "4a")
+    assert "circle a: that is taken already (4)." in seat.why(USE + "4a")
 
 
 @pytest.mark.parametrize("turn", range(1, 9))

@@ -40,6 +40,8 @@ class Realm:
         # How many resources of its owner's choice, and how many cells one by one, it asks for.
         self.most_resources = 1 if card.has_choices() else 0
         self.most_cells = 0
+        # May `picks_gains` ever be true?
+        self.may_pick_gains = False
         # Are its stars scored at once, or does `score` count them from what is on the card?
         self.scores_at_once = True
         # What each place may hold besides what it holds at first; `hold` says it.

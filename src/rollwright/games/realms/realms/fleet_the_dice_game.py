@@ -44,6 +44,7 @@ class FleetTheDiceGame(Realm):
         ]
         options += [at_place(name, self.alter_die) for name in (*STEP_NAMES, "wait")]
         self.declare(options)
+        self.may_pick_gains = True
         self.follow_ups = [FollowUp(skip=WAIT)]
 
     def options(self, desk: Desk, state: RealmState, die: Die) -> list[int]:
