@@ -139,6 +139,9 @@ class Desk(Pad):
         for gain in gains:
             if gain == resource or (gain >= CHOICE and (gain - CHOICE) >> resource & 1):
                 return True
+        return self._picks_gains()
+
+    def _picks_gains(self) -> bool:
         return any([realm.rules.picks_gains(realm) for realm in self.realms])
 
     def unspent(self) -> int:
@@ -207,7 +210,12 @@ class Desk(Pad):
         self.front += 1
 
     def choose_resources(self, slot: int, count: int, among: int = ANY_RESOURCE) -> None:
-        """Let the owner choose resources to gain, from a set of them as a bit mask."""
+        """Let the owner choose resources to gain, from a set of them as a bit mask.
+
+        Where a realm lets its owner choose whatever is gained, the set does not bind.
+        """
+        if self._picks_gains():
+            among = ANY_RESOURCE
         self.later(slot, CHOOSE_RESOURCE, resources_to_choose(count, among))
 
     def choose_cell(self, slot: int, number: int, done: int) -> None:

@@ -38,7 +38,7 @@ class Realm:
         # What it may leave to settle; a kind is the position in this list.
         self.follow_ups: list[FollowUp] = []
         # How many resources of its owner's choice, and how many cells one by one, it asks for.
-        self.most_resources = 1 if card.has_choices() else 0
+        self.most_resources = 1 if card.choices() else 0
         self.most_cells = 0
         # May `picks_gains` ever be true?
         self.may_pick_gains = False
@@ -48,7 +48,7 @@ class Realm:
         self.may_hold: list[list[int]] = [[MARKED] for _ in card.places]
         # The places that can be written, as far as options are tapped there.
         self.writable: list[int] = []
-        self.declare([at_place(place.id, at) for at, place in enumerate(card.places)])
+        self.declare([at_place(place.id, at, place.costs) for at, place in enumerate(card.places)])
 
     def declare(self, options: list[Option]) -> None:
         """Say which options there are, in the order of their numbers."""

@@ -7,6 +7,7 @@ from rollwright.games.realms.card import Card
 from rollwright.games.realms.desk import SLOT, Desk
 from rollwright.games.realms.die import Die
 from rollwright.games.realms.pending import (
+    ANY_RESOURCE,
     AT_ROLL,
     CHOOSE_RESOURCE,
     LOWEST_KIND,
@@ -261,7 +262,8 @@ def _can_wait(realm: RealmState, pending: Pending) -> bool:
     rules, value = realm.rules, pending.value
     if pending.kind == CHOOSE_RESOURCE:
         most = max(rules.most_resources, int(rules.picks_gains(realm)))
-        return 1 <= count_to_choose(value) <= most and len(choosable(value)) > 1
+        sets = [choosable(among) for among in (ANY_RESOURCE, *rules.card.choices())]
+        return 1 <= count_to_choose(value) <= most and choosable(value) in sets
     if pending.kind == AT_ROLL:
         return rules.watches_roll() and value == 0
     if pending.kind == NEXT_CELL:

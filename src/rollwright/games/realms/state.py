@@ -49,6 +49,7 @@ class RealmState:
     def mark(self, place: int) -> None:
         """Mark a place, or the number written there."""
         cell = self.cells[place]
+        assert cell < MARKED_NUMBER, "a sign, or a number that is marked already"
         self.cells[place] = cell - WRITTEN + MARKED_NUMBER if cell >= WRITTEN else MARKED
 
     def outline(self, place: int) -> None:
