@@ -13,6 +13,12 @@ from rollwright.games.realms.realm import Realm, for_value
 from rollwright.games.realms.resource import STAR
 from rollwright.games.realms.state import OUTLINED, RealmState
 
+# For `promise`: what the gains of an octagon are worth in stars, and how likely an hourglass is
+# completed in which nothing is marked yet.
+_STAR: Final = 1.0
+_RESOURCE: Final = 0.2
+_EMPTY: Final = 0.3
+
 
 class Pendulum(Realm):
     """The octagons stay: every hourglass gives them all again."""
@@ -55,6 +61,18 @@ class Pendulum(Realm):
         """What an hourglass completed now would score."""
         octagons = state.outlined(self.octagons)
         return sum([self.card.places[octagon].gains.count(STAR) for octagon in octagons])
+
+    def promise(self, desk: Desk, state: RealmState) -> float:
+        """Every hourglass still to complete gives all octagons, sooner the fuller it is."""
+        worth = 0.0
+        for octagon in state.outlined(self.octagons):
+            gains = self.card.places[octagon].gains
+            worth += sum([_STAR if gain == STAR else _RESOURCE for gain in gains])
+        chances = 0.0
+        for glass in self.hourglasses:
+            if not state.all_filled(glass):
+                chances += _EMPTY + (1.0 - _EMPTY) * state.count_filled(glass) / len(glass)
+        return worth * chances
 
 
 REALM: Final = Pendulum
