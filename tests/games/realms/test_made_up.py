@@ -251,12 +251,12 @@ class Bakery(Realm):
     def __init__(self, card: Card) -> None:
         super().__init__(card)
         self.declare(
+            [at_place("a", 0)],
             [
-                at_place("a", 0),
                 at_place("b", 1, card.places[1].costs),
                 at_place("c", 2, [PUMPKIN, HEART]),
                 nowhere("later"),
-            ]
+            ],
         )
         self.follow_ups = [FollowUp(skip=LATER)]
 

@@ -173,7 +173,15 @@ def test_moves_of_other_moments_get_a_reason(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["scythe:coin", "A>scythe:middle", f"{POTIONS}:open=tapestry", "coins:7", "a+1", "A>chess:e4"],
+    [
+        f"A>{POTIONS}:die=4",
+        "scythe:coin",
+        "A>scythe:middle",
+        f"{POTIONS}:open=tapestry",
+        "coins:7",
+        "a+1",
+        "A>chess:e4",
+    ],
 )
 def test_what_can_never_be_a_move_is_none(text: str) -> None:
     seat = Seat(POTIONS, "scythe").roll(2, 5)

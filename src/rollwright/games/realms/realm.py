@@ -34,6 +34,8 @@ class Realm:
     def __init__(self, card: Card) -> None:
         self.card = card
         self.all_options: list[Option] = []
+        # How many of them, from the first on, a die can take.
+        self.dice_options = 0
         self.option_of: dict[str, int] = {}
         # What it may leave to settle; a kind is the position in this list.
         self.follow_ups: list[FollowUp] = []
@@ -50,12 +52,17 @@ class Realm:
         self.writable: list[int] = []
         self.declare([at_place(place.id, at, place.costs) for at, place in enumerate(card.places)])
 
-    def declare(self, options: list[Option]) -> None:
-        """Say which options there are, in the order of their numbers."""
-        self.all_options = options
-        self.option_of = {option.text: number for number, option in enumerate(options)}
-        assert len(self.option_of) == len(options), f"{self.card.id}: two options with one text"
-        found = {place for option in options for place in option.places}
+    def declare(self, options: list[Option], others: list[Option] | None = None) -> None:
+        """Say which options there are, in the order of their numbers.
+
+        Those that no die takes, for free actions and follow-up choices alone, are the others.
+        """
+        self.all_options = options if others is None else options + others
+        self.dice_options = len(options)
+        self.option_of = {option.text: at for at, option in enumerate(self.all_options)}
+        unique = len(self.option_of) == len(self.all_options)
+        assert unique, f"{self.card.id}: two options with one text"
+        found = {place for option in self.all_options for place in option.places}
         self.writable = sorted(found)
 
     def hold(self, places: list[int], cells: list[int]) -> None:

@@ -188,7 +188,8 @@ def _has_option(desk: Desk, move: int) -> bool:
     if kind_of(move) == CHOOSE:
         gives = rules.most_resources > 0 or rules.may_pick_gains
         return gives and option_of(move) < len(RESOURCES)
-    return option_of(move) < len(rules.all_options)
+    known = rules.dice_options if kind_of(move) == USE else len(rules.all_options)
+    return option_of(move) < known
 
 
 def _why_not_die(desk: Desk, move: int) -> Message:

@@ -151,8 +151,9 @@ def _parse_realm(desk: Desk, text: str) -> int:
             if kind == ACT and words in RESOURCES and _gives_choice(desk, realm.rules, words):
                 return move_of(CHOOSE, 0, realm.slot, RESOURCES.index(words))
             option = _parse_option(desk, realm.rules, words)
-            die = LETTERS.index(letter) if letter else 0
-            return move_of(kind, die, realm.slot, option) if option >= 0 else -1
+            if option < 0 or (kind == USE and option >= realm.rules.dice_options):
+                return -1
+            return move_of(kind, LETTERS.index(letter) if letter else 0, realm.slot, option)
     return -1
 
 

@@ -37,11 +37,11 @@ class ArkNova(Realm):
             at_place(f"column{number}", head)
             for number, head in zip(self.numbers, heads, strict=True)
         ]
-        options += [
+        outlines = [
             next_of(f"outline{number}", circles)
             for number, circles in zip(self.numbers, self.columns, strict=True)
         ]
-        self.declare(options)
+        self.declare(options, outlines)
         self.follow_ups = [FollowUp(1, 2 ** len(self.columns) - 1)]
 
     def _columns_of(self, number: int) -> list[int]:

@@ -42,8 +42,8 @@ class FleetTheDiceGame(Realm):
         options = [
             next_of(name, boxes) for name, boxes in zip(COLUMN_NAMES, self.columns, strict=True)
         ]
-        options += [at_place(name, self.alter_die) for name in (*STEP_NAMES, "wait")]
-        self.declare(options)
+        steps = [at_place(name, self.alter_die) for name in (*STEP_NAMES, "wait")]
+        self.declare(options, steps)
         self.may_pick_gains = True
         self.follow_ups = [FollowUp(skip=WAIT)]
 

@@ -33,10 +33,10 @@ class PotionExplosion(Realm):
             self.hold(bubbles, NUMBERS)
         self.hold(self.labels, [OUTLINED, MARKED])
         options = [next_of(str(at), bubbles) for at, bubbles in enumerate(self.potions, 1)]
-        options += [at_place(f"die={value}", self.labels[0]) for value in range(1, 7)]
-        options.append(at_place("resources", self.labels[1]))
-        options += [at_place(f"open={{{slot}}}", self.labels[2]) for slot in range(len(SLOT))]
-        self.declare(options)
+        labels = [at_place(f"die={value}", self.labels[0]) for value in range(1, 7)]
+        labels.append(at_place("resources", self.labels[1]))
+        labels += [at_place(f"open={{{slot}}}", self.labels[2]) for slot in range(len(SLOT))]
+        self.declare(options, labels)
         self.most_resources = MOST_STARS
 
     def options(self, desk: Desk, state: RealmState, die: Die) -> list[int]:
