@@ -117,9 +117,12 @@ def test_a_choice_is_made_at_one_of_its_places() -> None:
     assert "chosen now: circle a of column 4 and circle a" in why(position, "ark-nova:3b", "")
 
 
+LEFT = {"left1": "x", "left2": "x", "left3": "x"}
+
+
 def test_a_choice_of_no_place_just_comes_first() -> None:
     fleet = "fleet-the-dice-game"
-    seat = Seat(fleet, "scythe").write(fleet, None, pick="o").roll(3, 5).play("A>scythe:top")
+    seat = Seat(fleet, "scythe").write(fleet, 1, pick="o", **LEFT).roll(3, 5).play("A>scythe:top")
     assert "The Dice Game waits for a choice first" in why(seat.position, f"{fleet}:left1", "B")
 
 

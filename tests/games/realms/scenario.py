@@ -70,10 +70,8 @@ class Seat:
 
     def give(self, pumpkin: int = 0, heart: int = 0, coin: int = 0) -> "Seat":
         """Put resources on the desk, as if gained before."""
-        data = json.loads(json.dumps(self.position.to_json()))
-        for name, count in (("pumpkin", pumpkin), ("heart", heart), ("coin", coin)):
-            data["pads"][0]["resources"][name]["gained"] += count
-        self._load(data)
+        for resource, count in enumerate((pumpkin, heart, coin)):
+            self.position.pads[0].receive(resource, count)
         return self
 
     def write(self, realm: str, stars: int | None = None, **marks: str) -> "Seat":
@@ -92,3 +90,9 @@ class Seat:
 
     def _load(self, data: object) -> None:
         self.position = cast(RealmsPosition, self.game.load(data))
+
+
+def with_middle_ability(seat: Seat) -> Seat:
+    """A seat at Fleet: The Dice Game whose middle column is full."""
+    boxes = dict.fromkeys(("middle1", "middle2", "middle3"), "x")
+    return seat.write("fleet-the-dice-game", 1, alter="o", **boxes)

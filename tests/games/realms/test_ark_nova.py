@@ -5,7 +5,7 @@ import json
 import pytest
 
 from rollwright.core.errors import BadPosition
-from tests.games.realms.scenario import Seat
+from tests.games.realms.scenario import Seat, with_middle_ability
 
 NAME = "ark-nova"
 USE = f"A>{NAME}:"
@@ -153,7 +153,7 @@ def test_turn_9_outlines_nothing() -> None:
 
 
 def test_beside_fleet_an_altered_die_counts_as_rolled() -> None:
-    seat = Seat(NAME, "fleet-the-dice-game").write("fleet-the-dice-game", None, alter="o")
+    seat = with_middle_ability(Seat(NAME, "fleet-the-dice-game"))
     seat.roll(3, 5).play("fleet-the-dice-game:A+1", "done")
     assert seat.legal(END) == ["4", "5"]
 

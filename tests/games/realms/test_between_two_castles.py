@@ -23,15 +23,16 @@ def test_a_number_is_lower_than_the_one_right_below_it(value: int, fits: bool) -
     assert ("L3" in seat.legal(PLACE)) == fits
 
 
-def test_the_refusal_names_the_realm_and_its_rule() -> None:
+def test_the_refusal_names_the_numbers_that_would_do() -> None:
     seat = castles().write(NAME, L3a="4").roll(4, 1)
     why = seat.why(PLACE + "L3")
-    assert why.startswith("Between Two Castles does not take a 4 so. Write the number in the low")
+    square = "Between Two Castles, left castle, column 3, square b"
+    assert why == f"{square}: not with a 4 now, but with 1, 2 and 3."
 
 
 def test_only_the_number_of_the_same_column_counts() -> None:
     # The condition holds in each column by itself: a 6 beside a 1 is fine.
-    seat = castles().write(NAME, L1a="1", L2a="2").roll(6, 1)
+    seat = castles().write(NAME, L1a="1", L1top="x", L2a="2").roll(6, 1)
     assert seat.legal(PLACE) == ["L3", "R1", "R2"]
 
 
@@ -69,18 +70,18 @@ def test_nothing_is_gained_before_the_column_is_complete() -> None:
 
 
 def test_a_complete_column_takes_nothing_more() -> None:
-    assert "L1" not in castles().write(NAME, L1a="6").roll(1, 1).legal(PLACE)
+    assert "L1" not in castles().write(NAME, L1a="6", L1top="x").roll(1, 1).legal(PLACE)
 
 
 @pytest.mark.parametrize(
     ("filled", "value", "column"),
     [
-        ({"L1a": "1"}, 6, "L3"),
-        ({"L3a": "6", "L3b": "5"}, 6, "L2"),
+        ({"L1a": "1", "L1top": "x"}, 6, "L3"),
+        ({"L3a": "6", "L3b": "5", "L3top": "x"}, 6, "L2"),
         ({"L2a": "6"}, 1, "L2"),
         ({}, 6, "R2"),
         ({"R1a": "6", "R2a": "6"}, 5, "R2"),
-        ({"R1a": "6", "R2a": "6", "R2b": "5", "R2c": "4"}, 5, "R1"),
+        ({"R1a": "6", "R2a": "6", "R2b": "5", "R2c": "4", "R2top": "x"}, 5, "R1"),
     ],
 )
 def test_each_row_filled_from_side_to_side_is_a_star_doors_count_as_filled(

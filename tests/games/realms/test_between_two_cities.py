@@ -9,9 +9,23 @@ PLACE = f"A>{NAME}:"
 ALL = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"]
 
 
-def cities() -> Seat:
-    """Wingspan and Pendulum lie beside it."""
-    return Seat(NAME, "wingspan", "pendulum")
+# What may stand on the cards beside it, by their stars.
+BIRDS = {
+    0: {},
+    2: {"1a": "2", "1b": "2", "1c": "3", "bird1": "x"},
+    3: {"1a": "2", "1b": "2", "1c": "3", "bird1": "x", "2a": "5", "2b": "5", "2c": "5"},
+}
+BIRDS[4] = {**BIRDS[3], "2c": "2", "bird2": "x"}
+BIRDS[6] = {**BIRDS[4], "3a": "6", "3b": "5", "3c": "5", "bird3": "x"}
+GLASSES = {2: {"glass6": "x"}, 4: {"glass6": "x", "glass5": "x", "glass4": "x"}}
+GLASSES[6] = {f"glass{number}": "x" for number in range(1, 7)}
+OCTAGONS = {"octagon4": "o", "octagon5": "o"}
+
+
+def cities(birds: int = 0, pendulum: int = 0) -> Seat:
+    """Wingspan and Pendulum lie beside it, with so many stars."""
+    seat = Seat(NAME, "wingspan", "pendulum").write("wingspan", birds, **BIRDS[birds])
+    return seat.write("pendulum", pendulum, **GLASSES[pendulum], **OCTAGONS) if pendulum else seat
 
 
 def test_any_square_takes_any_number_at_first() -> None:
@@ -76,27 +90,26 @@ def test_diagonals_give_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wingspan", "pendulum", "worth"), [(3, 2, 2), (2, 3, 2), (0, 6, 0), (4, 4, 4), (6, 6, 4)]
+    ("wingspan", "pendulum", "worth"), [(3, 2, 2), (2, 4, 2), (0, 6, 0), (4, 4, 4), (6, 6, 4)]
 )
 def test_it_scores_the_lower_of_the_other_two_but_no_more_than_its_filled_squares(
     wingspan: int, pendulum: int, worth: int
 ) -> None:
-    seat = cities().write("wingspan", wingspan).write("pendulum", pendulum)
-    seat.write(NAME, min(3, worth), a1="1", b1="2", c1="3").roll(6, 1).play(PLACE + "a2")
+    seat = cities(wingspan, pendulum)
+    seat.write(NAME, min(3, worth), a1="1", b1="2", c1="3", row1="x").roll(6, 1).play(PLACE + "a2")
     assert seat.stars(NAME) == worth
 
 
 def test_a_star_won_elsewhere_counts_here_at_once() -> None:
-    seat = cities().write("pendulum", 6).write(NAME, 0, a1="1", b2="2")
+    seat = cities(0, 6).write(NAME, 0, a1="1", b2="2")
     seat.write("wingspan", None, **{"1a": "1", "1b": "1"}).roll(4, 1).play("A>wingspan:1")
     assert (seat.stars("wingspan"), seat.stars(NAME)) == (1, 1)
 
 
 def test_it_has_six_stars_when_both_neighbours_have_six() -> None:
-    seat = cities().write("wingspan", 6).write("pendulum", 6)
-    filled = {
-        name: str(number % 3 + 1) for number, name in enumerate(["a1", "b1", "c1", "b2", "c2"])
-    }
+    seat = cities(6, 6)
+    squares = ["a1", "b1", "c1", "b2", "c2"]
+    filled = {name: str(number % 3 + 1) for number, name in enumerate(squares)} | {"row1": "x"}
     seat.write(NAME, 5, **filled)
     seat.roll(6, 1).play(PLACE + "a3")
     assert seat.stars(NAME) == 6
@@ -105,7 +118,9 @@ def test_it_has_six_stars_when_both_neighbours_have_six() -> None:
 
 def test_euphoria_counts_with_its_limit_of_six() -> None:
     # Euphoria can bring eight stars in theory; six of them count, here as there.
-    seat = Seat(NAME, "euphoria", "wingspan").write("euphoria", 6).write("wingspan", 6)
-    squares = ["a1", "b2", "c3", "a3", "c1", "a2", "b1"]
-    seat.write(NAME, 6, **{name: str(at % 6 + 1) for at, name in enumerate(squares)})
+    seat = Seat(NAME, "euphoria", "wingspan").write("wingspan", 6, **BIRDS[6])
+    areas = ["left1", "left2", "left3", "right1", "right2", "right3", "right4"]
+    seat.write("euphoria", 6, **dict.fromkeys(areas, "x"))
+    filled = {"a1": "1", "b2": "2", "c3": "3", "a3": "4", "c1": "5", "a2": "6", "b1": "3"}
+    seat.write(NAME, 6, **filled, **{"row1": "x", "column-a": "x"})
     assert seat.roll(4, 6).play("A>euphoria:left").stars(NAME) == 6

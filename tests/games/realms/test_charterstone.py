@@ -83,7 +83,8 @@ def test_a_created_die_is_never_noted() -> None:
 def test_a_building_is_marked_once() -> None:
     seat = town().roll(6, 2).play(f"A>{NAME}:building=2").roll(6, 3)
     assert seat.legal(f"A>{NAME}:") == []
-    assert seat.why(f"A>{NAME}:building=3").startswith("Charterstone does not take a 6 so.")
+    why = seat.why(f"A>{NAME}:building=3")
+    assert why == "Charterstone, building 6: that is taken already (marked)."
 
 
 def test_a_number_marks_all_crates_on_which_it_is_noted() -> None:

@@ -8,6 +8,8 @@ from tests.games.realms.scenario import Seat
 NAME = "euphoria"
 LEFT = f"A>{NAME}:left"
 BOTH = f"A>{NAME}:both"
+# The 3, 1 and 2 on the left are two stars, the 4, 1, 2 and 3 on the right are four.
+SIX_STARS = dict.fromkeys(("left1", "left2", "left3", "right1", "right2", "right3", "right4"), "x")
 
 
 def areas() -> Seat:
@@ -127,7 +129,7 @@ def test_there_are_never_more_than_six_stars() -> None:
 
 
 def test_a_seventh_star_is_not_announced() -> None:
-    seat = areas().write(NAME, 6).roll(4, 6)
+    seat = areas().write(NAME, 6, **SIX_STARS).roll(4, 6)
     events: Events = []
     seat.position.play(0, seat.position.parse(0, LEFT), events)
     assert [event.key for event in events] == ["rolling-realms.event.use"]

@@ -50,7 +50,7 @@ def test_boxes_are_marked_from_the_top_and_give_their_benefit() -> None:
 
 
 def test_a_number_can_not_go_to_another_column() -> None:
-    assert "does not take a 1" in Seat(FLEET).roll(1, 3).why(f"A>{FLEET}:right")
+    assert "not with a 1 now, but with 5 and 6." in Seat(FLEET).roll(1, 3).why(f"A>{FLEET}:right")
 
 
 def test_a_full_column_takes_no_more_numbers() -> None:
@@ -306,9 +306,16 @@ def test_before_it_is_engaged_three_realms_score_nothing() -> None:
 
 
 def test_there_are_never_more_than_six_stars() -> None:
-    seat = engaged(RIGHT, "wingspan", "scythe").write(FLEET, stars=6).give(coin=1).roll(2, 3)
-    seat.play("coins:1", f"C>{FLEET}:left", "A>wingspan:1", "B>scythe:top", "done")
-    assert seat.stars(FLEET) == 6
+    # A star a turn for three realms, and one for the middle column in the third.
+    seat = engaged(RIGHT, "wingspan", "wonderlands-war").give(coin=5)
+    for column, value, circle in zip(
+        ("middle", "middle", "middle", "left", "left"), (3, 3, 3, 2, 2), "abcab", strict=True
+    ):
+        ground = "5" if value == 3 else "7"
+        bird = "1" if value == 3 else "2"
+        seat.roll(value, 6).play(f"A>{FLEET}:{column}", f"B>wingspan:{bird}")
+        seat.play("coins:1", f"C>wonderlands-war:{ground}{circle}")
+    assert seat.play("done").stars(FLEET) == 6
 
 
 # --- the card as a whole -----------------------------------------------------------------

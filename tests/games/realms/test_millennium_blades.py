@@ -33,7 +33,7 @@ def test_a_number_marks_the_card_of_that_number(value: int) -> None:
 
 def test_the_die_below_a_card_does_not_matter() -> None:
     """A 3 lies below card 0, and does not help a 3 to mark it."""
-    assert "does not take a 3" in blades().roll(3, 3).why(f"{USE}0")
+    assert "costs 3 coins, and 3 coins are missing." in blades().roll(3, 3).why(f"{USE}0")
 
 
 def test_a_marked_card_is_not_marked_again() -> None:
@@ -80,8 +80,8 @@ def test_the_owner_chooses_which_steps_pumpkins_pay() -> None:
 def test_a_step_that_can_not_be_paid_is_not_made() -> None:
     seat = blades().give(pumpkin=1, heart=6).roll(6, 5)
     assert seat.legal(USE) == ["6"]
-    assert "does not take a 6 so" in seat.why(f"{USE}7")
-    assert "does not take a 6 so" in seat.why(f"{USE}7+p1")
+    assert "costs a coin, and a coin is missing." in seat.why(f"{USE}7")
+    assert "costs 2 pumpkins, and a pumpkin is missing." in seat.why(f"{USE}7+p1")
 
 
 def test_an_adjusted_die_goes_on_from_where_it_is() -> None:

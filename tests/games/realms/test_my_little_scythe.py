@@ -27,7 +27,7 @@ def test_a_hex_gives_the_resource_of_its_flower(
 def test_each_hex_is_marked_once() -> None:
     seat = flowers().write(NAME, pumpkin3="x").roll(3, 1)
     assert seat.legal(f"A>{NAME}:") == ["heart"]
-    assert seat.write(NAME, heart3="x").legal(f"A>{NAME}:") == []
+    assert seat.write(NAME, heart3="x", pair3="x").legal(f"A>{NAME}:") == []
 
 
 @pytest.mark.parametrize(("first", "second"), [("pumpkin", "heart"), ("heart", "pumpkin")])
@@ -76,7 +76,8 @@ def test_a_resource_for_a_die_that_no_realm_takes_counts_too() -> None:
     seat = Seat(NAME, "charterstone", "euphoria")
     for value in range(1, 6):
         seat.roll(value, 6).play(f"A>{NAME}:heart")
-    seat.write(NAME, pumpkin1="x").write("charterstone", building1="x")
+    seat.write(NAME, pumpkin1="x", pair1="x")
+    seat.write("charterstone", building1="x", crate1="6")
     seat.write("euphoria", left1="x", right1="x").roll(1, 6).play("A>heart")
     assert seat.stars(NAME) == 2
 

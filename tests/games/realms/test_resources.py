@@ -84,8 +84,8 @@ def test_spending_makes_no_room_on_the_resource_card() -> None:
 
 def test_a_resource_instead_of_a_die_is_lost_too_when_the_card_is_full() -> None:
     seat = Seat("charterstone", "euphoria", "scythe").give(heart=18)
-    seat.write("charterstone", building1="x").write("euphoria", left1="x", right1="x")
-    seat.write("scythe", 2, top1="x", bottom1="x").roll(1, 6).play("A>heart")
+    seat.write("charterstone", building1="x", crate1="6").write("euphoria", left1="x", right1="x")
+    seat.write("scythe", 1, top1="x", bottom1="x").roll(1, 6).play("A>heart")
     assert seat.resources() == (0, 18, 0)
 
 

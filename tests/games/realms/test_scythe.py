@@ -134,6 +134,6 @@ def test_six_bottom_numbers_are_six_stars() -> None:
     assert (seat.stars(NAME), seat.resources()) == (6, (2, 2, 2))
 
 
-def test_the_refusal_names_the_realm_and_its_rule() -> None:
+def test_the_refusal_names_the_price() -> None:
     why = mat().roll(5, 1).why(PLACE + "bottom")
-    assert why.startswith("Scythe does not take a 5 so. Mark the number in the top row")
+    assert why == "Scythe, bottom row, 5: that costs a heart, and a heart is missing."

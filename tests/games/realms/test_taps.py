@@ -41,7 +41,9 @@ def test_the_next_square_is_tapped_as_a_column_or_a_bird_grows() -> None:
 
 
 def test_crates_are_tapped_at_the_first_that_would_be_marked() -> None:
-    seat = Seat("charterstone").write("charterstone", 1, crate2="3x", crate4="3", crate6="3")
+    crates = {"crate2": "3x", "crate4": "3", "crate6": "3"}
+    buildings = {f"building{number}": "x" for number in (2, 4, 6)}
+    seat = Seat("charterstone").write("charterstone", 1, **crates, **buildings)
     assert tapped(seat.roll(3, 5), "A>charterstone:crates") == "charterstone:crate4"
 
 
@@ -71,6 +73,8 @@ def test_purchases_and_the_end_of_the_turn_belong_to_no_place() -> None:
 
 
 def test_a_resource_instead_of_a_die_is_tapped_on_the_die() -> None:
-    seat = Seat("charterstone", "euphoria", "scythe").write("charterstone", building1="x")
+    seat = Seat("charterstone", "euphoria", "scythe").write(
+        "charterstone", building1="x", crate1="6"
+    )
     seat.write("euphoria", left1="x", right1="x").write("scythe", 1, top1="x", bottom1="x")
     assert tapped(seat.roll(1, 6), "A>heart") == "die:A"

@@ -70,13 +70,13 @@ def test_an_outlined_card_takes_a_number_in_the_same_turn() -> None:
 
 @pytest.mark.parametrize("value", range(1, 7))
 def test_an_outlined_card_takes_any_number(value: int) -> None:
-    seat = mars().write(MARS, heart3="o", coin3="o").roll(value, value)
+    seat = mars().give(heart=3, coin=3).roll(value, value)
     assert seat.legal(USE) == ["heart3", "coin3"]
     assert seat.play(f"{USE}coin3").stars(MARS) == 1
 
 
 def test_a_marked_card_is_not_marked_again() -> None:
-    seat = mars().write(MARS, heart3="o", coin3="x").roll(2, 2)
+    seat = mars().give(heart=3, coin=3).write(MARS, coin3="x").roll(2, 2)
     assert seat.legal(USE) == ["heart3"]
 
 
@@ -86,13 +86,13 @@ def test_a_gain_after_marking_a_card_does_not_open_it_again() -> None:
 
 
 def test_what_a_card_gives_counts_for_the_others() -> None:
-    seat = mars().give(pumpkin=5, heart=1).write(MARS, pumpkin3="o", pumpkin5="o").roll(2, 1)
+    seat = mars().give(pumpkin=5, heart=1).roll(2, 1)
     seat.play(f"{USE}pumpkin5")
     assert seat.marks(MARS) == {"pumpkin3": "o", "pumpkin5": "x", "heart3": "o"}
 
 
 def test_several_cards_wait_for_the_same_resource() -> None:
-    seat = mars().give(coin=4).write(MARS, coin3="o").roll(1, 2).play("A>scythe:top")
+    seat = mars().give(coin=4).roll(1, 2).play("A>scythe:top")
     assert seat.marks(MARS) == {"coin3": "o", "coin5": "o"}
 
 

@@ -13,8 +13,14 @@ FULL |= {"c1": "3", "c2": "3", "c3": "2", "c4": "1"}
 
 
 def society(**cards: str) -> Seat:
-    seat = Seat(NAME)
-    return seat.write(NAME, None, **cards)
+    """A pyramid with these numbers, and a mark for each row that is full."""
+    return Seat(NAME).write(NAME, None, **with_rows(cards))
+
+
+def with_rows(cards: dict[str, str]) -> dict[str, str]:
+    rows = [[card for card in ALL if card.startswith(row)] for row in "abc"]
+    full = [row[0][0] for row in rows if set(row) <= set(cards)]
+    return {**cards, **{f"row-{row}": "x" for row in full}}
 
 
 @pytest.mark.parametrize("value", range(1, 7))
@@ -104,7 +110,7 @@ def test_most_cards_belong_to_several_sets() -> None:
 def test_all_nine_cards_are_a_sixth_star() -> None:
     cards = dict(FULL)
     last = int(cards.pop("c4"))
-    seat = society().write(NAME, 4, **cards).roll(last, 1).play(PLACE + "c4")
+    seat = society().write(NAME, 4, **with_rows(cards)).roll(last, 1).play(PLACE + "c4")
     assert seat.stars(NAME) == 6
 
 

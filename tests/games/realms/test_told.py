@@ -126,19 +126,36 @@ def test_stars_that_hang_on_other_realms_are_told() -> None:
 # --- what happens by itself ------------------------------------------------------------------
 
 
-def fourth_turn(strength: str) -> Seat:
+def fourth_turn(*strengths: str) -> Seat:
     """The turn of the first battle, with so much on its ground and a sum of 8."""
     seat = Seat(WAR)
     for _ in range(3):
         seat.roll(1, 1)
-    return seat.write(WAR, None, **{"4a": strength}).roll(2, 6)
+    return seat.write(WAR, None, **dict(zip(("4a", "4b"), strengths, strict=False))).roll(2, 6)
 
 
 def test_a_battle_is_told_with_its_sum_won_or_lost() -> None:
     written = "Wonderland's War, sum of turn 4: 8."
-    assert played(fourth_turn("9"), "done") == [written, "A star in Wonderland's War."]
+    assert played(fourth_turn("6", "3"), "done") == [written, "A star in Wonderland's War."]
     assert played(fourth_turn("6"), "done") == [written, "No star in Wonderland's War."]
     assert "Ninguna estrella en Wonderland's War." in played(fourth_turn("6"), "done", "es")
+
+
+def test_a_price_paid_after_the_gain_is_told() -> None:
+    seat = Seat("scythe").give(heart=1).roll(1, 4)
+    told = ["+1 coin.", "Scythe, bottom row, 5: marked for a heart.", "A star in Scythe."]
+    assert played(seat, "A>scythe:top+bottom") == told
+
+
+def test_a_price_that_the_gain_does_not_pay_is_told() -> None:
+    fleet = "fleet-the-dice-game"
+    seat = Seat("scythe", fleet).write(fleet, 1, left1="x", left2="x", left3="x", pick="o")
+    seat.roll(1, 4).play("A>scythe:top+bottom")
+    unpaid = "Scythe, bottom row, 5: a heart can't be paid, so it stays blank."
+    assert played(seat, f"{fleet}:coin") == ["+1 coin.", unpaid]
+    seat.roll(2, 4).play("A>scythe:top+bottom")
+    unpaid = "Scythe, fila de abajo, 6: no se puede pagar una calabaza, así que queda en blanco."
+    assert played(seat, f"{fleet}:heart", "es")[1:] == [unpaid]
 
 
 def test_a_card_that_opens_is_told() -> None:

@@ -166,7 +166,9 @@ def test_a_created_die_gives_none() -> None:
 
 def test_a_realm_takes_a_die_only_if_its_cost_can_be_paid() -> None:
     # Scythe has only its bottom 1 left for a 1: a pumpkin opens it.
-    seat = Seat("charterstone", "euphoria", "scythe").write("charterstone", building1="x")
+    seat = Seat("charterstone", "euphoria", "scythe").write(
+        "charterstone", building1="x", crate1="6"
+    )
     seat.write("euphoria", left1="x", right1="x").write("scythe", top1="x").roll(1, 6)
     assert seat.legal("A>") == ["pumpkin", "heart", "coin"]
     assert seat.give(pumpkin=1).legal("A>") == ["scythe:bottom"]

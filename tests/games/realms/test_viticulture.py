@@ -79,7 +79,7 @@ def test_grapes_are_named_in_ascending_order() -> None:
 
 def test_exactly_one_die_is_added() -> None:
     # 6 and 6 were rolled with the 3 in hand: 9 is too little, the second 6 doesn't help.
-    assert vineyard(3, 6).write(NAME, grape6="-").roll(6, 6).legal(PLACE) == []
+    assert vineyard(3, 6).write(NAME, 2, grape6="-", wine12="x").roll(6, 6).legal(PLACE) == []
 
 
 @pytest.mark.parametrize(

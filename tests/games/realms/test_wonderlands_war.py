@@ -4,7 +4,7 @@ from typing import cast
 
 import pytest
 
-from tests.games.realms.scenario import Seat
+from tests.games.realms.scenario import Seat, with_middle_ability
 
 NAME = "wonderlands-war"
 USE = f"A>{NAME}:"
@@ -52,7 +52,7 @@ def test_writing_in_a_circle_gains_its_resource(circle: str) -> None:
 def test_a_circle_is_written_in_once() -> None:
     seat = war().roll(4, 1).play(USE + "4a").roll(5, 1)
     assert "4a" not in seat.legal(USE)
-    assert "does not take a 5" in seat.why(USE + "4a")
+    assert "circle a: that is taken already (4)." in seat.why(USE + "4a")
 
 
 @pytest.mark.parametrize("turn", range(1, 9))
@@ -103,7 +103,7 @@ def test_the_sum_is_that_of_the_dice_as_rolled() -> None:
 
 
 def test_beside_fleet_an_altered_die_counts_as_rolled() -> None:
-    seat = Seat(NAME, "fleet-the-dice-game").write("fleet-the-dice-game", None, alter="o")
+    seat = with_middle_ability(Seat(NAME, "fleet-the-dice-game"))
     for _ in range(3):
         seat.roll(6, 6)
     seat.roll(3, 5).play("fleet-the-dice-game:A-1", "done")

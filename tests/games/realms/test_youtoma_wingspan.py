@@ -32,12 +32,14 @@ def test_the_rulebook_s_example_a_total_of_11_scores_from_the_10() -> None:
 
 
 def test_a_marked_wingspan_leaves_the_next_lower_one() -> None:
-    seat = birds(**{"2a": "6", "2b": "6", "wingspan13": "x"}).roll(6, 1).play(f"A>{NAME}:2")
+    best = {"1a": "5", "1b": "5", "1c": "3", "wingspan13": "x"}
+    seat = birds(**best, **{"2a": "6", "2b": "6"}).roll(6, 1).play(f"A>{NAME}:2")
     assert seat.marks(NAME)["wingspan10"] == "x"
 
 
 def test_a_sum_below_all_that_are_left_marks_none() -> None:
-    seat = birds(**{"2a": "2", "2b": "2", "wingspan7": "x"}).roll(5, 1).play(f"A>{NAME}:2")
+    low = {"1a": "1", "1b": "5", "1c": "3", "wingspan7": "x"}
+    seat = birds(**low, **{"2a": "2", "2b": "2"}).roll(5, 1).play(f"A>{NAME}:2")
     assert seat.stars(NAME) == 1
 
 

@@ -132,9 +132,10 @@ class Card:
             raise mistake(f"{self.id}.toml: lists.{name}", "missing")
         return self.lists[name]
 
-    def has_choices(self) -> bool:
-        """Does a place give a resource of its owner's choice?"""
-        return any([gain >= CHOICE for place in self.places for gain in place.gains])
+    def choices(self) -> list[int]:
+        """The sets of resources, as bit masks, from which places let their owner choose."""
+        gains = [gain for place in self.places for gain in place.gains]
+        return [gain - CHOICE for gain in dict.fromkeys(gains) if gain >= CHOICE]
 
     def by_number(self, name: str) -> list[int]:
         """The places of a list in the order of their printed numbers, which run from 1 on."""

@@ -89,14 +89,7 @@ def card_from(card_id: str, data: dict[str, object]) -> Card:
     _name_places(card, _read_patterns(data["names"], f"{file}: names", ()), file)
     card.options = _read_patterns(data.get("options", {}), f"{file}: options", ("place",))
     _read_lists(card, data.get("lists", {}), file)
-    # Signs are named as places are.
-    card.signs = [
-        _read_sign(name, sign, f"{file}: signs.{name}")
-        for name, sign in as_table(data.get("signs", {}), f"{file}: signs").items()
-    ]
-    for sign in card.signs:
-        if sign.id in card.index:
-            raise mistake(f"{file}: signs.{sign.id}", "twice", {"place": sign.id})
+    _read_signs(card, data.get("signs", {}), f"{file}: signs")
     return card
 
 
@@ -106,6 +99,20 @@ def module_of(card_id: str) -> str:
     return name if name.isidentifier() and not keyword.iskeyword(name) else f"realm_{name}"
 
 
+def _read_signs(card: Card, data: object, where: str) -> None:
+    """Signs are named as places are."""
+    signs = as_table(data, where)
+    card.signs = [_read_sign(name, sign, f"{where}.{name}") for name, sign in signs.items()]
+    for sign in card.signs:
+        if sign.id in card.index:
+            raise mistake(f"{where}.{sign.id}", "twice", {"place": sign.id})
+    for language in LANGUAGES:
+        names = [sign.name[language] for sign in card.signs]
+        for name in names:
+            if names.count(name) > 1:
+                raise mistake(where, "same-sign", {"name": name})
+
+
 def _read_sign(name: str, data: object, where: str) -> Sign:
     """A sign as in `rock = { print = "●", en = "rock", es = "piedra" }`."""
     table = as_table(data, where)
@@ -113,6 +120,8 @@ def _read_sign(name: str, data: object, where: str) -> Sign:
     if not _SIGN_ID.fullmatch(name):
         raise mistake(where, "sign")
     drawn = as_text(table.get("print"), f"{where}.print")
+    if not drawn or _WORD.search(drawn):
+        raise mistake(f"{where}.print", "signs")
     return Sign(name, drawn, as_translations(words, where))
 
 

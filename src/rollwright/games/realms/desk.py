@@ -6,7 +6,13 @@ from rollwright.core.message import Message
 from rollwright.core.pads import Pad
 from rollwright.core.position import Events
 from rollwright.games.realms.die import LETTERS, Die
-from rollwright.games.realms.naming import content_of, place_name, realm_name, resource_name
+from rollwright.games.realms.naming import (
+    content_of,
+    counted,
+    place_name,
+    realm_name,
+    resource_name,
+)
 from rollwright.games.realms.pending import (
     ANY_RESOURCE,
     CHOOSE_RESOURCE,
@@ -133,6 +139,9 @@ class Desk(Pad):
         for gain in gains:
             if gain == resource or (gain >= CHOICE and (gain - CHOICE) >> resource & 1):
                 return True
+        return self._picks_gains()
+
+    def _picks_gains(self) -> bool:
         return any([realm.rules.picks_gains(realm) for realm in self.realms])
 
     def unspent(self) -> int:
@@ -201,7 +210,12 @@ class Desk(Pad):
         self.front += 1
 
     def choose_resources(self, slot: int, count: int, among: int = ANY_RESOURCE) -> None:
-        """Let the owner choose resources to gain, from a set of them as a bit mask."""
+        """Let the owner choose resources to gain, from a set of them as a bit mask.
+
+        Where a realm lets its owner choose whatever is gained, the set does not bind.
+        """
+        if self._picks_gains():
+            among = ANY_RESOURCE
         self.later(slot, CHOOSE_RESOURCE, resources_to_choose(count, among))
 
     def choose_cell(self, slot: int, number: int, done: int) -> None:
@@ -220,6 +234,20 @@ class Desk(Pad):
                 "content": content_of(realm, place),
             }
             self.events.append(Message("rolling-realms.event.place", args))
+
+    def tell_price(self, realm: RealmState, place: int, cost: list[int], paid: bool) -> None:
+        """Tell whoever listens that a place was paid for after the move, or could not be."""
+        if self.events is not None:
+            card = realm.rules.card
+            args: dict[str, object] = {
+                "realm": realm_name(card),
+                "place": place_name(card, place),
+                "content": content_of(realm, place),
+                "price": counted(cost),
+            }
+            self.events.append(
+                Message(f"rolling-realms.event.{'paid' if paid else 'unpaid'}", args)
+            )
 
     def tell_no_star(self, realm: RealmState) -> None:
         """Tell whoever listens that a realm scored nothing where it might have."""

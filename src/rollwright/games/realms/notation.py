@@ -1,7 +1,8 @@
 """Moves of Rolling Realms as small integers.
 
 A move is its kind and, as far as the kind needs them, a die, a realm of the three, and an
-option: a place or choice of the realm, a value, a resource or a direction.
+option: a place or choice of the realm, a value, a resource or a direction. To choose a resource
+that a realm gives (CHOOSE) is no option of the realm, and a kind of its own.
 """
 
 from typing import Final
@@ -16,6 +17,7 @@ COINS: Final = 6
 TAKE: Final = 7
 ACT: Final = 8
 DONE: Final = 9
+CHOOSE: Final = 10
 
 # What an option counts in the integer of a move.
 OPTION: Final = 2048

@@ -37,7 +37,7 @@ class RealmsPad(Desk):
         self.events = events
         before = self.stars_to_tell()
         for realm in self.realms:
-            realm.rules.at_turn_start(self, realm)
+            self._react(realm, False)
         self._trigger_roll()
         self._settle()
         self.tell_stars(before)
@@ -63,17 +63,23 @@ class RealmsPad(Desk):
             self.front = 0
             realm = self.realms[pending.slot]
             if pending.kind == AT_ROLL:
-                self._react(realm)
+                self._react(realm, True)
             elif pending.kind >= 0:
                 realm.rules.go_on(self, realm, pending)
         if self.ending:
             self.busy = False
 
-    def _react(self, realm: RealmState) -> None:
-        """A realm reacts to the roll: what it does is told with its name, for no move has it."""
+    def _react(self, realm: RealmState, to_roll: bool) -> None:
+        """A realm reacts to the start of a turn or to the roll.
+
+        What it does is told with its name, for no move has it.
+        """
         listening = self.events
         self.events = None if listening is None else []
-        realm.rules.at_roll(self, realm)
+        if to_roll:
+            realm.rules.at_roll(self, realm)
+        else:
+            realm.rules.at_turn_start(self, realm)
         if listening is not None and self.events is not None:
             listening += [_with_realm(realm, event) for event in self.events]
         self.events = listening

@@ -20,6 +20,7 @@ from rollwright.games.realms.naming import (
 from rollwright.games.realms.notation import (
     ACT,
     ADJUST,
+    CHOOSE,
     FREE,
     TAKE,
     USE,
@@ -28,7 +29,6 @@ from rollwright.games.realms.notation import (
     option_of,
     slot_of,
 )
-from rollwright.games.realms.pending import CHOOSE_RESOURCE
 from rollwright.games.realms.resource import LIMIT, RESOURCES
 from rollwright.games.realms.state import SIGN, WRITTEN, RealmState
 
@@ -75,22 +75,17 @@ def place_of(desk: Desk, move: int) -> str:
 def touched(desk: Desk, move: int) -> int:
     """The place of its realm that a move touches; -1 if there is none."""
     kind = kind_of(move)
-    if kind == ACT and is_choosing_resource(desk):
+    if kind == CHOOSE:
         return -1
     die = desk.dice[die_of(move)] if kind == USE else None
     realm = desk.realms[slot_of(move)]
     return realm.rules.place_of(realm, option_of(move), die)
 
 
-def is_choosing_resource(desk: Desk) -> bool:
-    """Are the options of the moves resources, and none of a realm?"""
-    return len(desk.pending) > 0 and desk.pending[0].kind == CHOOSE_RESOURCE
-
-
 def cost_of(desk: Desk, move: int) -> list[int]:
     """The resources that a move spends inside a realm."""
     kind = kind_of(move)
-    if kind not in (USE, ACT) or (kind == ACT and is_choosing_resource(desk)):
+    if kind not in (USE, ACT):
         return []
     die = desk.dice[die_of(move)] if kind == USE else None
     realm = desk.realms[slot_of(move)]
@@ -102,8 +97,8 @@ def move_keys(desk: Desk, moves: list[int]) -> Keys:
     keys: Keys = []
     for move in moves:
         kind = kind_of(move)
-        if kind == ACT and is_choosing_resource(desk):
-            keys.append((move, CHOOSE_RESOURCE, desk.realms[slot_of(move)].rules.card.id))
+        if kind == CHOOSE:
+            keys.append((move, desk.realms[slot_of(move)].rules.card.id))
         elif kind in (USE, ACT):
             keys.append(_realm_key(desk, move))
         elif kind in (ADJUST, FREE, TAKE):

@@ -41,9 +41,9 @@ def read_position(data: object) -> RealmsPosition:
     _read_realms(position, known)
     _read_rolled(position, known["dice"])
     for seat, pad in enumerate(position.pads):
-        read_desk(pad, pads[seat], f"pads.{seat}")
-        # A desk knows the turn it played last in this round.
+        # A desk knows the turn it played last in this round; what its cards may show hangs on it.
         pad.turn = position.turn - 1 if position.phase == ROLL else position.turn
+        read_desk(pad, pads[seat], f"pads.{seat}")
         pad.noted = position.phase == OVER
     _check_pads(position)
     return position

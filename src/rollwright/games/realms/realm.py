@@ -18,7 +18,7 @@ from rollwright.games.realms.die import Die
 from rollwright.games.realms.option import BY_VALUE, NEXT, Option, at_place
 from rollwright.games.realms.pending import FollowUp, Pending
 from rollwright.games.realms.resource import CHOICE, STAR
-from rollwright.games.realms.state import MOST_STARS, RealmState
+from rollwright.games.realms.state import MARKED, MOST_STARS, RealmState
 
 if TYPE_CHECKING:
     from rollwright.games.realms.desk import Desk
@@ -34,25 +34,41 @@ class Realm:
     def __init__(self, card: Card) -> None:
         self.card = card
         self.all_options: list[Option] = []
+        # How many of them, from the first on, a die can take.
+        self.dice_options = 0
         self.option_of: dict[str, int] = {}
         # What it may leave to settle; a kind is the position in this list.
         self.follow_ups: list[FollowUp] = []
         # How many resources of its owner's choice, and how many cells one by one, it asks for.
-        self.most_resources = 1 if card.has_choices() else 0
+        self.most_resources = 1 if card.choices() else 0
         self.most_cells = 0
+        # May `picks_gains` ever be true?
+        self.may_pick_gains = False
         # Are its stars scored at once, or does `score` count them from what is on the card?
         self.scores_at_once = True
+        # What each place may hold besides what it holds at first; `hold` says it.
+        self.may_hold: list[list[int]] = [[MARKED] for _ in card.places]
         # The places that can be written, as far as options are tapped there.
         self.writable: list[int] = []
-        self.declare([at_place(place.id, at) for at, place in enumerate(card.places)])
+        self.declare([at_place(place.id, at, place.costs) for at, place in enumerate(card.places)])
 
-    def declare(self, options: list[Option]) -> None:
-        """Say which options there are, in the order of their numbers."""
-        self.all_options = options
-        self.option_of = {option.text: number for number, option in enumerate(options)}
-        assert len(self.option_of) == len(options), f"{self.card.id}: two options with one text"
-        found = {place for option in options for place in option.places}
+    def declare(self, options: list[Option], others: list[Option] | None = None) -> None:
+        """Say which options there are, in the order of their numbers.
+
+        Those that no die takes, for free actions and follow-up choices alone, are the others.
+        """
+        self.all_options = options if others is None else options + others
+        self.dice_options = len(options)
+        self.option_of = {option.text: at for at, option in enumerate(self.all_options)}
+        unique = len(self.option_of) == len(self.all_options)
+        assert unique, f"{self.card.id}: two options with one text"
+        found = {place for option in self.all_options for place in option.places}
         self.writable = sorted(found)
+
+    def hold(self, places: list[int], cells: list[int]) -> None:
+        """Say what these places may hold in play, where that is not just a mark."""
+        for place in places:
+            self.may_hold[place] = cells
 
     # --- how it plays: every realm -----------------------------------------------------
 
@@ -139,6 +155,24 @@ class Realm:
         """Could these cells have been chosen so far? Asked when a saved position is read."""
         return True
 
+    def is_possible(self, desk: "Desk", state: RealmState) -> bool:
+        """Could play have filled the card like this? Asked when a saved position is read.
+
+        What each place may hold (`hold`) and the stars (`most_stars`) are looked at apart.
+        """
+        return True
+
+    def most_stars(self, desk: "Desk", state: RealmState) -> int:
+        """How many stars at most could what is on the card have scored at once?
+
+        By default, those that are printed where a mark or a number is.
+        """
+        stars = 0
+        for number, place in enumerate(self.card.places):
+            if not state.is_blank(number) and not state.is_outlined(number):
+                stars += place.gains.count(STAR)
+        return stars
+
     def picks_gains(self, state: RealmState) -> bool:
         """May its owner choose another resource whenever one is gained?"""
         return False
@@ -177,6 +211,12 @@ class Realm:
 def for_value(places: list[int], value: int) -> int:
     """The place for a die of this value, the first one for a 1; -1 if there is none."""
     return places[value - 1] if 1 <= value <= len(places) else -1
+
+
+def marked_when_full(state: RealmState, marks: list[int], groups: list[list[int]]) -> bool:
+    """Does each mark stand where its group of places is full, and nowhere else?"""
+    pairs = zip(marks, groups, strict=True)
+    return all([state.is_blank(mark) != state.all_filled(places) for mark, places in pairs])
 
 
 def progress(state: RealmState, groups: list[list[int]]) -> float:

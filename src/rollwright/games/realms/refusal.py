@@ -7,6 +7,7 @@ from rollwright.games.realms.naming import place_name, realm_name, resource_name
 from rollwright.games.realms.notation import (
     ACT,
     ADJUST,
+    CHOOSE,
     COINS,
     COINS2,
     DONE,
@@ -22,10 +23,13 @@ from rollwright.games.realms.notation import (
     option_of,
     slot_of,
 )
-from rollwright.games.realms.paper import is_choosing_resource, touched
+from rollwright.games.realms.obstacle import in_the_way, is_there, too_dear, with_plenty
+from rollwright.games.realms.paper import touched
 from rollwright.games.realms.pending import NO_OPTION
 from rollwright.games.realms.resource import COIN, HEART, PUMPKIN, RESOURCES
 from rollwright.games.realms.state import RealmState
+from rollwright.games.realms.steps import choices
+from rollwright.games.realms.wording import move_name
 
 
 def why_not(desk: Desk, move: int) -> Message | None:
@@ -36,16 +40,15 @@ def why_not(desk: Desk, move: int) -> Message | None:
         return Message("core.no-such-move", {"move": str(move)})
     kind = kind_of(move)
     if desk.pending:
-        return _choose_first(desk)
-    if not desk.round.mode.spends and kind not in (USE, TAKE, ACT, DONE):
+        return _why_not_choose(desk, move)
+    if not desk.round.mode.spends and kind not in (USE, TAKE, ACT, CHOOSE, DONE):
         return Message("rolling-realms.no-spending")
     if kind in (USE, ADJUST, FREE, TAKE):
         return _why_not_die(desk, move)
     if kind == DONE:
         return Message("rolling-realms.every-die")
-    if kind == ACT:
-        args: dict[str, object] = {"realm": realm_name(desk.realms[slot_of(move)].rules.card)}
-        return Message("rolling-realms.no-action", args)
+    if kind in (ACT, CHOOSE):
+        return _why_not_act(desk, move)
     return _why_not_buy(desk, kind, option_of(move))
 
 
@@ -64,9 +67,33 @@ def reason_there(desk: Desk, place: str, letter: str) -> Message | None:
     return Message(f"rolling-realms.uses.{resource}") if resource in RESOURCES else None
 
 
+def _why_not_choose(desk: Desk, move: int) -> Message:
+    """Something waits: the choice costs too much, or it is none of those that there are."""
+    pending = desk.pending[0]
+    if kind_of(move) == ACT and slot_of(move) == pending.slot and pending.kind >= 0:
+        realm, option = desk.realms[pending.slot], option_of(move)
+        if option in choices(with_plenty(desk), pending):
+            return too_dear(desk, realm, option, None)
+    return _choose_first(desk)
+
+
 def _choose_first(desk: Desk) -> Message:
     realm = desk.realms[desk.pending[0].slot]
-    return Message("rolling-realms.choose-first", {"realm": realm_name(realm.rules.card)})
+    args: dict[str, object] = {
+        "realm": realm_name(realm.rules.card),
+        "options": [move_name(desk, move) for move in desk.legal()],
+    }
+    return Message("rolling-realms.choose-first", args)
+
+
+def _why_not_act(desk: Desk, move: int) -> Message:
+    realm, option = desk.realms[slot_of(move)], option_of(move)
+    args: dict[str, object] = {"realm": realm_name(realm.rules.card)}
+    if kind_of(move) == CHOOSE:
+        return Message("rolling-realms.no-resource", args)
+    if option in realm.rules.actions(with_plenty(desk), realm):
+        return too_dear(desk, realm, option, None)
+    return Message("rolling-realms.no-action", args)
 
 
 def _not_chosen(desk: Desk, realm: RealmState, place: int) -> Message:
@@ -111,9 +138,16 @@ def _not_there(desk: Desk, realm: RealmState, place: int, die: Die) -> Message:
     if taps:
         args["places"] = [place_name(realm.rules.card, tap) for tap in taps]
         return Message("rolling-realms.tap-there", args)
+    for option in realm.rules.options(with_plenty(desk), realm, die):
+        if realm.rules.place_of(realm, option, die) == place:
+            return too_dear(desk, realm, option, die)
     values = [v for v in range(1, 7) if _taps_for(desk, realm, place, die.rolled_as(v))]
-    args["values"] = values
-    return Message("rolling-realms.other-value" if values else "rolling-realms.place-refuses", args)
+    if values:
+        args["values"] = values
+        return Message("rolling-realms.other-value", args)
+    if place in realm.rules.writable and not realm.is_blank(place):
+        return is_there(realm, place)
+    return Message("rolling-realms.place-refuses", args)
 
 
 def _taps_for(desk: Desk, realm: RealmState, place: int, die: Die) -> list[int]:
@@ -136,9 +170,9 @@ def _changes(desk: Desk, realm: RealmState, place: int, die: Die, option: int) -
 def _is_sound(desk: Desk, move: int) -> bool:
     """Is it the number of any move at all, and the only number of that move?"""
     kind, die, slot, option = kind_of(move), die_of(move), slot_of(move), option_of(move)
-    if move < 0 or kind > DONE or move_of(kind, die, slot, option) != move:
+    if move < 0 or kind > CHOOSE or move_of(kind, die, slot, option) != move:
         return False
-    if kind in (USE, ACT):
+    if kind in (USE, ACT, CHOOSE):
         return slot < len(desk.realms) and (kind == USE or die == 0) and _has_option(desk, move)
     if slot or (die and kind not in (ADJUST, FREE, TAKE)):
         return False
@@ -150,9 +184,12 @@ def _is_sound(desk: Desk, move: int) -> bool:
 
 
 def _has_option(desk: Desk, move: int) -> bool:
-    if kind_of(move) == ACT and is_choosing_resource(desk):
-        return option_of(move) < len(RESOURCES)
-    return option_of(move) < len(desk.realms[slot_of(move)].rules.all_options)
+    rules = desk.realms[slot_of(move)].rules
+    if kind_of(move) == CHOOSE:
+        gives = rules.most_resources > 0 or rules.may_pick_gains
+        return gives and option_of(move) < len(RESOURCES)
+    known = rules.dice_options if kind_of(move) == USE else len(rules.all_options)
+    return option_of(move) < known
 
 
 def _why_not_die(desk: Desk, move: int) -> Message:
@@ -182,6 +219,10 @@ def _why_not_use(desk: Desk, die: Die, slot: int, option: int) -> Message:
     args["value"] = die.value
     if option in realm.rules.options(desk, realm, die):
         return Message("rolling-realms.must-score", args)
+    if option != NO_OPTION:
+        reason = in_the_way(desk, realm, option, die)
+        if reason is not None:
+            return reason
     args["rule"] = Message(f"rolling-realms.rule.{realm.rules.card.id}")
     return Message("rolling-realms.realm-refuses", args)
 

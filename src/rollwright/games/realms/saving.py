@@ -7,6 +7,7 @@ from rollwright.games.realms.card import Card
 from rollwright.games.realms.desk import SLOT, Desk
 from rollwright.games.realms.die import Die
 from rollwright.games.realms.pending import (
+    ANY_RESOURCE,
     AT_ROLL,
     CHOOSE_RESOURCE,
     LOWEST_KIND,
@@ -132,6 +133,8 @@ def read_desk(desk: Desk, data: object, where: str) -> None:
     desk.closed = _read_slots(desk, known["closed"], f"{where}.closed")
     desk.ending = _truth(known["ending"], f"{where}.ending")
     desk.busy = _truth(known["busy"], f"{where}.busy")
+    for realm in desk.realms:
+        _check_realm(desk, realm, where)
     desk.pending = [
         _read_pending(desk, item, f"{where}.pending")
         for item in shape.items(known["pending"], f"{where}.pending", 0)
@@ -161,6 +164,15 @@ def _read_realms(desk: Desk, known: dict[str, object], where: str) -> None:
         _read_marks(realm, marks[name], f"{where}.realms.{name}")
 
 
+def _check_realm(desk: Desk, realm: RealmState, where: str) -> None:
+    """Could play have filled its card like this, and scored these stars?"""
+    name = realm.rules.card.id
+    if not realm.rules.is_possible(desk, realm):
+        raise shape.wrong(f"{where}.realms.{name}", "rolling-realms.want-possible")
+    if realm.stars > realm.rules.most_stars(desk, realm):
+        raise shape.wrong(f"{where}.stars.{name}", "rolling-realms.want-fewer-stars")
+
+
 def _read_marks(realm: RealmState, data: object, where: str) -> None:
     if not isinstance(data, dict):
         raise shape.wrong(where, "core.want-object")
@@ -171,6 +183,8 @@ def _read_marks(realm: RealmState, data: object, where: str) -> None:
         realm.cells[number] = _read_mark(realm.rules.card, mark, f"{where}.{place}")
         if realm.cells[number] == realm.rules.card.places[number].start:
             raise shape.wrong(f"{where}.{place}", "core.want-no-field")
+        if realm.cells[number] not in realm.rules.may_hold[number]:
+            raise shape.wrong(f"{where}.{place}", "rolling-realms.want-fitting")
 
 
 def _read_mark(card: Card, mark: object, where: str) -> int:
@@ -248,7 +262,8 @@ def _can_wait(realm: RealmState, pending: Pending) -> bool:
     rules, value = realm.rules, pending.value
     if pending.kind == CHOOSE_RESOURCE:
         most = max(rules.most_resources, int(rules.picks_gains(realm)))
-        return 1 <= count_to_choose(value) <= most and len(choosable(value)) > 1
+        sets = [choosable(among) for among in (ANY_RESOURCE, *rules.card.choices())]
+        return 1 <= count_to_choose(value) <= most and choosable(value) in sets
     if pending.kind == AT_ROLL:
         return rules.watches_roll() and value == 0
     if pending.kind == NEXT_CELL:

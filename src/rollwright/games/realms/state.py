@@ -18,6 +18,16 @@ SIGN: Final = 256
 MOST_STARS: Final = 6
 
 
+def numbers_from(least: int, most: int) -> list[int]:
+    """What stands in a place where one of these numbers was written."""
+    return [WRITTEN + number for number in range(least, most + 1)]
+
+
+# The number of a die was written there, and such a number was marked afterwards.
+NUMBERS: Final[list[int]] = numbers_from(1, 6)
+MARKED_NUMBERS: Final[list[int]] = [cell - WRITTEN + MARKED_NUMBER for cell in NUMBERS]
+
+
 @final
 class RealmState:
     """What stands in each place of a card, and the stars scored at once. The rules are shared."""
@@ -39,6 +49,7 @@ class RealmState:
     def mark(self, place: int) -> None:
         """Mark a place, or the number written there."""
         cell = self.cells[place]
+        assert cell < MARKED_NUMBER, "a sign, or a number that is marked already"
         self.cells[place] = cell - WRITTEN + MARKED_NUMBER if cell >= WRITTEN else MARKED
 
     def outline(self, place: int) -> None:
@@ -104,6 +115,14 @@ class RealmState:
             if self.cells[place] == BLANK:
                 return place
         return -1
+
+    def is_in_order(self, places: list[int]) -> bool:
+        """Were these places filled from the first one on, without a hole?"""
+        return self.all_filled(places[: self.count_filled(places)])
+
+    def filled(self, places: list[int]) -> list[int]:
+        """Those of these places with something in them."""
+        return [place for place in places if self.cells[place] != BLANK]
 
     def blanks(self, places: list[int]) -> list[int]:
         """Those of these places with nothing in them."""

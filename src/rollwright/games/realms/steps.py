@@ -13,6 +13,7 @@ from rollwright.games.realms.die import Die
 from rollwright.games.realms.notation import (
     ACT,
     ADJUST,
+    CHOOSE,
     COINS,
     COINS2,
     DONE,
@@ -65,8 +66,9 @@ class Choices(Step):
         if not desk.pending:
             return False
         pending = desk.pending[0]
+        kind = CHOOSE if pending.kind == CHOOSE_RESOURCE else ACT
         for option in choices(desk, pending):
-            moves.append(move_of(ACT, 0, pending.slot, option))
+            moves.append(move_of(kind, 0, pending.slot, option))
         return True
 
     def make(self, desk: Desk, move: int, kind: int) -> bool:

@@ -11,6 +11,7 @@ from rollwright.games.realms.naming import counted, option_name, realm_name, res
 from rollwright.games.realms.notation import (
     ACT,
     ADJUST,
+    CHOOSE,
     COINS,
     COINS2,
     DONE,
@@ -27,8 +28,10 @@ from rollwright.games.realms.notation import (
     option_of,
     slot_of,
 )
-from rollwright.games.realms.paper import cost_of, is_choosing_resource, touched
+from rollwright.games.realms.paper import cost_of, touched
+from rollwright.games.realms.pending import CHOOSE_RESOURCE
 from rollwright.games.realms.realm import Realm
+from rollwright.games.realms.registry import all_realms
 from rollwright.games.realms.resource import RESOURCES
 
 _BUYS: Final = {"hearts3": HEARTS3, "coins2": COINS2, "coins": COINS}
@@ -44,6 +47,7 @@ _KEYS: Final = (
     "take",
     "act",
     "done",
+    "act",
 )
 _STEP: Final = re.compile(r"([A-Z])(\*?)(\+1|-1)?", re.ASCII)
 _BUY: Final = re.compile(r"(hearts3|coins2|coins):([1-6])", re.ASCII)
@@ -58,7 +62,7 @@ _ACT: Final = re.compile(r"([a-z0-9-]+):(.+)", re.ASCII)
 def move_text(desk: Desk, move: int) -> str:
     """The one text of a move."""
     kind, letter, option = kind_of(move), LETTERS[die_of(move)], option_of(move)
-    if kind in (USE, ACT):
+    if kind in (USE, ACT, CHOOSE):
         text = f"{desk.realms[slot_of(move)].rules.card.id}:{_option_text(desk, move)}"
         return f"{letter}>{text}" if kind == USE else text
     if kind == ADJUST:
@@ -73,10 +77,14 @@ def move_text(desk: Desk, move: int) -> str:
 
 
 def _option_text(desk: Desk, move: int) -> str:
-    option = option_of(move)
-    if kind_of(move) == ACT and is_choosing_resource(desk):
-        return RESOURCES[option]
-    text = desk.realms[slot_of(move)].rules.all_options[option].text
+    if kind_of(move) == CHOOSE:
+        return RESOURCES[option_of(move)]
+    return option_text(desk, desk.realms[slot_of(move)].rules, option_of(move))
+
+
+def option_text(desk: Desk, rules: Realm, option: int) -> str:
+    """What follows the colon for an option of a realm."""
+    text = rules.all_options[option].text
     return _with_ids(desk, text) if "{" in text else text
 
 
@@ -100,9 +108,21 @@ def _parse_option(desk: Desk, rules: Realm, text: str) -> int:
 def parse_move(desk: Desk, text: str) -> int:
     """The move of a text; raises IllegalMove if none reads so here."""
     move = _parse(desk, text)
-    if move < 0:
-        raise IllegalMove(Message("core.no-such-move", {"move": text}))
-    return move
+    if move >= 0:
+        return move
+    realm = _realm_elsewhere(desk, text)
+    if realm is not None:
+        raise IllegalMove(Message("rolling-realms.not-here", {"realm": realm_name(realm.card)}))
+    raise IllegalMove(Message("core.no-such-move", {"move": text}))
+
+
+def _realm_elsewhere(desk: Desk, text: str) -> Realm | None:
+    """The realm of a move in a round with other cards."""
+    _, card_id, words = _realm_parts(text)
+    if card_id not in all_realms() or card_id in [item.rules.card.id for item in desk.realms]:
+        return None
+    rules = all_realms()[card_id].realm
+    return rules if _parse_option(desk, rules, words) >= 0 else None
 
 
 def _parse(desk: Desk, text: str) -> int:
@@ -124,20 +144,36 @@ def _parse(desk: Desk, text: str) -> int:
 
 
 def _parse_realm(desk: Desk, text: str) -> int:
-    use, act = _USE.fullmatch(text), _ACT.fullmatch(text)
-    if use is not None:
-        kind, letter, card_id, words = USE, use[1], use[2], use[3]
-    elif act is not None:
-        kind, letter, card_id, words = ACT, "A", act[1], act[2]
-    else:
-        return -1
+    letter, card_id, words = _realm_parts(text)
+    kind = USE if letter else ACT
     for realm in desk.realms:
         if realm.rules.card.id == card_id:
+            if kind == ACT and words in RESOURCES and _gives_choice(desk, realm.rules, words):
+                return move_of(CHOOSE, 0, realm.slot, RESOURCES.index(words))
             option = _parse_option(desk, realm.rules, words)
-            if kind == ACT and is_choosing_resource(desk):
-                option = RESOURCES.index(words) if words in RESOURCES else -1
-            return move_of(kind, LETTERS.index(letter), realm.slot, option) if option >= 0 else -1
+            if option < 0 or (kind == USE and option >= realm.rules.dice_options):
+                return -1
+            return move_of(kind, LETTERS.index(letter) if letter else 0, realm.slot, option)
     return -1
+
+
+def _realm_parts(text: str) -> tuple[str, str, str]:
+    """The letter of the die, if there is one, the id of the card, and what follows the colon."""
+    use, act = _USE.fullmatch(text), _ACT.fullmatch(text)
+    if use is not None:
+        return use[1], use[2], use[3]
+    return ("", act[1], act[2]) if act is not None else ("", "", "")
+
+
+def _gives_choice(desk: Desk, rules: Realm, words: str) -> bool:
+    """May this be a resource to choose, and not an option of the realm that is called the same?"""
+    if words in rules.option_of and not _is_choosing(desk):
+        return False
+    return rules.most_resources > 0 or rules.may_pick_gains
+
+
+def _is_choosing(desk: Desk) -> bool:
+    return len(desk.pending) > 0 and desk.pending[0].kind == CHOOSE_RESOURCE
 
 
 # --- messages ----------------------------------------------------------------------------
@@ -164,9 +200,9 @@ def _parts(desk: Desk, move: int) -> dict[str, object]:
             parts["result"] = die.value + STEPS[option]
         if kind == TAKE:
             parts["resource"] = resource_name(option)
-    if kind in (USE, ACT):
+    if kind in (USE, ACT, CHOOSE):
         parts["realm"] = realm_name(desk.realms[slot_of(move)].rules.card)
-        parts["option"] = _option_name(desk, move)
+        parts["option"] = move_name(desk, move)
     if kind == COINS:
         parts["count"] = option
     if kind == HEARTS2:
@@ -174,8 +210,9 @@ def _parts(desk: Desk, move: int) -> dict[str, object]:
     return parts
 
 
-def _option_name(desk: Desk, move: int) -> object:
-    if kind_of(move) == ACT and is_choosing_resource(desk):
+def move_name(desk: Desk, move: int) -> object:
+    """What a move does inside its realm, with its price."""
+    if kind_of(move) == CHOOSE:
         return resource_name(option_of(move))
     card = desk.realms[slot_of(move)].rules.card
     name = option_name(card, _option_text(desk, move), touched(desk, move))

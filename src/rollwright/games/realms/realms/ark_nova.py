@@ -12,7 +12,7 @@ from rollwright.games.realms.option import at_place, next_of
 from rollwright.games.realms.pending import FollowUp, Pending
 from rollwright.games.realms.realm import Realm
 from rollwright.games.realms.resource import STAR
-from rollwright.games.realms.state import RealmState
+from rollwright.games.realms.state import CROSSED, OUTLINED, RealmState
 
 # What is left to settle: a circle to outline in one of the columns of a bit mask.
 OUTLINE: Final = 0
@@ -28,17 +28,20 @@ class ArkNova(Realm):
         self.pays = [card.places[head].gains for head in heads]
         self.numbers = [card.places[head].number for head in heads]
         self.joker = card.number("joker")
+        self.hold(heads, [])
+        for column in self.columns:
+            self.hold(column, [OUTLINED, CROSSED])
         # An option is a column to take from, or the same with this added, to outline a circle.
         self.to_outline = len(self.columns)
         options = [
             at_place(f"column{number}", head)
             for number, head in zip(self.numbers, heads, strict=True)
         ]
-        options += [
+        outlines = [
             next_of(f"outline{number}", circles)
             for number, circles in zip(self.numbers, self.columns, strict=True)
         ]
-        self.declare(options)
+        self.declare(options, outlines)
         self.follow_ups = [FollowUp(1, 2 ** len(self.columns) - 1)]
 
     def _columns_of(self, number: int) -> list[int]:
@@ -99,6 +102,21 @@ class ArkNova(Realm):
             circle = state.first_blank(self.columns[column])
             state.outline(circle)
             desk.tell_place(state, circle)
+
+    def is_possible(self, desk: Desk, state: RealmState) -> bool:
+        """Whoever takes from a column crosses off all that was outlined in it."""
+        for circles in self.columns:
+            crossed = [circle for circle in state.filled(circles) if not state.is_outlined(circle)]
+            if not state.is_in_order(circles) or crossed != circles[: len(crossed)]:
+                return False
+        return True
+
+    def most_stars(self, desk: Desk, state: RealmState) -> int:
+        stars = 0
+        for circles, gains in zip(self.columns, self.pays, strict=True):
+            crossed = state.count_filled(circles) - len(state.outlined(circles))
+            stars += crossed * gains.count(STAR)
+        return stars
 
     def promise(self, desk: Desk, state: RealmState) -> float:
         worth = 0.0

@@ -9,8 +9,8 @@ from rollwright.games.realms.card import Card
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
 from rollwright.games.realms.option import next_of
-from rollwright.games.realms.realm import Realm
-from rollwright.games.realms.state import RealmState
+from rollwright.games.realms.realm import Realm, marked_when_full
+from rollwright.games.realms.state import NUMBERS, RealmState
 
 NAMES: Final = ("L1", "L2", "L3", "R1", "R2")
 
@@ -24,6 +24,8 @@ class BetweenTwoCastles(Realm):
         self.columns = card.places_of("columns")
         self.rewards = card.places_of("rewards")[0]
         self.rows = card.places_of("rows")
+        for column in self.columns:
+            self.hold(column, NUMBERS)
         self.declare(
             [next_of(name, column) for name, column in zip(NAMES, self.columns, strict=True)]
         )
@@ -50,6 +52,17 @@ class BetweenTwoCastles(Realm):
         for row in self.rows:
             if square in row and state.all_filled(row):
                 state.star()
+
+    def is_possible(self, desk: Desk, state: RealmState) -> bool:
+        for squares in self.columns:
+            numbers = [state.number_in(square) for square in state.filled(squares)]
+            falling = sorted(set(numbers), reverse=True)
+            if not state.is_in_order(squares) or numbers != falling:
+                return False
+        return marked_when_full(state, self.rewards, self.columns)
+
+    def most_stars(self, desk: Desk, state: RealmState) -> int:
+        return len([1 for row in self.rows if state.all_filled(row)])
 
 
 REALM: Final = BetweenTwoCastles

@@ -9,8 +9,8 @@ from rollwright.games.realms.card import Card
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
 from rollwright.games.realms.geometry import neighbors_in_lines
-from rollwright.games.realms.realm import Realm
-from rollwright.games.realms.state import RealmState
+from rollwright.games.realms.realm import Realm, marked_when_full
+from rollwright.games.realms.state import NUMBERS, RealmState
 
 
 class BetweenTwoCities(Realm):
@@ -23,18 +23,21 @@ class BetweenTwoCities(Realm):
         self.squares = [square for row in self.rows for square in row]
         self.row_rewards, self.column_rewards = card.places_of("rewards")
         self.neighbors = neighbors_in_lines(len(card.places), self.rows + self.columns)
+        self.hold(self.squares, NUMBERS)
         self.scores_at_once = False
 
     def options(self, desk: Desk, state: RealmState, die: Die) -> list[int]:
         return [square for square in self.squares if self._fits(state, square, die.value)]
 
     def _fits(self, state: RealmState, square: int, value: int) -> bool:
-        if not state.is_blank(square):
-            return False
+        return state.is_blank(square) and not self._is_beside(state, square, value)
+
+    def _is_beside(self, state: RealmState, square: int, value: int) -> bool:
+        """Does a neighbour of the square have this number?"""
         for other in self.neighbors[square]:
             if not state.is_blank(other) and state.number_in(other) == value:
-                return False
-        return True
+                return True
+        return False
 
     def use(self, desk: Desk, state: RealmState, die: Die, option: int) -> None:
         state.write(option, die.value)
@@ -60,6 +63,13 @@ class BetweenTwoCities(Realm):
             if realm.slot != state.slot:
                 stars = min(stars, desk.stars_in(realm.slot))
         return stars
+
+    def is_possible(self, desk: Desk, state: RealmState) -> bool:
+        for square in state.filled(self.squares):
+            if self._is_beside(state, square, state.number_in(square)):
+                return False
+        rewards = self.row_rewards + self.column_rewards
+        return marked_when_full(state, rewards, self.rows + self.columns)
 
 
 REALM: Final = BetweenTwoCities

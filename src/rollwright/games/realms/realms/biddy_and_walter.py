@@ -10,7 +10,7 @@ from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
 from rollwright.games.realms.option import next_of
 from rollwright.games.realms.realm import Realm
-from rollwright.games.realms.state import MOST_STARS, RealmState
+from rollwright.games.realms.state import MARKED, MOST_STARS, OUTLINED, RealmState
 
 
 class BiddyAndWalter(Realm):
@@ -23,6 +23,10 @@ class BiddyAndWalter(Realm):
         self.rows = card.places_of("rows")
         self.ends = card.places_of("ends")[0]
         self.cats = card.places_of("cats")[0]
+        for row in self.rows:
+            self.hold(row, [OUTLINED, MARKED])
+        self.hold(self.ends, [])
+        self.hold(self.cats, [OUTLINED])
         self.lowest = card.numbers("lowest_sums")
         self.highest = card.numbers("highest_sums")
         # The kinds that each number outlines, as a set by its bits.
@@ -84,6 +88,14 @@ class BiddyAndWalter(Realm):
 
     def score(self, desk: Desk, state: RealmState) -> int:
         return MOST_STARS - state.count_filled(self.cats)
+
+    def is_possible(self, desk: Desk, state: RealmState) -> bool:
+        """Cravings are outlined one after the other, and marked in the same order."""
+        for row in self.rows:
+            marked = [craving for craving in row if state.is_marked(craving)]
+            if not state.is_in_order(row) or marked != row[: len(marked)]:
+                return False
+        return state.is_in_order(self.cats)
 
     def promise(self, desk: Desk, state: RealmState) -> float:
         """Less than nothing: each kind is called for about every third roll, maybe in vain."""

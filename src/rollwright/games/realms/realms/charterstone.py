@@ -10,7 +10,7 @@ from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
 from rollwright.games.realms.option import by_value, nowhere
 from rollwright.games.realms.realm import Realm, for_value
-from rollwright.games.realms.state import RealmState
+from rollwright.games.realms.state import MARKED_NUMBERS, NUMBERS, RealmState
 
 # Options 0 to 5 mark a building and note the number that is 1 higher; this one marks crates.
 MARK_CRATES: Final = 6
@@ -23,6 +23,7 @@ class Charterstone(Realm):
         super().__init__(card)
         self.buildings = card.by_number("buildings")
         self.crates = card.places_of("crates")[0]
+        self.hold(self.crates, NUMBERS + MARKED_NUMBERS)
         notes = [by_value(f"building={noted}", self.buildings) for noted in range(1, 7)]
         self.declare([*notes, nowhere("crates")])
 
@@ -60,6 +61,14 @@ class Charterstone(Realm):
             return super().place_of(state, option, die)
         crates = self._crates_of(state, die.value) if die is not None else []
         return crates[0] if crates else -1
+
+    def is_possible(self, desk: Desk, state: RealmState) -> bool:
+        """A building and its crate are filled together."""
+        pairs = zip(self.buildings, self.crates, strict=True)
+        return all([state.is_blank(building) == state.is_blank(crate) for building, crate in pairs])
+
+    def most_stars(self, desk: Desk, state: RealmState) -> int:
+        return len([1 for crate in self.crates if state.is_marked(crate)])
 
 
 REALM: Final = Charterstone

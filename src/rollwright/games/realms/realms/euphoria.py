@@ -23,10 +23,22 @@ class Euphoria(Realm):
         self.areas = card.places_of("areas")
         # Where it is printed what a sum below, within and above the range of the star gives.
         self.below, self.within, self.above = card.places_of("sums")[0]
+        self.hold(card.places_of("sums")[0], [])
         self.star_from = card.number("star_from")
         self.star_to = card.number("star_to")
+        self.most = self._most_by_set()
         left, right = self.areas
         self.declare([by_value("left", left), by_value("right", right), by_value("both", left)])
+
+    def _most_by_set(self) -> list[int]:
+        """How many stars a set of marks, by its bits, scored at most: its order is unknown."""
+        most = [0]
+        for marks in range(1, 2 ** len(self.areas[0])):
+            numbers = [at for at in range(len(self.areas[0])) if marks >> at & 1]
+            total = sum(numbers) + len(numbers)
+            before = max([most[marks ^ (1 << at)] for at in numbers])
+            most.append(before + int(self.star_from <= total <= self.star_to))
+        return most
 
     def options(self, desk: Desk, state: RealmState, die: Die) -> list[int]:
         free = [
@@ -52,6 +64,14 @@ class Euphoria(Realm):
             self.reward(desk, state, self.above)
         else:
             self.reward(desk, state, self.within)
+
+    def most_stars(self, desk: Desk, state: RealmState) -> int:
+        stars = 0
+        for area in self.areas:
+            stars += self.most[
+                sum([1 << at for at, box in enumerate(area) if state.is_marked(box)])
+            ]
+        return stars
 
 
 REALM: Final = Euphoria

@@ -10,8 +10,8 @@ from rollwright.games.realms.desk import SLOT, Desk
 from rollwright.games.realms.die import Die
 from rollwright.games.realms.option import at_place, next_of
 from rollwright.games.realms.pending import FollowUp, Pending
-from rollwright.games.realms.realm import Realm
-from rollwright.games.realms.state import RealmState
+from rollwright.games.realms.realm import Realm, marked_when_full
+from rollwright.games.realms.state import OUTLINED, RealmState
 
 COLUMN_NAMES: Final = ("left", "middle", "right")
 # Options: a column; a step of one of the rolled dice; no step for now.
@@ -37,12 +37,14 @@ class FleetTheDiceGame(Realm):
         }
         # The abilities of the columns, outlined once they are engaged.
         self.abilities = card.places_of("abilities")[0]
+        self.hold(self.abilities, [OUTLINED])
         self.pick_gains, self.alter_die, self.sail = self.abilities
         options = [
             next_of(name, boxes) for name, boxes in zip(COLUMN_NAMES, self.columns, strict=True)
         ]
-        options += [at_place(name, self.alter_die) for name in (*STEP_NAMES, "wait")]
-        self.declare(options)
+        steps = [at_place(name, self.alter_die) for name in (*STEP_NAMES, "wait")]
+        self.declare(options, steps)
+        self.may_pick_gains = True
         self.follow_ups = [FollowUp(skip=WAIT)]
 
     def options(self, desk: Desk, state: RealmState, die: Die) -> list[int]:
@@ -55,6 +57,15 @@ class FleetTheDiceGame(Realm):
         self.reward(desk, state, box)
         if box == self.columns[option][-1]:
             state.outline(self.abilities[option])
+
+    def is_possible(self, desk: Desk, state: RealmState) -> bool:
+        in_order = all([state.is_in_order(boxes) for boxes in self.columns])
+        return in_order and marked_when_full(state, self.abilities, self.columns)
+
+    def most_stars(self, desk: Desk, state: RealmState) -> int:
+        """Whoever may sail has scored one more in a turn at most."""
+        sailed = desk.turn if state.is_outlined(self.sail) else 0
+        return super().most_stars(desk, state) + sailed
 
     # --- left ----------------------------------------------------------------------------
 

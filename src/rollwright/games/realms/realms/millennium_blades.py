@@ -9,7 +9,7 @@ from rollwright.games.realms.card import Card
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
 from rollwright.games.realms.option import at_place
-from rollwright.games.realms.realm import Realm
+from rollwright.games.realms.realm import Realm, marked_when_full
 from rollwright.games.realms.resource import PUMPKIN
 from rollwright.games.realms.state import RealmState
 
@@ -63,6 +63,12 @@ class MillenniumBlades(Realm):
             if place in row and state.all_filled(row):
                 state.mark(reward)
                 self.reward(desk, state, reward)
+
+    def is_possible(self, desk: Desk, state: RealmState) -> bool:
+        """A card and its die are marked together."""
+        pairs = zip(self.cards, self.dice, strict=True)
+        together = all([state.is_blank(place) == state.is_blank(die) for place, die in pairs])
+        return together and marked_when_full(state, self.rewards, self.rows)
 
     def cost_of(self, state: RealmState, option: int, die: Die | None) -> list[int]:
         if die is None:

@@ -9,7 +9,7 @@ from rollwright.games.realms.card import Card
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
 from rollwright.games.realms.option import by_value
-from rollwright.games.realms.realm import Realm, for_value
+from rollwright.games.realms.realm import Realm, for_value, marked_when_full
 from rollwright.games.realms.resource import HEART, PUMPKIN, RESOURCES
 from rollwright.games.realms.state import RealmState
 
@@ -46,6 +46,10 @@ class MyLittleScythe(Realm):
 
     def score(self, desk: Desk, state: RealmState) -> int:
         return self.stars * len([1 for gained in desk.gained if gained >= self.needed])
+
+    def is_possible(self, desk: Desk, state: RealmState) -> bool:
+        both = [list(hexes) for hexes in zip(*self.flowers, strict=True)]
+        return marked_when_full(state, self.pairs, both)
 
     def promise(self, desk: Desk, state: RealmState) -> float:
         near = [gained / self.needed for gained in desk.gained if gained < self.needed]

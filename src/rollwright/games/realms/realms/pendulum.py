@@ -10,7 +10,14 @@ from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
 from rollwright.games.realms.option import at_place, by_value
 from rollwright.games.realms.realm import Realm, for_value
-from rollwright.games.realms.state import RealmState
+from rollwright.games.realms.resource import STAR
+from rollwright.games.realms.state import OUTLINED, RealmState
+
+# For `promise`: what the gains of an octagon are worth in stars, and how likely an hourglass is
+# completed in which nothing is marked yet.
+_STAR: Final = 1.0
+_RESOURCE: Final = 0.2
+_EMPTY: Final = 0.3
 
 
 class Pendulum(Realm):
@@ -22,6 +29,7 @@ class Pendulum(Realm):
         self.hourglasses = card.places_of("hourglasses")
         # The place of an hourglass that each number marks.
         self.glasses = card.by_number("hourglasses")
+        self.hold(self.octagons, [OUTLINED])
         options = [at_place(card.places[octagon].id, octagon) for octagon in self.octagons]
         self.hourglass = len(options)
         self.declare([*options, by_value("hourglass", self.glasses)])
@@ -44,6 +52,27 @@ class Pendulum(Realm):
             if place in glass and state.all_filled(glass):
                 for octagon in state.outlined(self.octagons):
                     self.reward(desk, state, octagon)
+
+    def most_stars(self, desk: Desk, state: RealmState) -> int:
+        complete = len([1 for glass in self.hourglasses if state.all_filled(glass)])
+        return complete * self._stars_each(state)
+
+    def _stars_each(self, state: RealmState) -> int:
+        """What an hourglass completed now would score."""
+        octagons = state.outlined(self.octagons)
+        return sum([self.card.places[octagon].gains.count(STAR) for octagon in octagons])
+
+    def promise(self, desk: Desk, state: RealmState) -> float:
+        """Every hourglass still to complete gives all octagons, sooner the fuller it is."""
+        worth = 0.0
+        for octagon in state.outlined(self.octagons):
+            gains = self.card.places[octagon].gains
+            worth += sum([_STAR if gain == STAR else _RESOURCE for gain in gains])
+        chances = 0.0
+        for glass in self.hourglasses:
+            if not state.all_filled(glass):
+                chances += _EMPTY + (1.0 - _EMPTY) * state.count_filled(glass) / len(glass)
+        return worth * chances
 
 
 REALM: Final = Pendulum

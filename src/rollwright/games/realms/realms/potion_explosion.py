@@ -9,8 +9,8 @@ from rollwright.games.realms.card import Card
 from rollwright.games.realms.desk import MOST_DICE, SLOT, Desk
 from rollwright.games.realms.die import Die
 from rollwright.games.realms.option import at_place, next_of
-from rollwright.games.realms.realm import Realm
-from rollwright.games.realms.state import MOST_STARS, RealmState
+from rollwright.games.realms.realm import Realm, marked_when_full
+from rollwright.games.realms.state import MARKED, MOST_STARS, NUMBERS, OUTLINED, RealmState
 
 # Options: a potion; a die from the first label, the resources of the second, and a realm that
 # the third opens.
@@ -29,11 +29,14 @@ class PotionExplosion(Realm):
         self.worths = card.places_of("stars")[0]
         # A label is outlined when its potion is complete, and marked when it was used.
         self.labels = card.places_of("labels")[0]
+        for bubbles in self.potions:
+            self.hold(bubbles, NUMBERS)
+        self.hold(self.labels, [OUTLINED, MARKED])
         options = [next_of(str(at), bubbles) for at, bubbles in enumerate(self.potions, 1)]
-        options += [at_place(f"die={value}", self.labels[0]) for value in range(1, 7)]
-        options.append(at_place("resources", self.labels[1]))
-        options += [at_place(f"open={{{slot}}}", self.labels[2]) for slot in range(len(SLOT))]
-        self.declare(options)
+        labels = [at_place(f"die={value}", self.labels[0]) for value in range(1, 7)]
+        labels.append(at_place("resources", self.labels[1]))
+        labels += [at_place(f"open={{{slot}}}", self.labels[2]) for slot in range(len(SLOT))]
+        self.declare(options, labels)
         self.most_resources = MOST_STARS
 
     def options(self, desk: Desk, state: RealmState, die: Die) -> list[int]:
@@ -52,6 +55,14 @@ class PotionExplosion(Realm):
             state.mark(self.worths[option])
             self.reward(desk, state, self.worths[option])
             state.outline(self.labels[option])
+
+    def is_possible(self, desk: Desk, state: RealmState) -> bool:
+        for bubbles in self.potions:
+            numbers = [state.number_in(bubble) for bubble in state.filled(bubbles)]
+            if not state.is_in_order(bubbles) or len(set(numbers)) < len(numbers):
+                return False
+        scored = marked_when_full(state, self.worths, self.potions)
+        return scored and marked_when_full(state, self.labels, self.potions)
 
     # --- labels --------------------------------------------------------------------------
 

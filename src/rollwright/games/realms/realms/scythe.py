@@ -67,8 +67,11 @@ class Scythe(Realm):
             desk.later(state.slot, PAY, self.below[die.value - 1])
 
     def go_on(self, desk: Desk, state: RealmState, pending: Pending) -> None:
-        if state.is_blank(pending.value) and desk.has_all(self.card.places[pending.value].costs):
+        costs = self.card.places[pending.value].costs
+        payable = state.is_blank(pending.value) and desk.has_all(costs)
+        if payable:
             self._pay(desk, state, pending.value)
+        desk.tell_price(state, pending.value, costs, payable)
 
     def _pay(self, desk: Desk, state: RealmState, bottom: int) -> None:
         desk.pay_all(self.card.places[bottom].costs)

@@ -10,7 +10,7 @@ from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
 from rollwright.games.realms.geometry import Cell, cells_of, grid_of, placements
 from rollwright.games.realms.option import at_place
-from rollwright.games.realms.realm import Realm
+from rollwright.games.realms.realm import Realm, marked_when_full
 from rollwright.games.realms.state import BLANK, RealmState
 
 
@@ -54,6 +54,9 @@ class Tapestry(Realm):
             if state.is_blank(reward) and state.all_filled(square):
                 state.mark(reward)
                 self.reward(desk, state, reward)
+
+    def is_possible(self, desk: Desk, state: RealmState) -> bool:
+        return marked_when_full(state, self.rewards, self.squares)
 
     def score(self, desk: Desk, state: RealmState) -> int:
         return len([1 for line in self.lines if state.all_filled(line)])

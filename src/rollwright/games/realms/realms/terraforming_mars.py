@@ -9,7 +9,7 @@ from rollwright.games.realms.card import Card
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
 from rollwright.games.realms.realm import Realm
-from rollwright.games.realms.state import RealmState
+from rollwright.games.realms.state import MARKED, OUTLINED, RealmState
 
 
 class TerraformingMars(Realm):
@@ -20,6 +20,7 @@ class TerraformingMars(Realm):
         # By the resource that they want some of.
         self.cards = card.places_of("cards")
         self.all_cards = list(range(len(card.places)))
+        self.hold(self.all_cards, [OUTLINED, MARKED])
         self.wanted = [place.number for place in card.places]
 
     def options(self, desk: Desk, state: RealmState, die: Die) -> list[int]:
@@ -34,6 +35,14 @@ class TerraformingMars(Realm):
             if state.is_blank(card) and desk.gained[resource] >= self.wanted[card]:
                 state.outline(card)
                 desk.tell_place(state, card)
+
+    def is_possible(self, desk: Desk, state: RealmState) -> bool:
+        """A card opens as soon as enough was gained, and not before."""
+        for resource, cards in enumerate(self.cards):
+            for card in cards:
+                if state.is_blank(card) != (desk.gained[resource] < self.wanted[card]):
+                    return False
+        return True
 
 
 REALM: Final = TerraformingMars

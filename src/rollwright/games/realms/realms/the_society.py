@@ -8,8 +8,8 @@ from typing import Final
 from rollwright.games.realms.card import Card
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
-from rollwright.games.realms.realm import Realm, progress
-from rollwright.games.realms.state import RealmState
+from rollwright.games.realms.realm import Realm, marked_when_full, progress
+from rollwright.games.realms.state import NUMBERS, RealmState
 
 
 class TheSociety(Realm):
@@ -22,6 +22,7 @@ class TheSociety(Realm):
         # A small pyramid is a card and the two right below it.
         self.pyramids = card.places_of("pyramids")
         self.cards = [place for row in self.rows for place in row]
+        self.hold(self.cards, NUMBERS)
         self.above: list[list[int]] = [[] for _ in card.places]
         self.below: list[list[int]] = [[] for _ in card.places]
         for top, *lower in self.pyramids:
@@ -56,6 +57,15 @@ class TheSociety(Realm):
                 state.star()
         if state.all_filled(self.cards):
             state.star()
+
+    def is_possible(self, desk: Desk, state: RealmState) -> bool:
+        for place in state.filled(self.cards):
+            if not self._fits(state, place, state.number_in(place)):
+                return False
+        return marked_when_full(state, self.rewards, self.rows)
+
+    def most_stars(self, desk: Desk, state: RealmState) -> int:
+        return len([1 for group in [*self.pyramids, self.cards] if state.all_filled(group)])
 
     def promise(self, desk: Desk, state: RealmState) -> float:
         """Each pyramid by how far it has come, as long as a number can still go there."""

@@ -10,11 +10,12 @@ from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
 from rollwright.games.realms.option import at_place, by_value
 from rollwright.games.realms.realm import Realm, for_value
-from rollwright.games.realms.state import RealmState
+from rollwright.games.realms.state import CROSSED, OUTLINED, RealmState
 
 # Option 0 gains a grape; the others are an order and a set of grapes by its bits.
 GRAPE: Final = 0
 GRAPES: Final = 6
+MOST_VALUE: Final = 6
 SETS: Final = 2**GRAPES - 1
 
 
@@ -26,6 +27,7 @@ class Viticulture(Realm):
         self.grapes = card.by_number("grapes")
         self.orders = card.places_of("orders")[0]
         self.wanted = [card.places[order].number for order in self.orders]
+        self.hold(self.grapes, [OUTLINED, CROSSED])
         self.sums = [sum(_numbers_in(chosen)) for chosen in range(SETS + 1)]
         wines = [
             at_place(f"wine{wanted}:{'+'.join(map(str, _numbers_in(chosen)))}", order)
@@ -57,6 +59,18 @@ class Viticulture(Realm):
             state.cross(self.grapes[number - 1])
         state.mark(self.orders[order])
         self.reward(desk, state, self.orders[order])
+
+    def is_possible(self, desk: Desk, state: RealmState) -> bool:
+        """Every order took a die and one or more grapes, and grapes go nowhere else."""
+        filled = [at for at, order in enumerate(self.orders) if not state.is_blank(order)]
+        grapes = [
+            number
+            for number, grape in enumerate(self.grapes, 1)
+            if not state.is_blank(grape) and not state.is_outlined(grape)
+        ]
+        if len(grapes) < len(filled) or (grapes and not filled):
+            return False
+        return sum([self.wanted[at] for at in filled]) <= sum(grapes) + MOST_VALUE * len(filled)
 
 
 def _numbers_in(chosen: int) -> list[int]:

@@ -10,7 +10,7 @@ from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
 from rollwright.games.realms.option import next_of
 from rollwright.games.realms.realm import Realm
-from rollwright.games.realms.state import RealmState
+from rollwright.games.realms.state import NUMBERS, RealmState
 
 
 class Wingspan(Realm):
@@ -22,6 +22,8 @@ class Wingspan(Realm):
         # Where each wingspan is printed, and how much it is.
         self.wingspans = card.places_of("wingspans")[0]
         self.wanted = [card.places[place].number for place in self.wingspans]
+        for bird in self.birds:
+            self.hold(bird, NUMBERS)
         self.declare([next_of(str(number), bird) for number, bird in enumerate(self.birds, 1)])
 
     def options(self, desk: Desk, state: RealmState, die: Die) -> list[int]:
@@ -32,14 +34,30 @@ class Wingspan(Realm):
         square = state.first_blank(squares)
         state.write(square, die.value)
         self.reward(desk, state, square)
-        if square == squares[-1]:
-            self.complete(state, option, sum([state.number_in(place) for place in squares]))
-
-    def complete(self, state: RealmState, bird: int, total: int) -> None:
-        """All squares of a bird are filled."""
-        if total == self.wanted[bird]:
-            state.mark(self.wingspans[bird])
+        for place in state.blanks(self.met(state)):
+            state.mark(place)
             state.star()
+
+    def met(self, state: RealmState) -> list[int]:
+        """The wingspans that the complete birds have."""
+        return [
+            place
+            for place, wanted, squares in zip(self.wingspans, self.wanted, self.birds, strict=True)
+            if self.total(state, squares) == wanted
+        ]
+
+    def total(self, state: RealmState, squares: list[int]) -> int:
+        """The sum of a complete bird; -1 of another."""
+        if not state.all_filled(squares):
+            return -1
+        return sum([state.number_in(square) for square in squares])
+
+    def is_possible(self, desk: Desk, state: RealmState) -> bool:
+        in_order = all([state.is_in_order(squares) for squares in self.birds])
+        return in_order and state.filled(self.wingspans) == self.met(state)
+
+    def most_stars(self, desk: Desk, state: RealmState) -> int:
+        return super().most_stars(desk, state) + state.count_filled(self.wingspans)
 
 
 REALM: Final = Wingspan

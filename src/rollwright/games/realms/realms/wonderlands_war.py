@@ -9,7 +9,7 @@ from rollwright.games.realms.card import Card
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
 from rollwright.games.realms.realm import Realm
-from rollwright.games.realms.state import RealmState
+from rollwright.games.realms.state import NUMBERS, RealmState, numbers_from
 
 
 class WonderlandsWar(Realm):
@@ -21,6 +21,8 @@ class WonderlandsWar(Realm):
         self.grounds = card.places_of("grounds")
         self.circles = [circle for ground in self.grounds for circle in ground]
         self.sums = card.places_of("sums")[0]
+        self.hold(self.circles, NUMBERS)
+        self.hold(self.sums, numbers_from(2, 12))
         self.worths = card.places_of("stars")[0]
 
     def options(self, desk: Desk, state: RealmState, die: Die) -> list[int]:
@@ -45,6 +47,18 @@ class WonderlandsWar(Realm):
 
     def _strength(self, state: RealmState, battle: int) -> int:
         return sum([state.number_in(circle) for circle in self.grounds[battle]])
+
+    def is_possible(self, desk: Desk, state: RealmState) -> bool:
+        """A battle is over with its turn; circles of its ground may still be filled afterwards."""
+        over = desk.turn if desk.ending or not desk.busy else desk.turn - 1
+        for battle, turn in enumerate(self.turns):
+            wanted = state.number_in(self.sums[battle])
+            if state.is_blank(self.sums[battle]) != (turn > over):
+                return False
+            won = not state.is_blank(self.worths[battle])
+            if won and (wanted == 0 or self._strength(state, battle) < wanted):
+                return False
+        return True
 
     def promise(self, desk: Desk, state: RealmState) -> float:
         """A usual roll sums to 7."""

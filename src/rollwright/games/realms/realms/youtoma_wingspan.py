@@ -12,11 +12,15 @@ from rollwright.games.realms.state import RealmState
 class YoutomaWingspan(Wingspan):
     """A complete bird marks the highest wingspan left that its sum reaches."""
 
-    def complete(self, state: RealmState, bird: int, total: int) -> None:
-        reached = [at for at, wanted in enumerate(self.wanted) if total >= wanted]
-        for place in state.blanks([self.wingspans[at] for at in reached])[-1:]:
-            state.mark(place)
-            state.star()
+    def met(self, state: RealmState) -> list[int]:
+        """It is the same wingspans whichever bird was complete first."""
+        left = list(zip(self.wanted, self.wingspans, strict=True))
+        for squares in self.birds:
+            total = self.total(state, squares)
+            for reached in [pair for pair in left if pair[0] <= total][-1:]:
+                left.remove(reached)
+        unmet = [place for _, place in left]
+        return [place for place in self.wingspans if place not in unmet]
 
 
 REALM: Final = YoutomaWingspan

@@ -1,0 +1,56 @@
+"""A realm names all options that it can ever have, each by one text."""
+
+from typing import cast
+
+import pytest
+
+from rollwright.core.position import PLAY
+from rollwright.games.realms.notation import ACT, USE, kind_of, move_of, option_of, slot_of
+from rollwright.games.realms.position import RealmsPosition
+from rollwright.games.realms.registry import all_realms
+from rollwright.games.realms.wording import option_text
+from tests.games.realms.scenario import Seat
+from tests.games.realms.table import GAME
+from tests.harness.cases import Case
+from tests.harness.walks import STYLES, Walk
+
+REALMS = sorted(all_realms())
+
+
+@pytest.mark.parametrize("realm", REALMS)
+def test_each_option_has_a_text_that_reads_back_as_it(realm: str) -> None:
+    seat = Seat(realm)
+    pad = seat.position.pads[0]
+    rules = pad.realms[0].rules
+    texts = [option_text(pad, rules, option) for option in range(len(rules.all_options))]
+    assert len(set(texts)) == len(texts) > 0
+    for option, text in enumerate(texts):
+        assert "{" not in text
+        for kind, start in ((USE, "A>"), (ACT, "")):
+            if kind == USE and option >= rules.dice_options:
+                continue
+            move = move_of(kind, 0, 0, option)
+            assert pad.parse(f"{start}{realm}:{text}") == move
+            assert pad.text(move) == f"{start}{realm}:{text}"
+
+
+@pytest.mark.parametrize("seed", range(len(STYLES)))
+@pytest.mark.parametrize("realm", REALMS)
+def test_every_option_met_in_play_is_declared(realm: str, seed: int) -> None:
+    others = ["fleet-the-dice-game", REALMS[seed * 5 + 1], *REALMS]
+    three = list(dict.fromkeys([realm, *others]))[:3]
+    case = Case(f"declared-{realm}", GAME, 1, {"rounds": 1, "realms": [three]})
+    met = 0
+    for moment in Walk(case, seed).moments():
+        if moment.phase == PLAY:
+            pad = cast(RealmsPosition, moment).pads[0]
+            for move in pad.legal():
+                if kind_of(move) in (USE, ACT):
+                    rules = pad.realms[slot_of(move)].rules
+                    known = rules.all_options if kind_of(move) == ACT else range(rules.dice_options)
+                    assert 0 <= option_of(move) < len(known)
+                    met += slot_of(move) == 0
+            texts = [pad.text(move) for move in pad.legal()]
+            assert len(set(texts)) == len(texts)
+    # Terraforming Mars waits for gains.
+    assert met > 0 or realm == "terraforming-mars"
