@@ -54,8 +54,8 @@ load: .venv-compiled/.testable ## let crowds of 1,000, 5,000 and 10,000 play one
 kill: .venv-compiled/.testable ## kill a server under load 50 times, and compare every acknowledged move
 	@.venv-compiled/bin/python -m bench.kill --kills 50
 
-golden: .venv/.testable ## write the golden files anew, after a change of rules or words
-	.venv/bin/python scripts/golden
+golden: .venv/.testable ## write the golden files anew, after a change of rules or words; ONLY=… those
+	.venv/bin/python scripts/golden $(ONLY)
 	.venv/bin/python scripts/notation
 	.venv/bin/python scripts/rulings
 

@@ -31,7 +31,7 @@ def strangers() -> list[str]:
 def check(case: Case) -> None:
     """Fail with the lines that differ, or if there is no file."""
     path = path_of(case)
-    assert path.exists(), f"{path.name} is missing in {FOLDER.name}; scripts/golden writes it"
+    assert path.exists(), f"{path.name} is missing in tests/{FOLDER.name}; `make golden` writes it"
     kept = path.read_text(encoding="utf-8")
     seen = playthrough(case, kept)
     assert seen == kept, f"{path.name} has changed:\n{_difference(kept, seen)}"
@@ -59,12 +59,15 @@ def main() -> None:
         prog="scripts/golden", description="Write the golden playthroughs anew."
     )
     parser.add_argument("start", nargs="?", default="", help="only set-ups whose names start so")
-    for path in write_anew(parser.parse_args().start):
-        sys.stdout.write(f"{path.relative_to(_TESTS).as_posix()}\n")
+    start = parser.parse_args().start
+    if not any(case.name.startswith(start) for case in kept_cases()):
+        sys.exit(f"no set-up has a name that starts with {start!r}")
+    for path in write_anew(start):
+        sys.stdout.write(f"{path.relative_to(_TESTS.parent).as_posix()}\n")
 
 
 def _difference(kept: str, seen: str) -> str:
     lines = list(unified_diff(kept.splitlines(), seen.splitlines(), "kept", "seen", lineterm=""))
     rest = len(lines) - _MOST_LINES
-    more = [f"… and {rest} more lines; scripts/golden writes the file anew"] if rest > 0 else []
+    more = [f"… and {rest} more lines; `make golden` writes the file anew"] if rest > 0 else []
     return "\n".join(lines[:_MOST_LINES] + more)

@@ -14,6 +14,8 @@ from rollwright.core.position import OVER, PLAY
 from rollwright.games import find_game
 from rollwright.games.realms.card import ORIGINS, Card
 from rollwright.games.realms.card_file import STARTS
+from rollwright.games.realms.die import Die
+from rollwright.games.realms.option import BY_VALUE
 from rollwright.games.realms.position import RealmsPosition
 from rollwright.games.realms.registry import all_realms, notation_in, realms_of_set
 from rollwright.games.realms.resource import LIMIT
@@ -235,10 +237,13 @@ def test_the_places_of_a_card_lie_on_it_and_leave_room_to_write(name: str) -> No
     for place in card_of(name).places:
         columns = [round(x, 6) for x, _ in corners(place.outline)]
         rows = [round(y, 6) for _, y in corners(place.outline)]
-        assert 0 <= min(columns) < max(columns) <= WIDTH, place.id
-        assert 0 <= min(rows) < max(rows) <= HEIGHT, place.id
-        assert round(max(columns) - min(columns), 6) >= 2, place.id
-        assert round(max(rows) - min(rows), 6) >= 1, place.id
+        on_card = min(columns) >= 0 and max(columns) <= WIDTH
+        assert on_card, f"{place.id} lies beyond the card, which is {WIDTH} wide"
+        on_card = min(rows) >= 0 and max(rows) <= HEIGHT
+        assert on_card, f"{place.id} lies beyond the card, which is {HEIGHT} high"
+        width, height = max(columns) - min(columns), max(rows) - min(rows)
+        roomy = round(width, 6) >= 2 and round(height, 6) >= 1
+        assert roomy, f"{place.id} is {width} by {height}: at least 2 by 1 is needed to write in it"
 
 
 @pytest.mark.parametrize("name", REALMS)
@@ -249,7 +254,7 @@ def test_the_places_of_a_card_do_not_overlap(name: str) -> None:
         for one, other in combinations(shapes, 2)
         if depth(shapes[one], shapes[other]) > 0.01
     ]
-    assert overlaps == []
+    assert overlaps == [], "these places lie over each other"
 
 
 @pytest.mark.parametrize("name", REALMS)
@@ -302,3 +307,15 @@ def test_every_option_reads_back_and_belongs_to_a_place_or_to_none(name: str) ->
                 assert position.parse(0, text) == move
                 assert not set(text) & set(" ;\t")
                 assert position.place_of(0, move) in places
+
+
+@pytest.mark.parametrize("name", REALMS)
+def test_a_die_beyond_1_to_6_is_refused_or_used_like_any_other(name: str) -> None:
+    for position in moments(name, 0)[::5]:
+        desk = position.pads[0]
+        realm = next(found for found in desk.realms if found.rules.card.id == name)
+        for value in (0, 7, 9):
+            die = Die(0, value, True)
+            offered = realm.rules.options(desk, realm, die)
+            by_number = [at for at in offered if realm.rules.all_options[at].where == BY_VALUE]
+            assert by_number == [], f"a {value} is taken for another number"

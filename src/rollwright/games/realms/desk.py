@@ -206,6 +206,9 @@ class Desk(Pad):
 
     def later(self, slot: int, kind: int, value: int = 0) -> None:
         """Leave something for a realm to settle, after what was left before in this step."""
+        rules = self.realms[slot].rules
+        declared = kind < len(rules.follow_ups)
+        assert declared, f"{rules.card.id} leaves kind {kind} to settle, but does not declare it"
         self.pending.insert(self.front, Pending(slot, kind, value))
         self.front += 1
 

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 # What a place that could be filled is worth before its star is near; for `promise`.
 _HOPE: Final = 0.5
+# Asked for at every move of every realm: one list for all answers.
+_NOTHING: Final[list[int]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -126,11 +128,11 @@ class Realm:
 
     def actions(self, desk: "Desk", state: RealmState) -> list[int]:
         """Free actions that its owner may take now."""
-        return []
+        return _NOTHING
 
     def act(self, desk: "Desk", state: RealmState, option: int) -> None:
         """Take a free action."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{self.card.id} offers actions, but has no `act`")
 
     def choices(self, desk: "Desk", state: RealmState, pending: Pending) -> list[int]:
         """What may be chosen to settle something; nothing to choose means it goes on by itself."""
@@ -138,7 +140,7 @@ class Realm:
 
     def choose(self, desk: "Desk", state: RealmState, pending: Pending, option: int) -> None:
         """Settle something by a choice."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{self.card.id} offers choices, but has no `choose`")
 
     def go_on(self, desk: "Desk", state: RealmState, pending: Pending) -> None:
         """Settle something that leaves no choice."""
@@ -149,7 +151,7 @@ class Realm:
 
     def take_cell(self, desk: "Desk", state: RealmState, cell: int) -> None:
         """Do what happens to one of the cells that are chosen one by one."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{self.card.id} has cells chosen, but no `take_cell`")
 
     def could_be_done(self, state: RealmState, number: int, done: int) -> bool:
         """Could these cells have been chosen so far? Asked when a saved position is read."""

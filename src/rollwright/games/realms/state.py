@@ -48,20 +48,24 @@ class RealmState:
 
     def mark(self, place: int) -> None:
         """Mark a place, or the number written there."""
+        assert place >= 0, "no such place"
         cell = self.cells[place]
         assert cell < MARKED_NUMBER, "a sign, or a number that is marked already"
         self.cells[place] = cell - WRITTEN + MARKED_NUMBER if cell >= WRITTEN else MARKED
 
     def outline(self, place: int) -> None:
         """Outline a place."""
+        assert place >= 0, "no such place"
         self.cells[place] = OUTLINED
 
     def cross(self, place: int) -> None:
         """Cross a place off."""
+        assert place >= 0, "no such place"
         self.cells[place] = CROSSED
 
     def write(self, place: int, number: int) -> None:
         """Write a number in a place."""
+        assert place >= 0, "no such place"
         self.cells[place] = WRITTEN + number
 
     def write_sign(self, place: int, sign: int) -> None:

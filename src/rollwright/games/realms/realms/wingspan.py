@@ -34,9 +34,10 @@ class Wingspan(Realm):
         square = state.first_blank(squares)
         state.write(square, die.value)
         self.reward(desk, state, square)
-        for place in state.blanks(self.met(state)):
-            state.mark(place)
-            state.star()
+        if square == squares[-1]:
+            for place in state.blanks(self.met(state)):
+                state.mark(place)
+                state.star()
 
     def met(self, state: RealmState) -> list[int]:
         """The wingspans that the complete birds have."""
