@@ -15,6 +15,8 @@ settings.register_profile("steady", derandomize=True, deadline=None, max_example
 settings.register_profile("deep", deadline=None, max_examples=1000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 
+# How much of a failure is told of a test that passed when it was tried again.
+_LAST_LINES = 30
 # Real sockets and browsers depend on timing, and the machine may be busy.
 _BY_THE_CLOCK = [Path(__file__).parent / name for name in ("server", "web")]
 
@@ -26,3 +28,10 @@ def pytest_itemcollected(item: pytest.Item) -> None:
     """
     if any(folder in item.path.parents for folder in _BY_THE_CLOCK):
         item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Tell why a test had to be tried once more: the next person can then find the cause."""
+    for report in terminalreporter.stats.get("rerun", []):
+        terminalreporter.section(f"why {report.nodeid} was tried again")
+        terminalreporter.write_line("\n".join(report.longreprtext.splitlines()[-_LAST_LINES:]))
