@@ -177,7 +177,9 @@ def test_finished_tables_are_no_open_ones(tmp_path: Path) -> None:
     assert findings(tmp_path) == []
 
 
-@pytest.mark.parametrize("args", [["data", "mend"], ["data", "check", "--data", "no-such-file"]])
+@pytest.mark.parametrize(
+    "args", [["data"], ["data", "mend"], ["data", "check", "--data", "no-such-file"]]
+)
 def test_other_words_and_missing_files_are_refused(args: list[str]) -> None:
     answer = run_command(*args)
     assert answer.code == 1

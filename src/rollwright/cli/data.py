@@ -17,7 +17,7 @@ _SENTENCES: Final = {DIFFERENT: "data-different", BROKEN: "data-broken"}
 
 
 def data(
-    what: Annotated[str, typer.Argument(help="cli.help.data-what")],
+    what: Annotated[str, typer.Argument(help="cli.help.data-what")] = "",
     file: Annotated[Path | None, typer.Option("--data", help="cli.help.data-file")] = None,
     language: LanguageOption = "",
 ) -> None:

@@ -17,7 +17,9 @@ def one_more_realm(name: str = "aardvark") -> Iterator[None]:
     realms = all_realms()
     before = dict(realms)
     realms.clear()
-    realms.update({name: RealmEntry(rules_for(card_from(name, tomllib.loads(text))), ""), **before})
+    realms.update(
+        {name: RealmEntry(rules_for(card_from(name, tomllib.loads(text))), "", text), **before}
+    )
     try:
         yield
     finally:
@@ -29,12 +31,13 @@ def corrected(name: str, old: str, new: str) -> Iterator[None]:
     """As if the file of a card had been edited; the editions that tables kept are forgotten."""
     text = card_text(name)
     assert old in text
-    card = card_from(name, tomllib.loads(text.replace(old, new, 1)))
+    text = text.replace(old, new, 1)
+    card = card_from(name, tomllib.loads(text))
     realms = all_realms()
     before = dict(realms)
     kept = dict(edition._KEPT)
     edition._KEPT.clear()
-    realms[name] = RealmEntry(rules_for(card), "")
+    realms[name] = RealmEntry(rules_for(card), "", text)
     try:
         yield
     finally:

@@ -108,3 +108,10 @@ def test_a_kept_card_is_played_with_though_the_file_has_changed() -> None:
         assert isinstance(pads, list)
         assert pads[0]["resources"]["pumpkin"]["gained"] == 1
         assert position.editions()["wingspan"] == edition
+
+
+def test_a_card_is_kept_as_it_was_read_though_its_file_is_edited_meanwhile() -> None:
+    text = GAME.card_text("wingspan")
+    with corrected("wingspan", *ICON):
+        assert GAME.card_text("wingspan") == text.replace(*ICON, 1)
+        assert GAME.keep_card("wingspan", GAME.card_text("wingspan")) == current_edition("wingspan")

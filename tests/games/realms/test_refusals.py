@@ -195,6 +195,8 @@ def test_a_realm_of_another_round_is_not_here() -> None:
         position.parse(0, "A>euphoria:left")
     with pytest.raises(IllegalMove, match="is not a move of this game"):
         position.parse(0, "A>euphoria:up")
+    with pytest.raises(IllegalMove, match="Fleet: The Dice Game is not one of the realms of this"):
+        position.parse(0, "fleet-the-dice-game:coin")
 
 
 @pytest.mark.parametrize("realm", sorted(all_realms()))

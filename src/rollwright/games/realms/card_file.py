@@ -54,10 +54,10 @@ _WORD: Final = re.compile(r"[^\W\d_]{2}")
 _SIGN_ID: Final = re.compile(r"[a-z][a-z-]+", re.ASCII)
 
 
-def read_card(card_id: str) -> Card:
-    """The card of a realm; raises CardError with the file and the place of a mistake."""
+def read_card(card_id: str, text: str) -> Card:
+    """The card of a text; raises CardError with the file and the place of a mistake."""
     try:
-        data = tomllib.loads(card_text(card_id))
+        data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise mistake(f"{card_id}.toml", "unreadable", {"reason": str(error)}) from None
     return card_from(card_id, data)

@@ -5,14 +5,13 @@ without making another edition of it.
 """
 
 import json
-import tomllib
 from hashlib import sha256
 from typing import Final
 
 from rollwright.core.errors import BadOptions
 from rollwright.core.message import Message
 from rollwright.games.realms.card import Card
-from rollwright.games.realms.card_file import card_from, card_text
+from rollwright.games.realms.card_file import read_card
 from rollwright.games.realms.registry import RealmEntry, all_realms, rules_for
 
 _LENGTH: Final = 12
@@ -67,14 +66,9 @@ def entry_of(card_id: str, edition: str) -> RealmEntry:
 
 def keep_edition(card_id: str, text: str) -> str:
     """Take up a card from the text of its file; returns its edition. Raises CardError."""
-    card = card_from(card_id, tomllib.loads(text))
-    entry = RealmEntry(rules_for(card), "")
+    card = read_card(card_id, text)
+    entry = RealmEntry(rules_for(card), "", text)
     edition = edition_of(card)
     if not has_edition(card_id, edition):
         _KEPT[(card_id, edition)] = entry
     return edition
-
-
-def text_of(card_id: str) -> str:
-    """The text of a card file, for whoever keeps it."""
-    return card_text(card_id)

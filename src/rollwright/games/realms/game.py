@@ -8,7 +8,6 @@ from rollwright.games.realms.edition import (
     current_edition,
     has_edition,
     keep_edition,
-    text_of,
 )
 from rollwright.games.realms.position import RealmsPosition, first_position
 from rollwright.games.realms.reading import read_position
@@ -51,7 +50,7 @@ class RollingRealms(Game):
         return has_edition(card_id, edition)
 
     def card_text(self, card_id: str) -> str:
-        return text_of(card_id)
+        return find_realm(card_id).text
 
     def keep_card(self, card_id: str, text: str) -> str:
         return keep_edition(card_id, text)

@@ -7,7 +7,7 @@ from typing import cast
 from rollwright.core.errors import RollwrightError
 from rollwright.core.message import CATALOGUE, Message
 from rollwright.games.realms.card import Card
-from rollwright.games.realms.card_file import read_card
+from rollwright.games.realms.card_file import card_text, read_card
 from rollwright.games.realms.card_value import LANGUAGES, mistake
 from rollwright.games.realms.realm import Realm
 from rollwright.games.realms.state import RealmState
@@ -25,10 +25,12 @@ class UnknownRealm(RollwrightError):
 class RealmEntry:
     """A realm that can be dealt."""
 
-    def __init__(self, realm: Realm, notation: str) -> None:
+    def __init__(self, realm: Realm, notation: str, text: str) -> None:
         self.card = realm.card
         self.realm = realm
         self.notation = notation
+        # The text of the card as it was read: its file may be edited while this runs.
+        self.text = text
         # A digest of what matters to the rules, once it is known.
         self.edition = ""
 
@@ -43,8 +45,9 @@ def all_realms() -> dict[str, RealmEntry]:
     names = [file.name for file in resources.files(_CARDS).iterdir() if file.name.endswith(".toml")]
     entries: dict[str, RealmEntry] = {}
     for name in sorted([name.removesuffix(".toml") for name in names]):
-        card = read_card(name)
-        entries[name] = RealmEntry(rules_for(card), notation_in(_docstring(card.rules)))
+        text = card_text(name)
+        card = read_card(name, text)
+        entries[name] = RealmEntry(rules_for(card), notation_in(_docstring(card.rules)), text)
         _add_sentences(card)
     return entries
 

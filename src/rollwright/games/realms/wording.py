@@ -122,7 +122,8 @@ def _realm_elsewhere(desk: Desk, text: str) -> Realm | None:
     if card_id not in all_realms() or card_id in [item.rules.card.id for item in desk.realms]:
         return None
     rules = all_realms()[card_id].realm
-    return rules if _parse_option(desk, rules, words) >= 0 else None
+    is_choice = words in RESOURCES and _gives_choice(desk, rules, words)
+    return rules if is_choice or _parse_option(desk, rules, words) >= 0 else None
 
 
 def _parse(desk: Desk, text: str) -> int:
