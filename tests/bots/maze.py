@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from rollwright.core.advice import Advice
+from rollwright.core.game import Game
 from rollwright.core.position import PLAY, ROLL, Events, Position
 
 START: Final = "start"
@@ -38,7 +40,7 @@ class Maze(Position):
     def apply(self, seat: int, move: int, events: Events | None = None) -> None:
         self.enter(self.rooms[self.room][move])
 
-    def estimate(self, seat: int) -> float:
+    def worth(self) -> float:
         return self.values.get(self.room, 0.0)
 
     def copy(self) -> "Maze":
@@ -59,8 +61,23 @@ class Corridor(Maze):
         if move == 1:
             self.phase = ROLL
 
-    def estimate(self, seat: int) -> float:
+    def worth(self) -> float:
         return -1.0 if self.phase == ROLL else float(self.at)
 
     def copy(self) -> "Corridor":
         return Corridor(self.at)
+
+
+class MazeAdvice(Advice[Maze]):
+    """A room is worth its value."""
+
+    def estimate(self, position: Maze, seat: int) -> float:
+        return position.worth()
+
+
+class MazeGame(Game):
+    """What a bot is told about mazes."""
+
+    def __init__(self) -> None:
+        super().__init__("maze", 1)
+        self.advice = MazeAdvice()

@@ -43,7 +43,7 @@ def test_advice_is_legal_and_leaves_the_position_alone(
 ) -> None:
     for position, seat in positions(game):
         before = position.to_json()
-        advice = find_bot(bot).advise(position, seat, Luck(1), millis)
+        advice = find_bot(bot).advise(all_games()[game], position, seat, Luck(1), millis)
         assert position.to_json() == before
         others = [move for move, _ in advice.alternatives]
         assert len({advice.move, *others}) == 1 + len(others)
@@ -56,7 +56,7 @@ def test_advice_is_legal_and_leaves_the_position_alone(
 @pytest.mark.parametrize("game", GAMES)
 def test_there_is_always_a_legal_move_worth_a_thought(game: str) -> None:
     for position, seat in positions(game, 60):
-        candidates = position.candidates(seat)
+        candidates = all_games()[game].advice.candidates(position, seat)
         assert candidates
         assert len(set(candidates)) == len(candidates)
         assert set(candidates) <= set(position.legal(seat))
@@ -66,32 +66,36 @@ def test_there_is_always_a_legal_move_worth_a_thought(game: str) -> None:
 @pytest.mark.parametrize("bot", BOTS)
 def test_the_same_question_gets_the_same_answer(bot: str, game: str) -> None:
     for position, seat in positions(game, 8):
-        advice = find_bot(bot).advise(position, seat, Luck("thoughts"))
-        assert find_bot(bot).advise(position.copy(), seat, Luck("thoughts")) == advice
+        rules, first = all_games()[game], position.copy()
+        advice = find_bot(bot).advise(rules, position, seat, Luck("thoughts"))
+        assert find_bot(bot).advise(rules, first, seat, Luck("thoughts")) == advice
 
 
 def test_greedy_needs_no_luck() -> None:
+    game, bot = all_games()["rolling-america"], find_bot("greedy")
     for position, seat in positions("rolling-america", 8):
-        first, second = (find_bot("greedy").advise(position, seat, Luck(n)) for n in (1, 2))
+        first, second = (bot.advise(game, position, seat, Luck(n)) for n in (1, 2))
         assert first == second
 
 
 def test_random_takes_every_legal_move_sooner_or_later() -> None:
     position, seat = next(positions("rolling-america"))
     luck = Luck("often")
-    taken = {find_bot("random").advise(position, seat, luck).move for _ in range(2500)}
+    game, bot = all_games()["rolling-america"], find_bot("random")
+    taken = {bot.advise(game, position, seat, luck).move for _ in range(2500)}
     assert taken == set(position.legal(seat))
 
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_seat_without_a_decision_gets_no_advice(bot: str) -> None:
-    position = all_games()["rolling-america"].new(2, {})
+    game = all_games()["rolling-america"]
+    position = game.new(2, {})
     with pytest.raises(NotYourTurn):
-        find_bot(bot).advise(position, 0, Luck(1))
+        find_bot(bot).advise(game, position, 0, Luck(1))
     position.roll(position.sample(Luck(1)))
     for seat in (-1, 2):
         with pytest.raises(NotYourTurn):
-            find_bot(bot).advise(position, seat, Luck(1))
+            find_bot(bot).advise(game, position, seat, Luck(1))
 
 
 # --- chance ----------------------------------------------------------------------------
@@ -108,7 +112,7 @@ def rolls_with(bots: list[Bot], game: str) -> list[str]:
         while table.position.waiting():
             seat = table.position.waiting()[0]
             for bot in bots:
-                bot.advise(table.position, seat, thoughts)
+                bot.advise(table.setting.game, table.position, seat, thoughts)
             play_by_chance(table, seat, moves)
     return [turn.outcome for turn in table.turns]
 

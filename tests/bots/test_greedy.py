@@ -1,8 +1,8 @@
 """The greedy bot compares whole turns, on mazes where the best way is known."""
 
-from rollwright.bots import Advice, find_bot
+from rollwright.bots import Suggestion, find_bot
 from rollwright.core.chance import Luck
-from tests.bots.maze import START, Corridor, Maze, Rooms, Values
+from tests.bots.maze import START, Corridor, Maze, MazeGame, Rooms, Values
 
 # Six rooms that look better than the seventh, which alone leads to a treasure.
 CROWD: Rooms = {START: ["a", "b", "c", "d", "e", "f", "dark"], "dark": ["treasure"]}
@@ -11,21 +11,21 @@ CROWD_VALUES: Values = {room: 5.0 + at / 10 for at, room in enumerate("abcdef")}
 CROWD_VALUES |= {f"{room}-end": 3.0 for room in "abcdef"} | {"dark": 1.0, "treasure": 10.0}
 
 
-def advise(maze: Maze, millis: int | None = None) -> Advice:
-    return find_bot("greedy").advise(maze, 0, Luck(1), millis)
+def advise(maze: Maze, millis: int | None = None) -> Suggestion:
+    return find_bot("greedy").advise(MazeGame(), maze, 0, Luck(1), millis)
 
 
 def test_a_step_that_looks_worse_is_taken_for_what_it_leads_to() -> None:
     rooms = {START: ["tempting", "dull", "end"], "tempting": ["trap"], "dull": ["treasure"]}
     values = {"tempting": 5.0, "trap": 2.0, "dull": 0.0, "treasure": 10.0, "end": 3.0}
-    assert advise(Maze(rooms, values)) == Advice(1, 10.0, [(2, 3.0), (0, 2.0)])
+    assert advise(Maze(rooms, values)) == Suggestion(1, 10.0, [(2, 3.0), (0, 2.0)])
 
 
 def test_the_turn_ends_early_where_going_on_hurts() -> None:
     rooms = {START: ["on", "end"], "on": ["further", "late"], "further": ["last"]}
     # What looks good on the way is no reason to go it: only where it ends counts.
     values = {"on": 9.0, "end": 5.0, "further": 9.0, "late": 2.0, "last": 4.0}
-    assert advise(Maze(rooms, values)) == Advice(1, 5.0, [(0, 4.0)])
+    assert advise(Maze(rooms, values)) == Suggestion(1, 5.0, [(0, 4.0)])
 
 
 def test_going_on_wins_where_it_gains() -> None:
@@ -35,14 +35,14 @@ def test_going_on_wins_where_it_gains() -> None:
 
 def test_of_equal_ways_the_first_is_taken() -> None:
     rooms = {START: ["left", "right"]}
-    assert advise(Maze(rooms, {"left": 1.0, "right": 1.0})) == Advice(0, 1.0, [(1, 1.0)])
+    assert advise(Maze(rooms, {"left": 1.0, "right": 1.0})) == Suggestion(0, 1.0, [(1, 1.0)])
 
 
 def test_the_search_stops_at_the_end_of_the_turn_though_the_seat_goes_on() -> None:
     rooms = {START: ["a", "b"], "a": ["treasure"], "b": ["nothing"]}
     values = {"a": 1.0, "treasure": 100.0, "b": 2.0}
     assert advise(Maze(rooms, values)).move == 0
-    assert advise(Maze(rooms, values, {"a": 2, "b": 2})) == Advice(1, 2.0, [(0, 1.0)])
+    assert advise(Maze(rooms, values, {"a": 2, "b": 2})) == Suggestion(1, 2.0, [(0, 1.0)])
 
 
 def test_the_same_room_by_another_door_does_not_crowd_out_other_ways() -> None:
@@ -67,7 +67,7 @@ def test_without_any_time_at_least_every_first_step_is_compared() -> None:
 
 def test_a_walk_in_circles_is_left() -> None:
     rooms = {START: ["a"], "a": [START, "b"], "b": ["a", "end"]}
-    assert advise(Maze(rooms, {"end": 1.0})) == Advice(0, 1.0, [])
+    assert advise(Maze(rooms, {"end": 1.0})) == Suggestion(0, 1.0, [])
 
 
 def test_a_turn_without_end_gets_an_answer() -> None:

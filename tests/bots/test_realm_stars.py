@@ -11,7 +11,7 @@ from rollwright.bots import find_bot
 from rollwright.core.chance import Luck
 from rollwright.core.position import OVER, ROLL
 from rollwright.games.realms.registry import realms_of_set
-from tests.games.realms.table import new
+from tests.games.realms.table import GAME, new
 
 LATE = ("pendulum", "the-society")
 
@@ -29,7 +29,7 @@ def mean_stars(realm: str, rounds: int) -> float:
             if position.phase == ROLL:
                 position.roll(position.sample(luck))
             else:
-                position.apply(0, bot.advise(position, 0, luck).move)
+                position.apply(0, bot.advise(GAME, position, 0, luck).move)
         total += position.pads[0].finished[0][0]
     return total / rounds
 

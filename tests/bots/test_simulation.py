@@ -6,12 +6,13 @@ from contextlib import closing
 
 import pytest
 
-from rollwright.bots import Advice, Bot, UnknownBot, all_bots
+from rollwright.bots import Bot, Suggestion, UnknownBot, all_bots
 from rollwright.bots.simulation import Plan, Simulation
 from rollwright.bots.spread import spread_of
 from rollwright.bots.tally import Tally
 from rollwright.core.chance import Source
 from rollwright.core.errors import BadOptions, IllegalMove, UnknownGame
+from rollwright.core.game import Game
 from rollwright.core.position import Position
 from rollwright.games import all_games
 from rollwright.games.dice_realms.box.tile import SETUPS
@@ -30,13 +31,18 @@ class Witness(Bot):
         self._opening = False
 
     def advise(
-        self, position: Position, seat: int, source: Source, millis: int | None = None
-    ) -> Advice:
+        self,
+        game: Game,
+        position: Position,
+        seat: int,
+        source: Source,
+        millis: int | None = None,
+    ) -> Suggestion:
         opened, self._opening = self._opening, position.round == position.turn == 1
         if self._opening and not opened:
             self.seats.append(seat)
             self.dice.append(position.dice())
-        return Advice(position.legal(seat)[0], None, [])
+        return Suggestion(position.legal(seat)[0], None, [])
 
 
 class Cheat(Bot):
@@ -45,9 +51,14 @@ class Cheat(Bot):
     name = "cheat"
 
     def advise(
-        self, position: Position, seat: int, source: Source, millis: int | None = None
-    ) -> Advice:
-        return Advice(max(position.legal(seat)) + 1_000_000, None, [])
+        self,
+        game: Game,
+        position: Position,
+        seat: int,
+        source: Source,
+        millis: int | None = None,
+    ) -> Suggestion:
+        return Suggestion(max(position.legal(seat)) + 1_000_000, None, [])
 
 
 @pytest.fixture

@@ -6,6 +6,8 @@ import pytest
 
 from rollwright.bots.spread import wilson
 from rollwright.bots.tally import Tally
+from rollwright.core.advice import Advice
+from rollwright.core.game import Game
 from rollwright.core.position import OVER, Position
 
 
@@ -25,13 +27,19 @@ class Finished(Position):
     def ranking(self) -> list[list[int]]:
         return self._ranking
 
-    def features(self, seat: int) -> dict[str, int]:
-        return {"gold": max(0, self._scores[seat] - 6)}
-
     def result(self, seat: int) -> dict[str, object]:
         return {"stars": self._scores[seat] * 2, "perfect": True, "words": "many", "mean": 1.5}
 
 
+class Gold(Advice[Finished]):
+    """Whoever scores much has gold."""
+
+    def features(self, position: Finished, seat: int) -> dict[str, int]:
+        return {"gold": max(0, position.scores()[seat] - 6)}
+
+
+GAME = Game("any", 1)
+GAME.advice = Gold()
 GAMES = (
     Finished([5, 9, 5], [[1], [0, 2]]),
     Finished([8, 8, 2], [[0, 1], [2]]),
@@ -42,8 +50,8 @@ GAMES = (
 
 def tally_of(seat: int, games: tuple[Finished, ...] = GAMES) -> Tally:
     tally = Tally()
-    for game in games:
-        tally.add_game(game, seat)
+    for over in games:
+        tally.add_game(GAME, over, seat)
     return tally
 
 

@@ -13,9 +13,10 @@ from rollwright.cli.match import Match
 from rollwright.cli.screen import Screen
 from rollwright.cli.seating import Player
 from rollwright.core.game import Game
+from rollwright.core.position import OVER
 from rollwright.games import find_game
 from rollwright.tables.table import AUTO, MANUAL, Table, new_table
-from tests.harness.toy import ToyGame
+from tests.harness.toy import ToyGame, ToyPaper, ToyWords
 
 Line = str | type[BaseException]
 
@@ -86,11 +87,24 @@ def test_a_bad_file_name_while_leaving_is_asked_for_again(tmp_path: Path) -> Non
 
 def test_any_game_of_the_contract_can_be_played() -> None:
     people = [Player("Ann"), Player("Bob"), Player("greedy", "greedy")][:2]
-    table, shown, code = play(ToyGame(), people, ["1"] * 8)
+    game = ToyGame(words=ToyWords(), paper=ToyPaper())
+    table, shown, code = play(game, people, ["1"] * 8)
     assert code == 0
     assert table.position.phase == 2
     assert "box 1" in shown
     assert "[1]" in shown or "[2]" in shown or "[3]" in shown
+
+
+def test_a_game_without_words_paper_and_advice_can_be_played() -> None:
+    people = [Player("Ann"), Player("greedy", "greedy")]
+    lines = ["why box9", "hint", "moves", "sheet", "box1", "why box1", "box1", "box2", "1", "skip"]
+    table, shown, code = play(ToyGame(), people, lines)
+    assert code == 0
+    assert table.position.phase == OVER
+    assert "box1" in shown
+    assert "That move can't be made now." in shown
+    # The bot has the score alone to go by, and fills its boxes.
+    assert table.position.scores()[1] > 2
 
 
 def test_real_dice_of_any_game() -> None:

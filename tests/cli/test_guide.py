@@ -39,9 +39,10 @@ def test_every_move_of_rolling_realms_is_a_move() -> None:
 
 
 def test_2_coins_are_told_to_copy_a_rolled_die() -> None:
-    position = find_game("rolling-realms").new(1, {"realms": [["wingspan", "scythe", "tapestry"]]})
+    game = find_game("rolling-realms")
+    position = game.new(1, {"realms": [["wingspan", "scythe", "tapestry"]]})
     position.roll(position.parse_outcome([3, 4]))
-    refusal = position.why_not(0, position.parse(0, "coins2:5"))
+    refusal = game.words.why_not(position, 0, position.parse(0, "coins2:5"))
     assert refusal is not None
     assert refusal.key == "rolling-realms.not-rolled"
     row = re.search(r"^\| `coins2:5` \| (.*) \|$", section("Rolling Realms"), re.M)

@@ -39,7 +39,7 @@ def test_every_tint_of_every_game_has_a_name(game: Game, language: str) -> None:
     luck = Luck(game.id)
     while not position.waiting():
         position.roll(position.sample(luck))
-    tints = {place.tint for place in position.places(0) if place.tint}
+    tints = {place.tint for place in game.paper.places(position, 0) if place.tint}
     assert tints
     assert {f"cli.tint.{tint}" for tint in tints} <= CATALOGUE.keys(language)
 

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from rollwright.bots import Advice, Bot, all_bots
+from rollwright.bots import Bot, Suggestion, all_bots
 from rollwright.core.chance import Source
+from rollwright.core.game import Game
 from rollwright.core.position import OVER, Position
 from tests.cli.shell import run, run_program
 
@@ -23,15 +24,20 @@ class Impatient(Bot):
         self.games = 0
 
     def advise(
-        self, position: Position, seat: int, source: Source, millis: int | None = None
-    ) -> Advice:
+        self,
+        game: Game,
+        position: Position,
+        seat: int,
+        source: Source,
+        millis: int | None = None,
+    ) -> Suggestion:
         if self.games == self.enough:
             raise KeyboardInterrupt
         move = position.legal(seat)[0]
         after = position.copy()
         after.apply(seat, move)
         self.games += after.phase == OVER
-        return Advice(move, None, [])
+        return Suggestion(move, None, [])
 
 
 @pytest.fixture

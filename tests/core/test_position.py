@@ -35,17 +35,18 @@ def test_random_play_draws_evenly_and_in_order() -> None:
 
 
 def test_a_seat_is_told_why_it_has_nothing_to_decide() -> None:
-    position = ToyGame().new(2, {})
+    game = ToyGame()
+    position = game.new(2, {})
     for seat, sentence in ((0, "the dice come first"), (7, "no seat 7"), (-1, "no seat -1")):
         with pytest.raises(NotYourTurn, match=sentence):
-            position.play(seat, 0)
+            game.play(position, seat, 0)
     position.roll(1)
-    position.play(0, 0)
+    game.play(position, 0, 0)
     with pytest.raises(NotYourTurn, match="Seat 0 has finished this turn"):
-        position.play(0, 0)
+        game.play(position, 0, 0)
     play_randomly(position, Luck(1))
     with pytest.raises(NotYourTurn, match="The game is over"):
-        position.play(0, 0)
+        game.play(position, 0, 0)
 
 
 def test_a_roll_is_told_who_still_decides() -> None:

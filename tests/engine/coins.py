@@ -11,6 +11,7 @@ from rollwright.core.errors import BadOptions, BadOutcome, IllegalMove
 from rollwright.core.game import Game, Option
 from rollwright.core.message import Message
 from rollwright.core.position import OVER, PLAY, ROLL, Events, Position, rank_by
+from rollwright.core.words import Words
 
 SIDES: Final = ("heads", "tails")
 MOVES: Final = ("keep", "drop", "trap")
@@ -35,9 +36,6 @@ class CoinPosition(Position):
 
     def legal(self, seat: int) -> list[int]:
         return [0, 1, 2] if seat in self.open else []
-
-    def why_not(self, seat: int, move: int) -> Message | None:
-        return None
 
     def apply(self, seat: int, move: int, events: Events | None = None) -> None:
         self.open.discard(seat)
@@ -70,9 +68,6 @@ class CoinPosition(Position):
         if text not in MOVES:
             raise IllegalMove(Message("core.no-such-move", {"move": text}))
         return MOVES.index(text)
-
-    def label(self, seat: int, move: int) -> Message:
-        return Message(f"coins.{MOVES[move]}")
 
     def parse_outcome(self, data: object) -> int:
         if data not in SIDES:
@@ -112,15 +107,24 @@ class CoinPosition(Position):
         return {"game": "coins", "kept": self.kept, "open": sorted(self.open), "side": self.side}
 
 
+class CoinWords(Words[CoinPosition]):
+    """The moves by their keys; nothing is ever refused."""
+
+    def label(self, position: CoinPosition, seat: int, move: int) -> Message:
+        return Message(f"coins.{MOVES[move]}")
+
+    def why_not(self, position: CoinPosition, seat: int, move: int) -> Message | None:
+        return None
+
+
 class Coins(Game):
     """Two seats at most, and a number of rounds to choose."""
 
     def __init__(self) -> None:
-        self.id = "coins"
-        self.rules = 1
-        self.min_seats = 1
+        super().__init__("coins", 1)
         self.max_seats = 2
         self.options = (Option("rounds", 1, (1, 2)),)
+        self.words = CoinWords()
 
     def new(self, seats: int, options: dict[str, object]) -> CoinPosition:
         self.check_new(seats, options)

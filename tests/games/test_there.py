@@ -4,13 +4,15 @@ import pytest
 
 from rollwright.core.message import say
 from rollwright.core.position import Position
+from rollwright.games import find_game
 from tests.games.realms.scenario import Seat
 from tests.games.rolling_america.board import board, new_game
 
 
 def why(position: Position, place: str, die: str, language: str = "en") -> str:
     """The sentence; nothing if the die can be used there."""
-    reason = position.why_not_there(0, place, die)
+    paper = find_game(str(position.to_json()["game"])).paper
+    reason = paper.why_not_there(position, 0, place, die)
     return "" if reason is None else say(reason, language)
 
 

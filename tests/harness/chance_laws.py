@@ -80,7 +80,7 @@ def what_is_wanted_is_what_comes(case: Case, seed: int) -> None:
     """What real dice are asked for can be said, and every outcome is a side of each of them."""
     for position in Walk(case, seed).moments(2):
         if position.phase == ROLL:
-            wanted = position.wanted()
+            wanted = case.game.words.wanted(position)
             spoken(wanted.sentence)
             for die in wanted.dice:
                 spoken(die.name)

@@ -38,29 +38,29 @@ def checksum(seeds: int) -> str:
 
 def _played(case: Case, seed: int) -> list[str]:
     thrift = _THRIFT[seed % len(_THRIFT)]
-    return _play(case.new(), Luck(seed), thrift, thorough=seed % 8 == 0)
+    return _play(case, Luck(seed), thrift, thorough=seed % 8 == 0)
 
 
-def _play(position: Position, luck: Luck, thrift: int, *, thorough: bool) -> list[str]:
-    lines: list[str] = []
+def _play(case: Case, luck: Luck, thrift: int, *, thorough: bool) -> list[str]:
+    position, lines = case.new(), list[str]()
     while position.phase != OVER:
         if position.phase == ROLL:
             position.roll(position.sample(luck))
             if thorough:
-                lines.append(_everything(position))
+                lines.append(_everything(case, position))
             continue
         for seat in position.waiting():
             while position.is_waiting(seat):
                 moves = position.legal(seat)
                 lines.append(str(moves))
                 position.apply(seat, moves[luck.below(len(moves)) // thrift])
-    lines.append(_everything(position))
+    lines.append(_everything(case, position))
     return lines
 
 
-def _everything(position: Position) -> str:
+def _everything(case: Case, position: Position) -> str:
     seats = range(position.seats())
-    worth = [f"{position.estimate(seat):.6f}" for seat in seats]
+    worth = [f"{case.game.advice.estimate(position, seat):.6f}" for seat in seats]
     return json.dumps([position.to_json(), position.scores(), position.ranking(), worth])
 
 

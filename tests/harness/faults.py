@@ -5,12 +5,13 @@ from typing import Final
 
 from rollwright.core.chance import Source
 from rollwright.core.message import Message
+from rollwright.core.paper import Keys
 from rollwright.core.place import Place
-from rollwright.core.position import Events, Keys
+from rollwright.core.position import Events
 from rollwright.core.wanted import RealDie, Side, Wanted
 from tests.harness import chance_laws, key_laws, move_laws, value_laws
 from tests.harness.laws import Law
-from tests.harness.toy import ToyPosition
+from tests.harness.toy import ToyGame, ToyPaper, ToyPosition, ToyWords
 
 
 class Fickle(ToyPosition):
@@ -37,25 +38,27 @@ class Mute(ToyPosition):
         return super().legal(seat) if self.turn < 3 else []
 
 
-class Stern(ToyPosition):
+class Stern(ToyWords):
     """Refuses a move that it lists."""
 
-    def why_not(self, seat: int, move: int) -> Message | None:
-        return Message("toy.full", {"box": 0}) if move == 0 else super().why_not(seat, move)
+    def why_not(self, position: ToyPosition, seat: int, move: int) -> Message | None:
+        if move == 0:
+            return Message("toy.full", {"box": 0})
+        return super().why_not(position, seat, move)
 
 
-class Lenient(ToyPosition):
+class Lenient(ToyWords):
     """Takes a move that it does not list."""
 
-    def why_not(self, seat: int, move: int) -> Message | None:
-        return super().why_not(seat, move) if move <= 3 else None
+    def why_not(self, position: ToyPosition, seat: int, move: int) -> Message | None:
+        return super().why_not(position, seat, move) if move <= 3 else None
 
 
-class Idle(ToyPosition):
+class Idle(ToyWords):
     """Has nothing against the moves of a seat that has finished."""
 
-    def why_not(self, seat: int, move: int) -> Message | None:
-        return super().why_not(seat, move) if self.busy[seat] else None
+    def why_not(self, position: ToyPosition, seat: int, move: int) -> Message | None:
+        return super().why_not(position, seat, move) if position.busy[seat] else None
 
 
 class Nameless(ToyPosition):
@@ -72,10 +75,10 @@ class Generous(ToyPosition):
         return super().parse(seat, text.strip())
 
 
-class Unlabelled(ToyPosition):
+class Unlabelled(ToyWords):
     """Has no sentence for a move."""
 
-    def label(self, seat: int, move: int) -> Message:
+    def label(self, position: ToyPosition, seat: int, move: int) -> Message:
         return Message("toy.missing")
 
 
@@ -149,13 +152,20 @@ class Careless(ToyPosition):
         super().fill(data | {"turn": 1} if isinstance(data, dict) else data)
 
 
-class Vague(ToyPosition):
+class Vague(ToyWords):
     """Asks for a die that never comes up so."""
 
-    def wanted(self) -> Wanted:
+    def wanted(self, position: ToyPosition) -> Wanted:
         sides = [Side(str(value), Message("core.number", {"number": value})) for value in (4, 5)]
         die = RealDie(Message("core.die", {"number": 1}), sides)
         return Wanted(Message("core.wanted"), "", [die], False)
+
+
+class Upside(ToyPosition):
+    """Ranks the lowest score first, though the highest is to win."""
+
+    def ranking(self) -> list[list[int]]:
+        return super().ranking()[::-1]
 
 
 class Partial(ToyPosition):
@@ -165,38 +175,38 @@ class Partial(ToyPosition):
         return [[0]]
 
 
-class Doubled(ToyPosition):
+class Doubled(ToyPaper):
     """Draws a place twice."""
 
-    def places(self, seat: int) -> list[Place]:
-        return super().places(seat) * 2
+    def places(self, position: ToyPosition, seat: int) -> list[Place]:
+        return super().places(position, seat) * 2
 
 
-class Astray(ToyPosition):
+class Astray(ToyPaper):
     """Puts a move where there is no place."""
 
-    def place_of(self, seat: int, move: int) -> str:
+    def place_of(self, position: ToyPosition, seat: int, move: int) -> str:
         return "nowhere"
 
 
-class Blurred(ToyPosition):
+class Blurred(ToyPaper):
     """Has one key for a box, whatever is written in it."""
 
-    def place_keys(self, seat: int) -> Keys:
-        return [place.id for place in self.places(seat)]
+    def place_keys(self, position: ToyPosition, seat: int) -> Keys:
+        return [place.id for place in self.places(position, seat)]
 
 
-class Abridged(ToyPosition):
+class Abridged(ToyPaper):
     """Has too few keys."""
 
-    def place_keys(self, seat: int) -> Keys:
+    def place_keys(self, position: ToyPosition, seat: int) -> Keys:
         return ["paper"]
 
 
-class Confused(ToyPosition):
+class Confused(ToyPaper):
     """Has one key for all moves."""
 
-    def move_keys(self, seat: int, moves: list[int]) -> Keys:
+    def move_keys(self, position: ToyPosition, seat: int, moves: list[int]) -> Keys:
         return [0 for _ in moves]
 
 
@@ -215,7 +225,19 @@ class Restless(ToyPosition):
         self.round = 1 + self.turn % 2
 
 
-FAULTS: Final[tuple[tuple[type[ToyPosition], Law], ...]] = (
+Fault = type[ToyPosition] | type[ToyWords] | type[ToyPaper]
+
+
+def game_with(fault: Fault) -> ToyGame:
+    """The toy game with one faulty part."""
+    if issubclass(fault, ToyWords):
+        return ToyGame(words=fault(), paper=ToyPaper())
+    if issubclass(fault, ToyPaper):
+        return ToyGame(words=ToyWords(), paper=fault())
+    return ToyGame(fault, ToyWords(), ToyPaper())
+
+
+FAULTS: Final[tuple[tuple[Fault, Law], ...]] = (
     (Fickle, move_laws.legal_is_stable),
     (Stuttering, move_laws.legal_has_no_duplicates),
     (Mute, move_laws.who_waits_has_moves),
@@ -236,6 +258,7 @@ FAULTS: Final[tuple[tuple[type[ToyPosition], Law], ...]] = (
     (Shared, value_laws.copies_are_independent),
     (Forgetful, value_laws.saving_keeps_everything),
     (Careless, value_laws.broken_positions_are_refused),
+    (Upside, value_laws.scores_are_consistent),
     (Partial, value_laws.scores_are_consistent),
     (Doubled, value_laws.papers_are_drawable),
     (Astray, value_laws.moves_lie_on_the_paper),

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rollwright.core.game import Game
 from rollwright.core.position import Position
 from tests.harness.cases import Case
 from tests.harness.walks import Walk
@@ -12,7 +13,8 @@ def equal_keys_mean_equal_places(case: Case, seed: int) -> None:
     known: dict[object, object] = {}
     for position in Walk(case, seed).moments(3):
         for seat in range(case.seats):
-            _compare(known, position.place_keys(seat), list(position.places(seat)))
+            keys = case.game.paper.place_keys(position, seat)
+            _compare(known, keys, list(case.game.paper.places(position, seat)))
 
 
 def equal_keys_mean_equal_words(case: Case, seed: int) -> None:
@@ -21,16 +23,16 @@ def equal_keys_mean_equal_words(case: Case, seed: int) -> None:
     for position in Walk(case, seed).moments(3):
         for seat in range(case.seats):
             moves = position.legal(seat)
-            words = [_words(position, seat, move) for move in moves]
-            _compare(known, position.move_keys(seat, moves), words)
+            words = [_words(case.game, position, seat, move) for move in moves]
+            _compare(known, case.game.paper.move_keys(position, seat, moves), words)
 
 
 LAWS: Final = (equal_keys_mean_equal_places, equal_keys_mean_equal_words)
 
 
-def _words(position: Position, seat: int, move: int) -> object:
-    text, label = position.text(seat, move), position.label(seat, move)
-    return text, label, position.place_of(seat, move)
+def _words(game: Game, position: Position, seat: int, move: int) -> object:
+    text, label = position.text(seat, move), game.words.label(position, seat, move)
+    return text, label, game.paper.place_of(position, seat, move)
 
 
 def _compare(known: dict[object, object], keys: list[object], things: list[object]) -> None:

@@ -51,10 +51,10 @@ def legal_moves_are_accepted(case: Case, seed: int) -> None:
         for seat in position.waiting():
             for move in position.legal(seat):
                 text = position.text(seat, move)
-                reason = position.why_not(seat, move)
+                reason = case.game.words.why_not(position, seat, move)
                 assert reason is None, f"legal {text} is refused: {reason}"
                 after = position.copy()
-                after.play(seat, move)
+                case.game.play(after, seat, move)
                 assert after.to_json() != position.to_json(), f"{text} changes nothing"
 
 
@@ -69,7 +69,7 @@ def other_moves_are_refused(case: Case, seed: int) -> None:
         for seat in range(case.seats):
             refused = sorted(strangers - set(position.legal(seat)))
             for move in refused[:: len(refused) // _TRIED + 1]:
-                _check_refusal(position, seat, move)
+                _check_refusal(case, position, seat, move)
         assert position.to_json() == before, "a refused move left a trace"
         elsewhere |= moves_now
 
@@ -80,7 +80,7 @@ def seats_that_do_not_exist_are_refused(case: Case, seed: int) -> None:
         move = next((move for seat in position.waiting() for move in position.legal(seat)), 0)
         for seat in (-1, case.seats, case.seats + 1000):
             before = position.to_json()
-            _check_not_your_turn(position, seat, move)
+            _check_not_your_turn(case, position, seat, move)
             assert position.to_json() == before, "a refused move left a trace"
 
 
@@ -113,7 +113,8 @@ def labels_tell_moves_apart(case: Case, seed: int) -> None:
     """Every legal move has a label in every language, and no two have the same."""
     for position in Walk(case, seed).moments(10):
         for seat in position.waiting():
-            labels = [spoken(position.label(seat, move)) for move in position.legal(seat)]
+            moves, words = position.legal(seat), case.game.words
+            labels = [spoken(words.label(position, seat, move)) for move in moves]
             for said in zip(*labels, strict=True):
                 assert len(set(said)) == len(said), f"two moves with one label among {said}"
 
@@ -143,23 +144,23 @@ def _mutants(walk: Walk, moves: set[int]) -> set[int]:
     return found | {walk.luck.below(2**16) for _ in range(20)}
 
 
-def _check_refusal(position: Position, seat: int, move: int) -> None:
-    reason = position.why_not(seat, move)
+def _check_refusal(case: Case, position: Position, seat: int, move: int) -> None:
+    reason = case.game.words.why_not(position, seat, move)
     assert reason is not None, (
         f"move {move} is not legal for seat {seat}, but nothing is against it"
     )
     spoken(reason)
     if position.is_waiting(seat):
         with pytest.raises(IllegalMove) as refusal:
-            position.play(seat, move)
+            case.game.play(position, seat, move)
         assert refusal.value.message == reason, f"{refusal.value.message} is not {reason}"
     else:
-        _check_not_your_turn(position, seat, move)
+        _check_not_your_turn(case, position, seat, move)
 
 
-def _check_not_your_turn(position: Position, seat: int, move: int) -> None:
+def _check_not_your_turn(case: Case, position: Position, seat: int, move: int) -> None:
     with pytest.raises(NotYourTurn) as refusal:
-        position.play(seat, move)
+        case.game.play(position, seat, move)
     spoken(refusal.value.message)
 
 

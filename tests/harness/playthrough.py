@@ -121,8 +121,9 @@ class _Telling:
         if self._decisions % _IN_FULL == 1:
             yield from _all_legal(position, seat)
         move = position.parse(seat, step.text)
-        place = position.place_of(seat, move) or "no place"
-        yield f"label ({place}) {say(position.label(seat, move))}"
+        game = self._case.game
+        place = game.paper.place_of(position, seat, move) or "no place"
+        yield f"label ({place}) {say(game.words.label(position, seat, move))}"
 
     def _told(self, step: Step, lines: list[str]) -> Iterator[str]:
         yield f"{_ROLL}{step.text}" if step.seat == CHANCE else f"{_MOVE}{step.seat}: {step.text}"
@@ -149,7 +150,7 @@ class _Telling:
             yield f"status {name} {_compact(value)}"
         for seat in range(position.seats()):
             yield f"result {seat} {_compact(position.result(seat))}"
-            for place in position.places(seat):
+            for place in self._case.game.paper.places(position, seat):
                 yield f"paper {seat} {place.group}/{place.id} {_place_text(place)}"
 
 

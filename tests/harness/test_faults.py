@@ -4,9 +4,9 @@ import pytest
 
 from tests.harness import chance_laws, move_laws, value_laws
 from tests.harness.cases import Case
-from tests.harness.faults import FAULTS
+from tests.harness.faults import FAULTS, Fault, game_with
 from tests.harness.laws import Law
-from tests.harness.toy import ToyGame, ToyPosition
+from tests.harness.toy import ToyGame, ToyPaper, ToyWords
 
 
 @pytest.mark.parametrize(
@@ -14,12 +14,12 @@ from tests.harness.toy import ToyGame, ToyPosition
 )
 @pytest.mark.parametrize("seats", [1, 2])
 def test_a_sound_game_keeps_every_law(law: Law, seats: int) -> None:
-    _try(law, Case("toy", ToyGame(), seats, {}))
+    _try(law, Case("toy", ToyGame(words=ToyWords(), paper=ToyPaper()), seats, {}))
 
 
-@pytest.mark.parametrize(("kind", "law"), FAULTS)
-def test_each_fault_breaks_its_law(kind: type[ToyPosition], law: Law) -> None:
-    case = Case("toy", ToyGame(kind), 2, {})
+@pytest.mark.parametrize(("fault", "law"), FAULTS)
+def test_each_fault_breaks_its_law(fault: Fault, law: Law) -> None:
+    case = Case("toy", game_with(fault), 2, {})
     with pytest.raises((AssertionError, pytest.fail.Exception)):
         _try(law, case)
 

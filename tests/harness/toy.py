@@ -10,8 +10,10 @@ from rollwright.core.chance import Source
 from rollwright.core.errors import BadOutcome, IllegalMove
 from rollwright.core.game import Game
 from rollwright.core.message import CATALOGUE, Message
+from rollwright.core.paper import Paper
 from rollwright.core.place import BLANK, FILLED, Place, box
 from rollwright.core.position import OVER, PHASES, PLAY, ROLL, Events, Position, rank_by
+from rollwright.core.words import Words
 
 BOXES: Final = (1, 2, 3)
 TURNS: Final = 4
@@ -44,13 +46,7 @@ class ToyPosition(Position):
         moves = [at for at in BOXES if not self.boxes[seat][at - 1]]
         return [*moves, 0] if self.busy[seat] else []
 
-    def why_not(self, seat: int, move: int) -> Message | None:
-        free = self.busy[seat] and (move == 0 or (move in BOXES and not self.boxes[seat][move - 1]))
-        return None if free else Message("toy.full", {"box": move})
-
     def apply(self, seat: int, move: int, events: Events | None = None) -> None:
-        if events is not None:
-            events.append(self.label(seat, move))
         if move:
             self.boxes[seat][move - 1] = self.die
         self.busy[seat] = False
@@ -85,9 +81,6 @@ class ToyPosition(Position):
             raise IllegalMove(Message("core.no-such-move", {"move": text}))
         return names.index(text)
 
-    def label(self, seat: int, move: int) -> Message:
-        return Message("toy.move", {"box": move})
-
     def outcome_json(self, outcome: int) -> object:
         return outcome
 
@@ -114,20 +107,6 @@ class ToyPosition(Position):
 
     def result(self, seat: int) -> dict[str, object]:
         return {"sum": sum(self.boxes[seat])}
-
-    def estimate(self, seat: int) -> float:
-        return float(sum(self.boxes[seat]))
-
-    def places(self, seat: int) -> list[Place]:
-        return [self._place(at, self.boxes[seat][at - 1]) for at in BOXES]
-
-    def _place(self, at: int, die: int) -> Place:
-        name = Message("toy.place", {"box": at, "die": die})
-        mark = FILLED if die else BLANK
-        return Place(f"box{at}", "boxes", box(at, 0), mark, str(die or ""), "", name, "")
-
-    def place_of(self, seat: int, move: int) -> str:
-        return f"box{move}" if move else ""
 
     def copy(self) -> "ToyPosition":
         other = type(self)(len(self.boxes))
@@ -161,13 +140,54 @@ class ToyPosition(Position):
             self.busy[seat] = busy
 
 
-class ToyGame(Game):
-    """The game, with positions of any kind derived from its own."""
+class ToyWords(Words[ToyPosition]):
+    """The moves in sentences."""
 
-    def __init__(self, kind: type[ToyPosition] = ToyPosition) -> None:
-        self.id, self.rules, self.min_seats, self.max_seats = "toy", 1, 1, 2
-        self.options = ()
+    def label(self, position: ToyPosition, seat: int, move: int) -> Message:
+        return Message("toy.move", {"box": move})
+
+    def event(self, position: ToyPosition, seat: int, move: int) -> Message | None:
+        return self.label(position, seat, move)
+
+    def refusal(self, position: ToyPosition, seat: int, move: int) -> Message:
+        return Message("toy.full", {"box": move})
+
+
+class ToyPaper(Paper[ToyPosition]):
+    """Three boxes in a row."""
+
+    def places(self, position: ToyPosition, seat: int) -> list[Place]:
+        return [_place(at, position.boxes[seat][at - 1]) for at in BOXES]
+
+    def place_of(self, position: ToyPosition, seat: int, move: int) -> str:
+        return f"box{move}" if move else ""
+
+
+def _place(at: int, die: int) -> Place:
+    name = Message("toy.place", {"box": at, "die": die})
+    mark = FILLED if die else BLANK
+    return Place(f"box{at}", "boxes", box(at, 0), mark, str(die or ""), "", name, "")
+
+
+class ToyGame(Game):
+    """The game; its positions, words and paper may be of any kind derived from its own.
+
+    Without words and paper of its own it has those of any game.
+    """
+
+    def __init__(
+        self,
+        kind: type[ToyPosition] = ToyPosition,
+        words: Words[ToyPosition] | None = None,
+        paper: Paper[ToyPosition] | None = None,
+    ) -> None:
+        super().__init__("toy", 1)
+        self.max_seats = 2
         self.kind = kind
+        if words is not None:
+            self.words = words
+        if paper is not None:
+            self.paper = paper
 
     def new(self, seats: int, options: dict[str, object]) -> ToyPosition:
         self.check_new(seats, options)

@@ -10,6 +10,7 @@ from typing import Final
 import pytest
 
 from rollwright.core.errors import BadOptions, BadPosition
+from rollwright.core.game import Game
 from rollwright.core.place import MARKS
 from rollwright.core.position import OVER, PLAY, ROLL, Events, Position
 from tests.harness.cases import Case
@@ -36,13 +37,13 @@ def copies_are_independent(case: Case, seed: int) -> None:
     for position in walk.moments(6):
         one, other, choice = position.copy(), position.copy(), walk.luck.below(1000)
         before = _dump(position)
-        _go_on(one, choice)
+        _go_on(case, one, choice)
         assert _dump(position) == before, "playing with a copy changed the original"
         assert _dump(other) == before, "playing with a copy changed another copy"
         after = _dump(one)
-        _go_on(other, choice)
+        _go_on(case, other, choice)
         assert _dump(other) == after, "two equal copies went different ways"
-        _go_on(other, choice + 1)
+        _go_on(case, other, choice + 1)
         assert _dump(one) == after, "playing with the original changed its copy"
 
 
@@ -51,11 +52,13 @@ def saving_keeps_everything(case: Case, seed: int) -> None:
     for position in Walk(case, seed).moments(4):
         loaded = case.game.load(json.loads(_dump(position)))
         assert _dump(loaded) == _dump(position), "it loads as something else"
-        assert _seen(loaded) == _seen(position), "it looks different when loaded"
+        assert _seen(case.game, loaded) == _seen(case.game, position), (
+            "it looks different when loaded"
+        )
         original = position.copy()
         for choice in range(6):
-            _go_on(original, choice)
-            _go_on(loaded, choice)
+            _go_on(case, original, choice)
+            _go_on(case, loaded, choice)
         assert _dump(loaded) == _dump(original), "it plays on differently when loaded"
 
 
@@ -95,27 +98,31 @@ def positions_are_values(case: Case, seed: int) -> None:
             assert repr(other) == repr(position), "equal positions print differently"
         assert position != position.to_json(), "it is equal to something else"
         if position.phase != OVER:
-            _go_on(others[0], 0)
+            _go_on(case, others[0], 0)
             assert others[0] != position, "a position after a step is equal to the one before"
 
 
 def scores_are_consistent(case: Case, seed: int) -> None:
-    """One score, result and estimate for each seat; the ranking names every seat once."""
+    """One score, result and estimate for each seat; all are ranked, the better score first."""
     for position in Walk(case, seed).moments():
         assert len(position.scores()) == case.seats, "not one score for each seat"
         ranked = [seat for place in position.ranking() for seat in place]
         assert all(position.ranking()), "a place in the ranking that nobody holds"
         assert sorted(ranked) == list(range(case.seats)), f"the ranking {ranked} is no partition"
+        scores = [position.scores()[seat] for seat in ranked]
+        best_first = sorted(scores, reverse=case.game.higher_is_better)
+        assert scores == best_first, f"the ranking has the scores {scores}, best first"
         for seat in range(case.seats):
             json.dumps(position.result(seat), allow_nan=False)
-            assert math.isfinite(position.estimate(seat)), "an estimate that is no number"
+            worth = case.game.advice.estimate(position, seat)
+            assert math.isfinite(worth), "an estimate that is no number"
 
 
 def papers_are_drawable(case: Case, seed: int) -> None:
     """Places have ids of their own, known marks and shapes, names, and room to write."""
     for position in Walk(case, seed).moments(15):
         for seat in range(case.seats):
-            places = position.places(seat)
+            places = case.game.paper.places(position, seat)
             ids = [(place.group, place.id) for place in places]
             assert len(set(ids)) == len(ids), "two places with one id"
             for place in places:
@@ -128,9 +135,9 @@ def moves_lie_on_the_paper(case: Case, seed: int) -> None:
     """A move belongs to one place on the paper, or to none."""
     for position in Walk(case, seed).moments(5):
         for seat in position.waiting():
-            ids = [place.id for place in position.places(seat)]
+            ids = [place.id for place in case.game.paper.places(position, seat)]
             for move in position.legal(seat):
-                place = position.place_of(seat, move)
+                place = case.game.paper.place_of(position, seat, move)
                 assert not place or ids.count(place) == 1, f"{move} lies on {place!r}"
 
 
@@ -140,8 +147,8 @@ def events_can_be_told(case: Case, seed: int) -> None:
     for position in walk.moments(4):
         asked, events = position.copy(), Events()
         unasked, choice = position.copy(), walk.luck.below(1000)
-        _go_on(asked, choice, events)
-        _go_on(unasked, choice)
+        _go_on(case, asked, choice, events)
+        _go_on(case, unasked, choice)
         assert _dump(asked) == _dump(unasked), "asking for events changed what happens"
         told += len([spoken(event) for event in events])
     assert told, "nothing is ever told"
@@ -186,23 +193,24 @@ def _dump(position: Position) -> str:
     return json.dumps(position.to_json(), allow_nan=False)
 
 
-def _seen(position: Position) -> object:
+def _seen(game: Game, position: Position) -> object:
     """What a position shows besides its JSON."""
     seats = range(position.seats())
     return (
         [position.phase, position.waiting(), position.dice(), position.details()],
         [position.scores(), position.ranking(), [position.result(seat) for seat in seats]],
-        [(position.estimate(seat), position.places(seat)) for seat in seats],
+        [game.advice.estimate(position, seat) for seat in seats],
+        [game.paper.places(position, seat) for seat in seats],
         position.outcomes() if position.phase == ROLL else None,
     )
 
 
-def _go_on(position: Position, choice: int, events: Events | None = None) -> None:
+def _go_on(case: Case, position: Position, choice: int, events: Events | None = None) -> None:
     """One step, unless the game is over; a number chooses among what is possible."""
     if position.phase == PLAY:
         seat = position.waiting()[choice % len(position.waiting())]
         moves = position.legal(seat)
-        position.play(seat, moves[choice % len(moves)], events)
+        case.game.play(position, seat, moves[choice % len(moves)], events)
     elif position.phase == ROLL:
         outcomes = position.outcomes()
         position.roll(outcomes[choice % len(outcomes)][0], events)

@@ -32,7 +32,7 @@ def test_whatever_a_game_prints_is_drawn(name: str) -> None:
         position, dice = game.new(game.min_seats, {}), Luck(seed)
         while position.phase == ROLL:
             position.roll(position.sample(dice))
-        printed |= {icon for place in position.places(0) for icon in place.icons}
+        printed |= {icon for place in game.paper.places(position, 0) for icon in place.icons}
     # A number before a picture is written, not drawn.
     printed = {icon for icon in printed if not icon.isdigit()}
     assert [icon for icon in printed if not is_drawn(icon)] == []

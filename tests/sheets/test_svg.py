@@ -23,7 +23,8 @@ STEPS: Final = {"rolling-america": 50, "rolling-realms": 60}
 
 
 def midgame(game_id: str, options: dict[str, object]) -> Sheet:
-    position = find_game(game_id).new(1, options)
+    game = find_game(game_id)
+    position = game.new(1, options)
     luck = Luck(5)
     for _ in range(STEPS[game_id]):
         if position.phase == ROLL:
@@ -31,7 +32,7 @@ def midgame(game_id: str, options: dict[str, object]) -> Sheet:
         else:
             moves = position.legal(0)
             position.apply(0, moves[luck.below(len(moves))])
-    return draw(game_id, position, 0, "en")
+    return draw(game, position, 0, "en")
 
 
 @pytest.fixture(scope="module")

@@ -34,7 +34,7 @@ def midgame() -> Position:
 
 @pytest.fixture(scope="module")
 def america() -> Sheet:
-    return draw("rolling-america", midgame(), 0, "en")
+    return draw(find_game("rolling-america"), midgame(), 0, "en")
 
 
 def states(sheet: Sheet) -> tuple[Cell, ...]:
@@ -224,7 +224,7 @@ def test_no_line_of_any_game_is_too_long(game_id: str, width: int) -> None:
     luck = Luck(game_id)
     while not position.waiting():
         position.roll(position.sample(luck))
-    sheet = draw(game_id, position, 0, "en")
+    sheet = draw(game, position, 0, "en")
     assert (
         max(len(line) for line in render(sheet, TerminalOptions(width=width)).plain.splitlines())
         <= width

@@ -6,8 +6,9 @@ from threading import Event
 
 import pytest
 
-from rollwright.bots.bot import Advice, Bot
+from rollwright.bots.bot import Bot, Suggestion
 from rollwright.core.chance import Luck, Source
+from rollwright.core.game import Game
 from rollwright.core.position import PLAY, Position
 from rollwright.games import find_game
 from rollwright.tables import bot_worker as module
@@ -24,10 +25,11 @@ from tests.tables.table_driver import ANN, friends
 
 def task() -> BotTask:
     """What to do with the first dice of Rolling America."""
-    position = find_game("rolling-america").new(1, {})
+    game = find_game("rolling-america")
+    position = game.new(1, {})
     position.roll(position.parse_outcome_text("r3 b4"))
     assert position.phase == PLAY
-    return BotTask("random", position, 0, "seed")
+    return BotTask("random", game, position, 0, "seed")
 
 
 def test_a_hint_does_not_wait_for_the_turns_of_bots(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -61,10 +63,15 @@ class Drawer(Bot):
         self.drawn: list[int] = []
 
     def advise(
-        self, position: Position, seat: int, source: Source, millis: int | None = None
-    ) -> Advice:
+        self,
+        game: Game,
+        position: Position,
+        seat: int,
+        source: Source,
+        millis: int | None = None,
+    ) -> Suggestion:
         self.drawn.append(source.below(1_000_000))
-        return Advice(position.legal(seat)[0], None, [])
+        return Suggestion(position.legal(seat)[0], None, [])
 
 
 def test_every_move_of_a_turn_has_chance_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ from rollwright.tables.commands import Play, RollDice, Start
 from rollwright.tables.live import LiveTable, rebuild
 from rollwright.tables.snapshot import dump, load
 from rollwright.tables.standings import standings_of
-from tests.games.dice_realms.table import new_game
+from tests.games.dice_realms.table import GAME, new_game
 from tests.tables.table_driver import ANN, BOB, TableDriver, friends, new_id
 
 
@@ -84,9 +84,9 @@ def test_every_die_that_is_rolled_lies_on_the_paper_of_its_seat() -> None:
     position = new_game(setup="random").position
     seen = set()
     while position.phase == ROLL:
-        dice = position.rolling()
+        dice = GAME.paper.rolling(position)
         position.roll(position.sample(Luck("paper")))
         for seat, die in dice or ():
             seen.add((seat, die))
-            assert die in [place.id for place in position.places(seat)]
+            assert die in [place.id for place in GAME.paper.places(position, seat)]
     assert seen == {(seat, f"die:{die}") for seat in (0, 1) for die in ("fate", "black", "white")}

@@ -4,6 +4,7 @@ from typing import ClassVar, NamedTuple
 
 from rollwright.core.chance import Source
 from rollwright.core.errors import RollwrightError
+from rollwright.core.game import Game
 from rollwright.core.message import Message
 from rollwright.core.position import Position
 
@@ -19,7 +20,7 @@ def bot_title(name: str) -> Message:
     return Message(f"bots.name.{name}")
 
 
-class Advice(NamedTuple):
+class Suggestion(NamedTuple):
     """The move that a bot chooses.
 
     `value` is its estimate of that move, higher is better, or None if it makes none.
@@ -32,13 +33,18 @@ class Advice(NamedTuple):
 
 
 class Bot:
-    """A player over the public contract: it sees the position, and nothing else."""
+    """A player over the public contract: it sees the position and knows the game."""
 
     name: str
 
     def advise(
-        self, position: Position, seat: int, source: Source, millis: int | None = None
-    ) -> Advice:
+        self,
+        game: Game,
+        position: Position,
+        seat: int,
+        source: Source,
+        millis: int | None = None,
+    ) -> Suggestion:
         """The move for this seat now; raises NotYourTurn.
 
         The position is not modified. Randomness comes from `source`, which is never that of the

@@ -6,10 +6,12 @@ early competes with those that go on.
 """
 
 import time
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from rollwright.bots.bot import Advice, Bot
+from rollwright.bots.bot import Bot, Suggestion
+from rollwright.core.advice import Advice
 from rollwright.core.chance import Source
+from rollwright.core.game import Game
 from rollwright.core.position import Position
 
 # The beam width: more than 1, so that a move may look worse before it looks better.
@@ -30,12 +32,17 @@ class GreedyBot(Bot):
     name = "greedy"
 
     def advise(
-        self, position: Position, seat: int, source: Source, millis: int | None = None
-    ) -> Advice:
+        self,
+        game: Game,
+        position: Position,
+        seat: int,
+        source: Source,
+        millis: int | None = None,
+    ) -> Suggestion:
         """The first move of the best line found, and the other first moves of lines found."""
         position.check_waiting(seat)
         own_position, own_seat = position.alone(seat)
-        search = _Search(own_position, own_seat, millis)
+        search = _Search(game.advice, own_position, own_seat, millis)
         if millis is None:
             search.run(_WIDTH)
         else:
@@ -43,7 +50,7 @@ class GreedyBot(Bot):
             while search.run(width) and width < _WIDEST:
                 width *= _WIDENING
         best, *others = sorted(search.ends.items(), key=lambda end: -end[1])
-        return Advice(best[0], best[1], others)
+        return Suggestion(best[0], best[1], others)
 
 
 class _Line(NamedTuple):
@@ -57,7 +64,10 @@ class _Line(NamedTuple):
 class _Search:
     """Searches a turn; `ends` has the best value found by first move."""
 
-    def __init__(self, position: Position, seat: int, millis: int | None) -> None:
+    def __init__(
+        self, advice: Advice[Any], position: Position, seat: int, millis: int | None
+    ) -> None:
+        self._advice = advice
         self._root = position
         self._seat = seat
         self._deadline = None if millis is None else time.monotonic() + millis / 1000
@@ -103,7 +113,7 @@ class _Search:
         fresh: list[tuple[_Line, list[int]]] = []
         duplicates: list[tuple[_Line, list[int]]] = []
         for line in sorted(lines, key=lambda line: -line.value):
-            moves = line.position.candidates(self._seat)
+            moves = self._advice.candidates(line.position, self._seat)
             key = (line.value, tuple(moves))
             (duplicates if key in self._seen else fresh).append((line, moves))
             self._seen.add(key)
@@ -118,7 +128,8 @@ class _Search:
             position = line.position.copy()
             position.apply(self._seat, move)
             first = move if line.first is None else line.first
-            after = _Line(first, position, position.estimate(self._seat))
+            value = self._advice.estimate(position, self._seat)
+            after = _Line(first, position, value)
             if self._has_ended(position):
                 self._note_end(after)
             else:

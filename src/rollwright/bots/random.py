@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from rollwright.bots.bot import Advice, Bot
+from rollwright.bots.bot import Bot, Suggestion
 from rollwright.core.chance import Source
+from rollwright.core.game import Game
 from rollwright.core.position import Position
 
 
@@ -13,12 +14,17 @@ class RandomBot(Bot):
     name = "random"
 
     def advise(
-        self, position: Position, seat: int, source: Source, millis: int | None = None
-    ) -> Advice:
+        self,
+        game: Game,
+        position: Position,
+        seat: int,
+        source: Source,
+        millis: int | None = None,
+    ) -> Suggestion:
         """One of the legal moves."""
         position.check_waiting(seat)
         moves = position.legal(seat)
-        return Advice(moves[source.below(len(moves))], None, [])
+        return Suggestion(moves[source.below(len(moves))], None, [])
 
 
 BOT: Final = RandomBot()

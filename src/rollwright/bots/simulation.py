@@ -21,6 +21,7 @@ from rollwright.bots.bot import Bot
 from rollwright.bots.tally import Tally
 from rollwright.core.chance import Luck, Source
 from rollwright.core.errors import BadOptions
+from rollwright.core.game import Game
 from rollwright.core.message import Message
 from rollwright.core.position import OVER, ROLL, Position
 from rollwright.games import find_game
@@ -168,8 +169,10 @@ def _play_numbered(plan: Plan, number: int, tallies: list[Tally]) -> None:
     count = len(plan.bots)
     # For each seat, the index of its bot in the plan.
     sitting = [(seat + number) % count for seat in range(count)]
-    position = find_game(plan.game).new(count, plan.options)
+    game = find_game(plan.game)
+    position = game.new(count, plan.options)
     play_game(
+        game,
         position,
         [find_bot(plan.bots[at]) for at in sitting],
         Luck(f"{plan.seed} game {number} dice"),
@@ -177,10 +180,11 @@ def _play_numbered(plan: Plan, number: int, tallies: list[Tally]) -> None:
         [tallies[at] for at in sitting],
     )
     for seat, at in enumerate(sitting):
-        tallies[at].add_game(position, seat)
+        tallies[at].add_game(game, position, seat)
 
 
 def play_game(
+    game: Game,
     position: Position,
     bots: Sequence[Bot],
     dice: Source,
@@ -195,7 +199,7 @@ def play_game(
         for seat in position.waiting():
             while position.is_waiting(seat):
                 start = time.perf_counter()
-                advice = bots[seat].advise(position, seat, sources[seat])
+                advice = bots[seat].advise(game, position, seat, sources[seat])
                 tallies[seat].seconds += time.perf_counter() - start
                 tallies[seat].moves += 1
-                position.play(seat, advice.move)
+                game.play(position, seat, advice.move)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from rollwright.bots.feature import Feature
 from rollwright.bots.spread import Spread, spread_of, wilson
+from rollwright.core.game import Game
 from rollwright.core.position import Position
 
 
@@ -13,7 +14,7 @@ class Tally:
     """Counts whose sum does not depend on the order, except for the seconds.
 
     `scores`, `rounds` and `numbers` (those of `Position.result`) count how often each value came
-    up; `features` are those of `Position.features`. `wins` counts first places by how many
+    up; `features` are those of `Advice.features`. `wins` counts first places by how many
     shared them. `places` is twice the sum of the places, so that a shared one, as the one
     between 2 and 3, is a whole number.
     """
@@ -28,7 +29,7 @@ class Tally:
     moves: int = 0
     seconds: float = 0.0
 
-    def add_game(self, over: Position, seat: int) -> None:
+    def add_game(self, game: Game, over: Position, seat: int) -> None:
         """Count the result of a finished game for a seat."""
         self.games += 1
         score = over.scores()[seat]
@@ -38,7 +39,7 @@ class Tally:
             if isinstance(value, int) and not isinstance(value, bool):
                 self.numbers.setdefault(name, Counter())[value] += 1
         best = over.ranking()[0]
-        for name, amount in over.features(seat).items():
+        for name, amount in game.advice.features(over, seat).items():
             sharing = len(best) if seat in best else 0
             self.features.setdefault(name, Feature()).count(amount, score, sharing)
         self._add_place(over, seat)

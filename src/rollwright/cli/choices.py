@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from itertools import count
 from typing import Final
 
+from rollwright.core.game import Game
 from rollwright.core.message import say
 from rollwright.core.position import Position
 from rollwright.sheets.terminal_options import shared_start
@@ -53,12 +54,13 @@ class ChoiceGroup:
         return self.pattern if len(self.choices) > 1 else self.choices[0].text
 
 
-def choices_of(position: Position, seat: int, language: str) -> list[ChoiceGroup]:
+def choices_of(game: Game, position: Position, seat: int, language: str) -> list[ChoiceGroup]:
     """The legal moves in groups, variations last, numbered from 1."""
     members: dict[str, list[Choice]] = {}
     for move in position.legal(seat):
-        label = say(position.label(seat, move), language)
-        choice = Choice(0, position.text(seat, move), label, position.place_of(seat, move))
+        label = say(game.words.label(position, seat, move), language)
+        place = game.paper.place_of(position, seat, move)
+        choice = Choice(0, position.text(seat, move), label, place)
         members.setdefault(choice.pattern, []).append(choice)
     numbers = count(1)
     return [

@@ -23,6 +23,7 @@ class ConsoleCommands:
 
     def __init__(self, match: Match, screen: Screen, own_files: set[Path]) -> None:
         self._match = match
+        self._words = match.game.words
         self._screen = screen
         self._own_files = own_files
         self._handlers: dict[str, Callable[[int | None, str], bool]] = {
@@ -53,13 +54,13 @@ class ConsoleCommands:
         return False
 
     def _rules(self, seat: int | None, rest: str) -> bool:
-        game = self._match.table.setting.game
+        game = self._match.game
         self._screen.say(Message(f"{game.id}.goal"))
         if f"{game.id}.notation" in CATALOGUE.keys(ENGLISH):
             self._screen.tell("notation", notation=Message(f"{game.id}.notation"))
         if seat is not None:
             self._screen.tell("patterns")
-            groups = choices_of(self._match.position, seat, self._screen.language)
+            groups = choices_of(self._match.game, self._match.position, seat, self._screen.language)
             width = max(len(group.text) for group in groups)
             for group in groups:
                 self._screen.print(f"  {group.text.ljust(width)}  {group.label}")
@@ -70,7 +71,7 @@ class ConsoleCommands:
         return False
 
     def _choices(self, seat: int) -> list[Choice]:
-        groups = choices_of(self._match.position, seat, self._screen.language)
+        groups = choices_of(self._match.game, self._match.position, seat, self._screen.language)
         return [choice for group in groups for choice in group.choices]
 
     def _why(self, seat: int | None, rest: str) -> bool:
@@ -80,11 +81,12 @@ class ConsoleCommands:
             return False
         position = self._match.position
         numbered = {str(choice.number): choice.text for choice in self._choices(seat)}
-        text = numbered.get(rest) or canonical_move(position, seat, rest)
+        text = numbered.get(rest) or canonical_move(self._match.game, position, seat, rest)
         move = position.parse(seat, text)
-        reason = position.why_not(seat, move)
+        reason = self._words.why_not(position, seat, move)
         if reason is None:
-            self._screen.tell("legal", move=text, label=position.label(seat, move))
+            label = self._words.label(position, seat, move)
+            self._screen.tell("legal", move=text, label=label)
         else:
             self._screen.say(reason)
         return False
@@ -93,7 +95,7 @@ class ConsoleCommands:
         seat = self._mover(seat)
         position = self._match.position
         move = self._match.advice(seat)
-        label = position.label(seat, move)
+        label = self._words.label(position, seat, move)
         self._screen.tell("hint", move=position.text(seat, move), label=label)
         return False
 
@@ -113,8 +115,7 @@ class ConsoleCommands:
             self._screen.tell("which-seat", seats=listed)
         else:
             self._screen.heading(self._screen.words("seat", seat=wanted, name=names[wanted]))
-            game_id = self._match.table.setting.game.id
-            self._screen.show_sheet(game_id, self._match.position, wanted)
+            self._screen.show_sheet(self._match.game, self._match.position, wanted)
         return False
 
     def _named_seat(self, text: str) -> int | None:

@@ -99,7 +99,7 @@ class GameLoop:
 
     def _decide(self, seat: int) -> None:
         """Show the sheet, and handle lines until the position has changed."""
-        groups = choices_of(self._match.position, seat, self._screen.language)
+        groups = choices_of(self._match.game, self._match.position, seat, self._screen.language)
         choices = [choice for group in groups for choice in group.choices]
         self._show(seat, groups)
         prompt = self._screen.words("prompt", name=self._match.names[seat])
@@ -117,7 +117,7 @@ class GameLoop:
 
     def _show(self, seat: int, groups: list[ChoiceGroup]) -> None:
         match = self._match
-        step = Message(f"{match.table.setting.game.id}.turn.{match.position.turn}")
+        step = Message(f"{match.game.id}.turn.{match.position.turn}")
         named = step.key in CATALOGUE.keys(self._screen.language)
         turn: object = step if named else match.position.turn
         place: dict[str, object] = {"round": match.position.round, "turn": turn}
@@ -126,8 +126,8 @@ class GameLoop:
         key = "now-named" if named else "now"
         self._screen.heading(self._screen.words(key, **place, outcome=outcome, seat=owner))
         faint = faint_places(groups)
-        self._screen.show_sheet(match.table.setting.game.id, match.position, seat, faint)
-        question = match.position.question(seat)
+        self._screen.show_sheet(match.game, match.position, seat, faint)
+        question = match.game.words.question(match.position, seat)
         if question is not None:
             self._screen.say(question)
         show_overview(self._screen, groups)
@@ -171,12 +171,12 @@ class GameLoop:
     def _refuse(self, seat: int, line: str) -> None:
         """Print why there is no such move."""
         position = self._match.position
-        for place in position.places(seat):
+        for place in self._match.game.paper.places(position, seat):
             if place.id.casefold() == line.casefold():
                 self._screen.tell("no-move-there", place=place.name)
                 return
         try:
-            text = canonical_move(position, seat, line)
+            text = canonical_move(self._match.game, position, seat, line)
         except IllegalMove:
             self._screen.tell("not-understood", line=line[:60])
             return
@@ -195,7 +195,7 @@ class GameLoop:
         for seat, player in enumerate(match.players):
             if not player.bot:
                 self._screen.print(self._screen.words("seat", seat=seat, name=player.name))
-                self._screen.show_sheet(match.table.setting.game.id, match.position, seat)
+                self._screen.show_sheet(match.game, match.position, seat)
         show_results(self._screen, match.table, match.names)
         setting = match.table.setting
         if setting.dice == AUTO and setting.knows_seed:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from rollwright.core.errors import IllegalMove
+from rollwright.core.game import Game
 from rollwright.core.position import Position
 
 # No number that can be typed is larger.
@@ -17,9 +18,9 @@ def parse_number(text: str) -> int | None:
     return int(digits) if known else None
 
 
-def canonical_move(position: Position, seat: int, typed: str) -> str:
+def canonical_move(game: Game, position: Position, seat: int, typed: str) -> str:
     """The text of the typed move, legal or not; raises IllegalMove if there is no such move."""
-    places = [place.id for place in position.places(seat)]
+    places = [place.id for place in game.paper.places(position, seat)]
     for candidate in _candidates(typed, places):
         try:
             return position.text(seat, position.parse(seat, candidate))

@@ -8,6 +8,7 @@ from rollwright.cli.save_file import save_text
 from rollwright.cli.seating import Player
 from rollwright.core.chance import Luck
 from rollwright.core.errors import NothingToUndo
+from rollwright.core.game import Game
 from rollwright.core.message import Message
 from rollwright.core.position import OVER, Events, Position
 from rollwright.tables.table import MANUAL, Table
@@ -22,6 +23,11 @@ class Match:
         self.players = players
         self._language = language
         self._saved = self._progress()
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.table.setting.game
 
     @property
     def position(self) -> Position:
@@ -49,14 +55,14 @@ class Match:
 
     def roll_typed(self, typed: str) -> Events:
         """Apply a typed roll of real dice."""
-        return self.table.take_outcome(parse_typed_roll(self.position, typed))
+        return self.table.take_outcome(parse_typed_roll(self.game, self.position, typed))
 
     def advice(self, seat: int, bot: str = DEFAULT_BOT) -> int:
         """The move of a bot, the same for every query at this point of the game."""
         turn = self.table.turns[-1]
         # The commitment is public, so a bot can't learn anything about the dice from this.
         seed = f"{self.table.setting.commitment} {len(self.table.turns)} {turn.moves} {seat}"
-        return find_bot(bot).advise(self.position.copy(), seat, Luck(seed)).move
+        return find_bot(bot).advise(self.game, self.position.copy(), seat, Luck(seed)).move
 
     def play_bot(self, seat: int) -> Events:
         """Let a bot play to the end of its turn."""

@@ -60,7 +60,8 @@ class Playback:
     def _make(self, step: PlaybackStep) -> Events:
         position, events = self._position, Events()
         if step.seat is not None:
-            position.apply(step.seat, position.parse(step.seat, step.text), events)
+            move = position.parse(step.seat, step.text)
+            self.played.setting.game.play(position, step.seat, move, events)
             return events
         if len(self._before) < step.roll:
             self._before.append(position.copy())

@@ -58,7 +58,8 @@ def _show(screen: Screen, card: GameCard) -> None:
     screen.say(card.scoring)
     screen.tell("realms-notation", notation=card.notation)
     screen.print()
-    screen.show_group(_GAME, find_game(_GAME).card_position(card.id), card.id)
+    game = find_game(_GAME)
+    screen.show_group(game, game.card_position(card.id), card.id)
     screen.tell("realms-shares", **_shares(card))
 
 

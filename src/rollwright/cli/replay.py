@@ -113,7 +113,7 @@ class ReplayViewer:
     def _show_sheet(self, position: Position, seat: int) -> None:
         words = self._screen.words("seat", seat=seat, name=self._names[seat])
         self._screen.heading(words)
-        self._screen.show_sheet(self._table.setting.game.id, position, seat)
+        self._screen.show_sheet(self._table.setting.game, position, seat)
 
     def _show_end(self) -> None:
         position = self._table.position

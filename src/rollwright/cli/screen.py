@@ -9,6 +9,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
+from rollwright.core.game import Game
 from rollwright.core.message import CATALOGUE, Message, NameOf, Who, say
 from rollwright.core.position import Position
 from rollwright.sheets.sheet import Sheet, draw
@@ -70,13 +71,13 @@ class Screen:
     # --- sheets ----------------------------------------------------------------------
 
     def show_sheet(
-        self, game_id: str, position: Position, seat: int, faint: frozenset[str] | None = None
+        self, game: Game, position: Position, seat: int, faint: frozenset[str] | None = None
     ) -> None:
         """Print the sheet of a seat with its legend.
 
         With `faint`, cells that a move uses are marked, and the cells in `faint` less strongly.
         """
-        sheet = draw(game_id, position, seat, self.language)
+        sheet = draw(game, position, seat, self.language)
         options = self._options(faint)
         self.console.print(render(sheet, options), no_wrap=True, crop=False, overflow="ignore")
         letters = legend(sheet, options)
@@ -91,9 +92,9 @@ class Screen:
         if needed > self.console.width:
             self.tell("too-narrow", width=self.console.width, needed=needed)
 
-    def show_group(self, game_id: str, position: Position, group_id: str) -> None:
+    def show_group(self, game: Game, position: Position, group_id: str) -> None:
         """Print one group of the first seat's sheet."""
-        sheet = draw(game_id, position, 0, self.language)
+        sheet = draw(game, position, 0, self.language)
         wanted = tuple(group for group in sheet.groups if group.id == group_id)
         picture = render(Sheet(wanted, ()), self._options(None))
         self.console.print(picture, no_wrap=True, crop=False, overflow="ignore")

@@ -11,6 +11,7 @@ from rollwright.cli.language import LanguageOption
 from rollwright.cli.options import options_of
 from rollwright.cli.screen import Screen
 from rollwright.core.errors import NotYourTurn
+from rollwright.core.game import Game
 from rollwright.core.message import Message
 from rollwright.core.position import Position
 from rollwright.core.record import read_record
@@ -47,25 +48,25 @@ def sheet(
     if (game is None) == (record is None) or (record is not None and option):
         raise typer.BadParameter(screen.words("sheet-what"))
     if record is not None:
-        game_id, position = _recorded(record)
+        drawn, position = _recorded(record)
     else:
-        game_id, position = _blank(str(game), option or [], screen)
+        drawn, position = _blank(str(game), option or [], screen)
     if not 0 <= seat < position.seats():
         raise NotYourTurn(Message("core.no-such-seat", {"seat": seat}))
-    text = render_svg(draw(game_id, position, seat, language), DARK if dark else LIGHT)
+    text = render_svg(draw(drawn, position, seat, language), DARK if dark else LIGHT)
     _put(text, output, force)
 
 
-def _recorded(record: str) -> tuple[str, Position]:
+def _recorded(record: str) -> tuple[Game, Position]:
     """The game of a record, and its last position."""
     table = table_of(read_record(read_text(record)))
-    return table.setting.game.id, table.position
+    return table.setting.game, table.position
 
 
-def _blank(game_id: str, option: list[str], screen: Screen) -> tuple[str, Position]:
+def _blank(game_id: str, option: list[str], screen: Screen) -> tuple[Game, Position]:
     """A game before its first roll."""
     game = find_game(game_id)
-    return game.id, game.new(game.min_seats, options_of(option, game, screen))
+    return game, game.new(game.min_seats, options_of(option, game, screen))
 
 
 def _put(text: str, output: Path | None, force: bool) -> None:

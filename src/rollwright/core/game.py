@@ -1,12 +1,19 @@
-"""A game: the rules of one boxed game, as the rest of the program finds it."""
+"""A game: the rules of one boxed game, as the rest of the program finds it.
 
-from typing import NamedTuple
+Beside the rules, which make its positions, a game has words, paper and advice. They are told a
+position and answer in their own field; a game that leaves them out can be played all the same.
+"""
+
+from typing import Any, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
-from rollwright.core.errors import BadOptions
+from rollwright.core.advice import Advice
+from rollwright.core.errors import BadOptions, IllegalMove
 from rollwright.core.message import Message
-from rollwright.core.position import Position
+from rollwright.core.paper import Paper
+from rollwright.core.position import Events, Position
+from rollwright.core.words import Words
 
 # The editions of cards, by their ids.
 Editions = dict[str, str]
@@ -69,14 +76,33 @@ class GameCard(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """The rules of one game: makes its positions and reads them back."""
+    """The rules of one game, which make its positions, and its other parts.
+
+    `rules` is raised whenever the same moves over the same rolls could lead elsewhere. The parts
+    take the positions that this game has made, and no others.
+    """
 
     id: str
-    # Raised whenever the same moves over the same rolls could lead elsewhere.
     rules: int
     min_seats: int
     max_seats: int | None
     options: tuple[Option, ...]
+    higher_is_better: bool
+    words: Words[Any]
+    paper: Paper[Any]
+    advice: Advice[Any]
+
+    def __init__(self, game_id: str, rules: int, *, higher_is_better: bool = True) -> None:
+        """A game for one seat or more, without options and without parts of its own."""
+        self.id = game_id
+        self.rules = rules
+        self.min_seats = 1
+        self.max_seats = None
+        self.options = ()
+        self.higher_is_better = higher_is_better
+        self.words = Words()
+        self.paper = Paper()
+        self.advice = Advice(higher_is_better=higher_is_better)
 
     def name(self) -> Message:
         """The name of the game."""
@@ -85,6 +111,18 @@ class Game:
     def new(self, seats: int, options: dict[str, object]) -> Position:
         """The first position; raises BadOptions."""
         raise NotImplementedError
+
+    def play(self, position: Position, seat: int, move: int, events: Events | None = None) -> None:
+        """Make a move, or refuse it and change nothing; tell what happens, if asked."""
+        position.check_waiting(seat)
+        reason = self.words.why_not(position, seat, move)
+        if reason is not None:
+            raise IllegalMove(reason)
+        if events is not None:
+            event = self.words.event(position, seat, move)
+            if event is not None:
+                events.append(event)
+        position.apply(seat, move, events)
 
     # --- what a game is tied to ------------------------------------------------------------
 

@@ -8,9 +8,7 @@ from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from rollwright.core.message import Message
-from rollwright.core.place import Place
-from rollwright.core.position import PLAY, Events, Keys, Position
+from rollwright.core.position import PLAY, Events, Position
 
 P = TypeVar("P", bound="Pad")
 
@@ -27,14 +25,6 @@ class Pad:
         """Every move this pad allows now, in a stable order."""
         raise NotImplementedError
 
-    def why_not(self, move: int) -> Message | None:
-        """Why the move can't be made now, or None if it can."""
-        raise NotImplementedError
-
-    def reason_there(self, place: str, die: str) -> Message | None:
-        """Why no move with this die goes to this place; None if the pad knows no better reason."""
-        return None
-
     def apply(self, move: int, events: Events | None) -> None:
         """Make a legal move; `busy` turns false when it ends the turn."""
         raise NotImplementedError
@@ -47,10 +37,6 @@ class Pad:
         """The move of a text, or IllegalMove."""
         raise NotImplementedError
 
-    def label(self, move: int) -> Message:
-        """The move as a sentence."""
-        raise NotImplementedError
-
     def score(self) -> int:
         """The score so far."""
         raise NotImplementedError
@@ -58,26 +44,6 @@ class Pad:
     def result(self) -> dict[str, object]:
         """The numbers behind the score."""
         raise NotImplementedError
-
-    def estimate(self) -> float:
-        """A rough guess of how well it stands, higher is better."""
-        raise NotImplementedError
-
-    def places(self) -> list[Place]:
-        """What is drawn on it."""
-        raise NotImplementedError
-
-    def place_of(self, move: int) -> str:
-        """The place that a tap for this move would hit, or nothing."""
-        raise NotImplementedError
-
-    def place_keys(self) -> Keys:
-        """A key for each place, or none at all."""
-        return []
-
-    def move_keys(self, moves: list[int]) -> Keys:
-        """A key for each of these moves, or none at all."""
-        return []
 
     def copy(self: P) -> P:
         """An independent copy."""
@@ -140,14 +106,6 @@ class PadPosition(Position, Generic[P]):
         pad = self.pads[seat]
         return pad.legal() if pad.busy and self.phase == PLAY else []
 
-    def why_not(self, seat: int, move: int) -> Message | None:
-        idle = self.why_idle(seat)
-        return idle if idle is not None else self.pads[seat].why_not(move)
-
-    def reason_there(self, seat: int, place: str, die: str) -> Message:
-        reason = self.pads[seat].reason_there(place, die)
-        return reason if reason is not None else super().reason_there(seat, place, die)
-
     def apply(self, seat: int, move: int, events: Events | None = None) -> None:
         pad = self.pads[seat]
         pad.apply(move, events)
@@ -162,26 +120,8 @@ class PadPosition(Position, Generic[P]):
     def parse(self, seat: int, text: str) -> int:
         return self.pads[seat].parse(text)
 
-    def label(self, seat: int, move: int) -> Message:
-        return self.pads[seat].label(move)
-
     def scores(self) -> list[int]:
         return [pad.score() for pad in self.pads]
 
     def result(self, seat: int) -> dict[str, object]:
         return self.pads[seat].result()
-
-    def estimate(self, seat: int) -> float:
-        return self.pads[seat].estimate()
-
-    def places(self, seat: int) -> list[Place]:
-        return self.pads[seat].places()
-
-    def place_of(self, seat: int, move: int) -> str:
-        return self.pads[seat].place_of(move)
-
-    def place_keys(self, seat: int) -> Keys:
-        return self.pads[seat].place_keys()
-
-    def move_keys(self, seat: int, moves: list[int]) -> Keys:
-        return self.pads[seat].move_keys(moves)

@@ -3,6 +3,7 @@
 from rollwright.bots import find_bot
 from rollwright.core.chance import Luck
 from rollwright.core.errors import IllegalMove, NotYourTurn
+from rollwright.core.game import Game
 from rollwright.core.message import Message, say
 from rollwright.core.position import Events, Position
 from rollwright.core.record import write_record
@@ -21,6 +22,10 @@ class EngineTable:
     def __init__(self, table: Table, language: str) -> None:
         self._table = table
         self.language = language
+
+    @property
+    def _game(self) -> Game:
+        return self._table.setting.game
 
     @property
     def _position(self) -> Position:
@@ -60,7 +65,7 @@ class EngineTable:
         """The legal moves of a seat with their labels."""
         self._check_seat(seat)
         moves = [
-            {"move": self._text(seat, move), "label": self._say(self._position.label(seat, move))}
+            {"move": self._text(seat, move), "label": self._say(self._label(seat, move))}
             for move in self._position.legal(seat)
         ]
         return {"moves": moves}
@@ -79,7 +84,7 @@ class EngineTable:
             move = self._position.parse(seat, text)
         except (IllegalMove, NotYourTurn) as error_response:
             return error_response.message
-        return self._position.why_not(seat, move)
+        return self._game.words.why_not(self._position, seat, move)
 
     def position(self) -> Fields:
         """The fields that `load` needs to continue, with the seed unless it is secret."""
@@ -96,7 +101,7 @@ class EngineTable:
     def sheet(self, seat: int) -> Fields:
         """The sheet of a seat."""
         self._check_seat(seat)
-        drawing = draw(self._table.setting.game.id, self._position, seat, self.language)
+        drawing = draw(self._game, self._position, seat, self.language)
         return {"sheet": sheet_json(drawing)}
 
     def record(self) -> Fields:
@@ -107,7 +112,7 @@ class EngineTable:
         """The move that a bot suggests."""
         self._position.check_waiting(seat)
         bot = find_bot(name)
-        advice = bot.advise(self._position.copy(), seat, self._bot_source(seat), millis)
+        advice = bot.advise(self._game, self._position.copy(), seat, self._bot_source(seat), millis)
         alternatives = [
             {"move": self._text(seat, move), "value": value} for move, value in advice.alternatives
         ]
@@ -132,6 +137,9 @@ class EngineTable:
 
     def _text(self, seat: int, move: int) -> str:
         return self._position.text(seat, move)
+
+    def _label(self, seat: int, move: int) -> Message:
+        return self._game.words.label(self._position, seat, move)
 
     def _say(self, message: Message) -> str:
         return say(message, self.language, lambda seat: self._table.setting.names[seat])

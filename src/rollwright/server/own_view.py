@@ -50,7 +50,7 @@ def own_view(live: LiveTable, guest: str, language: str, event_seats: EventSeats
 
 
 def _question(live: LiveTable, seat: int, language: str) -> str:
-    question = live.running.position.question(seat)
+    question = live.game.words.question(live.running.position, seat)
     return "" if question is None else say(question, language, namer(live, language))
 
 
@@ -58,7 +58,7 @@ def _real_dice(live: LiveTable, language: str) -> str:
     """The dice whose sides the host picks, where the game offers that instead of typing."""
     if live.opened.dice == AUTO or not live.must_roll():
         return "[]"
-    wanted = live.running.position.wanted()
+    wanted = live.game.words.wanted(live.running.position)
     dice = [
         {
             "name": say(die.name, language),

@@ -48,7 +48,7 @@ def _text(live: LiveTable, last: list[_Step], events: Events, language: str, sea
     name_of = _namer(live, seat, language)
     text = sentences(tuple(events), language, name_of)
     mover = last[0].seat if last else None
-    own = events[: first_common(live.running.position, events)]
+    own = events[: first_common(live.game, events)]
     named = not own or any(names_its_seat(message) for message in own)
     return text if mover is None or named else f"{name_of(mover)}: {text}"
 
@@ -79,12 +79,12 @@ def _played(live: LiveTable, steps: list[_Step], seat: int) -> tuple[Table, Even
     for moment, step in enumerate(steps, 1):
         events = []
         if step.seat is None:
-            rolled.note(position, moment)
+            rolled.note(live.game, position, moment)
             position.roll(position.parse_outcome_text(step.text), events)
             continue
         at = 0 if position.seats() == 1 else step.seat
         move = position.parse(at, step.text)
-        label = position.label(at, move)
-        position.apply(at, move, events)
+        label = live.game.words.label(position, at, move)
+        live.game.play(position, at, move, events)
         events = events or [label]
     return Table(setting, position), events, rolled

@@ -6,6 +6,7 @@ from concurrent.futures import Future
 from typing import Final
 
 from rollwright.core.errors import IllegalMove, NotYourTurn, RollwrightError
+from rollwright.core.game import Game
 from rollwright.core.message import Message, NameOf, say
 from rollwright.server.broadcaster import Broadcaster
 from rollwright.server.client_messages import (
@@ -96,6 +97,10 @@ class Session:
 
     # --- queries -----------------------------------------------------------------------
 
+    @property
+    def _game(self) -> Game:
+        return self._broadcaster.live.game
+
     def _answer(self, query: ClientQuery) -> None:
         self._connection.pending -= 1
         try:
@@ -118,7 +123,7 @@ class Session:
 
     def _why_there(self, query: ExplainPlace) -> None:
         seat, position = self._own_seat(), self._broadcaster.live.running.position
-        reason = position.why_not_there(seat, query.place, query.die)
+        reason = self._game.paper.why_not_there(position, seat, query.place, query.die)
         self._send_reason(query.command, reason)
 
     def _send_reason(self, command: str, reason: Message | None) -> None:
@@ -132,7 +137,7 @@ class Session:
             move = position.parse(seat, text)
         except (IllegalMove, NotYourTurn) as refusal:
             return refusal.message
-        return position.why_not(seat, move)
+        return self._game.words.why_not(position, seat, move)
 
     def _hint(self, query: Hint) -> None:
         seat = self._own_seat()
@@ -148,8 +153,13 @@ class Session:
             fields: dict[str, object] = {}
             if not future.cancelled() and future.exception() is None:
                 text, move = future.result()
-                label = say(task.position.label(task.seat, move), connection.language)
-                fields = {"op": "hint", "command": query.command, "move": text, "label": label}
+                label = task.game.words.label(task.position, task.seat, move)
+                fields = {
+                    "op": "hint",
+                    "command": query.command,
+                    "move": text,
+                    "label": say(label, connection.language),
+                }
             call_in_loop(loop, lambda: answer(fields))
 
         def answer(fields: dict[str, object]) -> None:

@@ -7,9 +7,11 @@ from typing import Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 
+from rollwright.core.game import Game
 from rollwright.core.message import CATALOGUE, Message, say
 from rollwright.core.place import Place
 from rollwright.core.position import Position
+from rollwright.games import find_game
 from rollwright.server.encoding import json_text
 from rollwright.sheets.sheet import cell_of, group_name
 
@@ -80,13 +82,12 @@ class _EncodingCache(Generic[T, W]):
 class SheetEncoder:
     """Encodes the sheets and moves of one game in one language."""
 
-    def __init__(self, game_id: str, language: str) -> None:
-        self._game_id = game_id
+    def __init__(self, game: Game, language: str) -> None:
+        self._game = game
         self._language = language
         self._cells: _EncodingCache[Place, EncodedCell] = _EncodingCache(self._cell)
         self._moves: _EncodingCache[_Move, str] = _EncodingCache(self._move)
         self._heads: dict[str, str] = {}
-        self._common: list[str] = []
         # At the start of a game all seats have the same sheet and moves: reuse the last ones.
         self._last_sheet: tuple[list[EncodedCell], str] = ([], "null")
         self._last_moves: tuple[list[str], str] = ([], "[]")
@@ -95,11 +96,10 @@ class SheetEncoder:
 
     def cells(self, position: Position, seat: int) -> list[EncodedCell]:
         """The cells of a seat's sheet, without moves."""
-        keys = position.place_keys(seat)
+        keys = self._game.paper.place_keys(position, seat)
         cells = self._cells.get_all(keys)
         if not cells:
-            places = position.places(seat)
-            self._common = position.common_groups()
+            places = self._game.paper.places(position, seat)
             cells = [
                 self._cells.encoded((place.group, place.id, place.mark, place.text), place)
                 for place in places
@@ -128,8 +128,8 @@ class SheetEncoder:
         """The start of a group, up to its cells."""
         head = self._heads.get(group)
         if head is None:
-            fields: Json = {"id": group, "name": group_name(self._game_id, group, self._language)}
-            if group in self._common:
+            fields: Json = {"id": group, "name": group_name(self._game.id, group, self._language)}
+            if group in self._game.paper.common_groups():
                 fields["common"] = True
             head = json_text(fields)[:-1] + ',"cells":['
             self._heads[group] = head
@@ -147,7 +147,7 @@ class SheetEncoder:
     def moves(self, position: Position, seat: int) -> list[str]:
         """The legal moves of a seat, each encoded with its label and its cell."""
         legal = position.legal(seat)
-        keys = position.move_keys(seat, legal)
+        keys = self._game.paper.move_keys(position, seat, legal)
         moves = self._moves.get_all(keys)
         if not moves:
             moves = [self._encoded_move(position, seat, move) for move in legal]
@@ -162,9 +162,10 @@ class SheetEncoder:
         return self._last_moves[1]
 
     def _encoded_move(self, position: Position, seat: int, move: int) -> str:
-        text, cell = position.text(seat, move), position.place_of(seat, move)
-        sources, note = tuple(position.sources_of(seat, move)), position.note_of(seat, move)
-        value = _Move(text, position.label(seat, move), cell, sources, note)
+        paper, label = self._game.paper, self._game.words.label(position, seat, move)
+        text, cell = position.text(seat, move), paper.place_of(position, seat, move)
+        sources, note = paper.sources_of(position, seat, move), paper.note_of(position, seat, move)
+        value = _Move(text, label, cell, tuple(sources), note)
         return self._moves.encoded((text, cell), value)
 
     def _move(self, move: _Move) -> str:
@@ -203,12 +204,13 @@ def changed_cells(before: list[EncodedCell], now: list[EncodedCell]) -> str | No
 @cache
 def sheet_encoder(game_id: str, language: str) -> SheetEncoder:
     """The shared encoder of a game in a language."""
-    return SheetEncoder(game_id, language)
+    return SheetEncoder(find_game(game_id), language)
 
 
 def rules_of(game_id: str, position: Position, language: str) -> list[Json]:
     """The rules of the groups of a sheet that have some."""
-    groups = dict.fromkeys(place.group for place in position.places(0))
+    places = find_game(game_id).paper.places(position, 0)
+    groups = dict.fromkeys(place.group for place in places)
     return [
         {
             "group": group,

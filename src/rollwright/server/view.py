@@ -5,8 +5,8 @@ from functools import cache, lru_cache, partial
 from typing import Final
 
 from rollwright.bots import bot_title
+from rollwright.core.game import Game
 from rollwright.core.message import Message, NameOf, Who, say
-from rollwright.core.position import Position
 from rollwright.core.provable import commitment_of
 from rollwright.games import find_game
 from rollwright.server.sheet_encoder import label_or_id, rules_of
@@ -79,16 +79,17 @@ def _status(live: LiveTable, language: str) -> Parts | None:
     name = label_or_id(f"{live.opened.game}.turn.{turn}", turn, language)
     status["turn_name"] = "" if name == turn else name
     names = namer(live, language)
-    status["remarks"] = [say(remark, language, names) for remark in live.table.position.remarks()]
+    remarks = live.game.words.remarks(live.table.position)
+    status["remarks"] = [say(remark, language, names) for remark in remarks]
     return status
 
 
 def _wanted_roll(live: LiveTable, language: str) -> Parts:
     """Which real dice to roll, with an example in words and in the notation of records."""
     position = live.running.position
-    words = example_words(position)
+    words = example_words(live.game, position)
     return {
-        "wanted": say(position.wanted().sentence, language, namer(live, language)),
+        "wanted": say(live.game.words.wanted(position).sentence, language, namer(live, language)),
         "example": example_text(position),
         "example_words": "" if words is None else say(words, language),
     }
@@ -113,15 +114,15 @@ def _split(live: LiveTable, notice: Notice) -> list[Notice]:
     """A notice split into what concerns its seat and what concerns all."""
     if notice.seat is None or live.table is None:
         return [notice]
-    first = first_common(live.table.position, notice.messages)
+    first = first_common(live.game, notice.messages)
     own = Notice(notice.version, notice.seat, notice.messages[:first])
     rest = Notice(notice.version, None, notice.messages[first:])
     return [part for part in (own, rest) if part.messages]
 
 
-def first_common(position: Position, messages: Sequence[Message]) -> int:
+def first_common(game: Game, messages: Sequence[Message]) -> int:
     """The index of the first message about a move that concerns all seats."""
-    common = (at for at, message in enumerate(messages) if position.concerns_all(message))
+    common = (at for at, message in enumerate(messages) if game.words.concerns_all(message))
     return next(common, len(messages))
 
 
@@ -251,7 +252,7 @@ def _parts(live: LiveTable, seat: int, language: str) -> list[Parts]:
             "name": say(part.name, language),
             "points": live.game.score_text(part.score),
         }
-        for part in live.running.position.breakdown(seat)
+        for part in live.game.words.breakdown(live.running.position, seat)
     ]
 
 

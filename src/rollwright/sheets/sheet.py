@@ -2,6 +2,7 @@
 
 from dataclasses import asdict, dataclass
 
+from rollwright.core.game import Game
 from rollwright.core.message import Message, say
 from rollwright.core.place import Place
 from rollwright.core.position import Position
@@ -50,18 +51,19 @@ class Sheet:
     moves: tuple[str, ...]
 
 
-def draw(game_id: str, position: Position, seat: int, language: str) -> Sheet:
+def draw(game: Game, position: Position, seat: int, language: str) -> Sheet:
     """The sheet of a seat, with its legal moves attached."""
     moves: dict[str, list[str]] = {}
     for move in position.legal(seat):
-        moves.setdefault(position.place_of(seat, move), []).append(position.text(seat, move))
+        place_id = game.paper.place_of(position, seat, move)
+        moves.setdefault(place_id, []).append(position.text(seat, move))
     groups: dict[str, list[Cell]] = {}
-    for place in position.places(seat):
+    for place in game.paper.places(position, seat):
         cell = cell_of(place, tuple(moves.get(place.id, ())), language)
         groups.setdefault(place.group, []).append(cell)
-    common = position.common_groups()
+    common = game.paper.common_groups()
     named = tuple(
-        Group(group, group_name(game_id, group, language), tuple(cells), group in common)
+        Group(group, group_name(game.id, group, language), tuple(cells), group in common)
         for group, cells in groups.items()
     )
     return Sheet(named, tuple(moves.get("", ())))

@@ -224,7 +224,7 @@ def _may_move(position: Position, seat: int, move: str) -> bool:
     if not 0 <= seat < position.seats() or not position.is_waiting(seat):
         return False
     try:
-        return position.why_not(seat, position.parse(seat, move)) is None
+        return position.parse(seat, move) in position.legal(seat)
     except IllegalMove:
         return False
 

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from rollwright.bots import DEFAULT_BOT, find_bot
 from rollwright.core.chance import Luck
+from rollwright.core.game import Game
 from rollwright.core.position import Position
 from rollwright.tables.live import LiveTable
 
@@ -19,9 +20,10 @@ STAND_IN: Final = DEFAULT_BOT
 
 
 class BotTask(NamedTuple):
-    """A search to run: the bot, a position, its seat there, and the seed of its randomness."""
+    """A search to run: who searches, where, for which seat, and the seed of its randomness."""
 
     bot: str
+    game: Game
     position: Position
     seat: int
     seed: str
@@ -34,7 +36,7 @@ def bot_task_for(live: LiveTable, seat: int, bot: str, millis: int | None = None
     setting = live.running.setting
     # The commitment is public, so a bot can't learn anything about the dice from this.
     seed = f"{setting.commitment} {len(live.running.turns)} {live.seats[seat].moves} {seat}"
-    return BotTask(bot, position, at, seed, millis)
+    return BotTask(bot, live.game, position, at, seed, millis)
 
 
 def best_move(task: BotTask) -> tuple[str, int]:
@@ -44,7 +46,7 @@ def best_move(task: BotTask) -> tuple[str, int]:
 
 def _move(task: BotTask, luck: Luck) -> tuple[str, int]:
     position, seat = task.position, task.seat
-    move = find_bot(task.bot).advise(position.copy(), seat, luck, task.millis).move
+    move = find_bot(task.bot).advise(task.game, position.copy(), seat, luck, task.millis).move
     return position.text(seat, move), move
 
 

@@ -7,7 +7,6 @@ from typing import Final
 from rollwright.bots import find_bot
 from rollwright.core.errors import BadOptions, IllegalMove, NothingToUndo
 from rollwright.core.message import Message
-from rollwright.core.position import Position
 from rollwright.core.provable import is_word
 from rollwright.tables.commands import (
     AnyCommand,
@@ -47,7 +46,7 @@ from rollwright.tables.events import (
 )
 from rollwright.tables.live import FINISHED, LOBBY, PAUSED, PLAYING, LiveTable
 from rollwright.tables.seat import OPEN, PERSON, Seat
-from rollwright.tables.table import MANUAL
+from rollwright.tables.table import MANUAL, Table
 from rollwright.tables.typed_roll import parse_typed_roll
 
 MAX_NAME_LENGTH: Final = 40
@@ -100,7 +99,7 @@ def decide_move(live: LiveTable, seat: int, move: str) -> Moved:
     """A move of a seat, made by a person or by a bot."""
     position = live.running.position
     position.check_waiting(seat)
-    reason = position.why_not(seat, position.parse(seat, move))
+    reason = live.game.words.why_not(position, seat, position.parse(seat, move))
     if reason is not None:
         raise IllegalMove(reason)
     return Moved(seat=seat, move=move)
@@ -243,15 +242,15 @@ def _roll(live: LiveTable, guest: str, command: RollDice) -> AnyEvent:
     elif command.outcome is None:
         raise BadOptions(Message("table.outcome-wanted"))
     else:
-        outcome = table.position.outcome_text(_typed_outcome(table.position, command.outcome))
+        outcome = table.position.outcome_text(_typed_outcome(table, command.outcome))
     return Rolled(outcome=outcome, guest=guest, command=command.command)
 
 
-def _typed_outcome(position: Position, outcome: object) -> int:
+def _typed_outcome(table: Table, outcome: object) -> int:
     """What real dice show, as JSON or as typed text."""
     if isinstance(outcome, str):
-        return parse_typed_roll(position, outcome)
-    return position.parse_outcome(outcome)
+        return parse_typed_roll(table.setting.game, table.position, outcome)
+    return table.position.parse_outcome(outcome)
 
 
 def _start(live: LiveTable, guest: str, command: Start) -> AnyEvent:

@@ -219,7 +219,7 @@ class LiveTable:
     def _roll(self, event: Rolled) -> None:
         table = self.running
         outcome = table.position.parse_outcome_text(event.outcome)
-        self.rolled.note(table.position, self.version)
+        self.rolled.note(self.game, table.position, self.version)
         caused = table.take_outcome(outcome)
         self.turn_version = self.version
         for seat in self.seats:
@@ -242,7 +242,7 @@ class LiveTable:
         position = self.running.position
         if self.is_event:
             return move
-        return position.label(seat, position.parse(seat, move))
+        return self.game.words.label(position, seat, position.parse(seat, move))
 
     def _undo(self, event: Undone) -> None:
         was_playing = self.running.position.phase == PLAY

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from rollwright.core.game import Game
 from rollwright.core.position import Position
 
 
@@ -16,9 +17,9 @@ class RolledDice:
     together: int = 0
     seats: dict[int, dict[str, int]] = field(default_factory=dict)
 
-    def note(self, position: Position, moment: int) -> None:
+    def note(self, game: Game, position: Position, moment: int) -> None:
         """Note a roll of the dice that this position waits for."""
-        dice = position.rolling()
+        dice = game.paper.rolling(position)
         if dice is None:
             self.together = moment
             return

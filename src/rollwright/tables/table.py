@@ -119,7 +119,8 @@ class Table:
         """Make a move; raises RollwrightError and changes nothing if it is illegal."""
         self.position.check_waiting(seat)
         events: Events = []
-        self.position.play(seat, self.position.parse(seat, text), events)
+        move = self.position.parse(seat, text)
+        self.setting.game.play(self.position, seat, move, events)
         self.turns[-1].moves.append((seat, text))
         return events
 
@@ -176,7 +177,7 @@ class Table:
         position = self.rolled.copy()
         for seat, move in moves:
             try:
-                position.play(seat, position.parse(seat, move))
+                self.setting.game.play(position, seat, position.parse(seat, move))
             except (IllegalMove, NotYourTurn):
                 raise NothingToUndo(Message("core.undo-built-on", {"seat": Who(seat)})) from None
         return position

@@ -5,6 +5,7 @@ from typing import Final
 
 from rollwright.core.chance import Luck
 from rollwright.core.errors import BadOutcome
+from rollwright.core.game import Game
 from rollwright.core.message import CATALOGUE, Message, say
 from rollwright.core.position import Position
 from rollwright.core.wanted import RealDie, Wanted
@@ -19,9 +20,9 @@ def example_text(position: Position) -> str:
     return position.outcome_text(position.sample(Luck("example")))
 
 
-def example_words(position: Position) -> Message | None:
+def example_words(game: Game, position: Position) -> Message | None:
     """The same roll in words, die by die; None where the game does not describe its dice."""
-    wanted = position.wanted()
+    wanted = game.words.wanted(position)
     texts = example_text(position).removeprefix(wanted.lead).split()
     listed: Message | None = None
     for die, text in zip(reversed(wanted.dice), reversed(texts), strict=bool(wanted.dice)):
@@ -31,14 +32,14 @@ def example_words(position: Position) -> Message | None:
     return listed
 
 
-def parse_typed_roll(position: Position, typed: str) -> int:
+def parse_typed_roll(game: Game, position: Position, typed: str) -> int:
     """The outcome for a typed roll: in the notation of records, or the sides by their names.
 
     Case, accents, spaces and punctuation are ignored, and any language is accepted. Raises
     BadOutcome.
     """
     position.check_rolling()
-    wanted, words = position.wanted(), " ".join(typed[:_MAX_LENGTH].split())
+    wanted, words = game.words.wanted(position), " ".join(typed[:_MAX_LENGTH].split())
     if not wanted.dice:
         return position.parse_outcome_text(words)
     text = _canonical(wanted, words)
@@ -47,7 +48,7 @@ def parse_typed_roll(position: Position, typed: str) -> int:
     args: dict[str, object] = {
         "typed": words[:_QUOTED],
         "wanted": wanted.sentence,
-        "example": example_words(position),
+        "example": example_words(game, position),
     }
     raise BadOutcome(Message("table.bad-roll", args))
 

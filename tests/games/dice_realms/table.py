@@ -45,7 +45,7 @@ class Table:
     def play(self, *texts: str, seat: int = 0) -> "Table":
         """Make these moves."""
         for text in texts:
-            self.position.play(seat, self.position.parse(seat, text), self.events)
+            GAME.play(self.position, seat, self.position.parse(seat, text), self.events)
         return self
 
     def reroll(self, move: str, face: str, seat: int = 0) -> "Table":
@@ -81,7 +81,7 @@ class Table:
 
     def why(self, text: str, seat: int = 0, language: str = "en") -> str:
         """Why a move is refused; empty if it is legal."""
-        reason = self.position.why_not(seat, self.position.parse(seat, text))
+        reason = GAME.words.why_not(self.position, seat, self.position.parse(seat, text))
         return "" if reason is None else say(reason, language)
 
     def has(self, names: str, seat: int = 0) -> list[object]:

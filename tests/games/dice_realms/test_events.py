@@ -4,7 +4,7 @@ import pytest
 
 from rollwright.core.message import say
 from rollwright.games.dice_realms.steps.step import ATTACK_STEP
-from tests.games.dice_realms.table import table
+from tests.games.dice_realms.table import GAME, table
 
 OTHER = "barony farm"
 
@@ -66,11 +66,11 @@ def test_the_collect_step(realm: str, moves: str, told: str) -> None:
 
 def test_what_happens_to_all_is_nobodys_doing() -> None:
     game = table("tower farm", OTHER, fate="robber").keep().finish(ATTACK_STEP)
-    common = [game.position.concerns_all(event) for event in game.events]
+    common = [GAME.words.concerns_all(event) for event in game.events]
     told = [text for text, is_common in zip(game.told(), common, strict=True) if is_common]
     assert told == ["Robber attacks everybody: they lose a die for this round."]
     game = table("duchy duchy vp=36", "duchy duchy", fate="innovation").end_round()
-    told = [say(event, "en") for event in game.events if game.position.concerns_all(event)]
+    told = [say(event, "en") for event in game.events if GAME.words.concerns_all(event)]
     assert told == [
         "The supply runs out: this round is the last.",
         "The game is over: something ran out in this round.",

@@ -3,7 +3,7 @@
 import pytest
 
 from rollwright.core.errors import BadOutcome, IllegalMove
-from tests.games.dice_realms.table import new_game, table
+from tests.games.dice_realms.table import GAME, new_game, table
 
 DICE = ("black", "white", "gray1", "gray2", "green1")
 MOVES = [
@@ -52,7 +52,7 @@ def test_no_other_text_is_a_move(text: str) -> None:
 @pytest.mark.parametrize("move", [-1, 31, 32 * 2, 22, 2**40])
 def test_a_number_that_is_no_move_is_refused(move: int) -> None:
     position = table("barony farm", "barony farm", fate="innovation").position
-    assert position.why_not(0, move) is not None
+    assert GAME.words.why_not(position, 0, move) is not None
 
 
 def test_the_outcomes_of_a_round() -> None:

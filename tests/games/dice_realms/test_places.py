@@ -4,12 +4,12 @@ import pytest
 
 from rollwright.core.message import say
 from rollwright.sheets.sheet import draw
-from tests.games.dice_realms.table import Table, table
+from tests.games.dice_realms.table import GAME, Table, table
 
 
 def why(game: Table, place: str, source: str = "", language: str = "en") -> str:
     """The sentence that a tap on a place gets; nothing if there is a move."""
-    reason = game.position.why_not_there(0, place, source)
+    reason = GAME.paper.why_not_there(game.position, 0, place, source)
     return "" if reason is None else say(reason, language)
 
 
@@ -90,7 +90,7 @@ def test_of_equal_faces_any_may_be_taken_in_hand() -> None:
     game = rolled("scholar tinker+tinker").collect()
     assert game.position.realms[0].dice[1].side == 0
     move = game.position.parse(0, "white:tinker>engineer")
-    assert game.position.sources_of(0, move) == ["white:1", "white:2"]
+    assert GAME.paper.sources_of(game.position, 0, move) == ["white:1", "white:2"]
     for place in ("white:1", "white:2"):
         assert why(game, place) == ""
 
@@ -101,8 +101,8 @@ def test_of_equal_faces_any_may_be_taken_in_hand() -> None:
 )
 def test_a_swap_tells_what_it_costs(move: str, note: str) -> None:
     game = table("steward university", "barony barony", fate="innovation").collect()
-    assert game.position.note_of(0, game.position.parse(0, move)) == note
-    assert game.position.note_of(0, game.position.parse(0, "done")) == ""
+    assert GAME.paper.note_of(game.position, 0, game.position.parse(0, move)) == note
+    assert GAME.paper.note_of(game.position, 0, game.position.parse(0, "done")) == ""
 
 
 @pytest.mark.parametrize(
@@ -118,13 +118,13 @@ def test_a_swap_tells_what_it_costs(move: str, note: str) -> None:
     ],
 )
 def test_what_is_printed_there(place: str, dots: int, icons: str, name: str) -> None:
-    drawn = {one.id: one for one in rolled().position.places(0)}[place]
+    drawn = {one.id: one for one in GAME.paper.places(rolled().position, 0)}[place]
     assert (drawn.dots, drawn.icons) == (dots, tuple(icons.split()))
     assert say(drawn.name, "en").startswith(name)
 
 
 def test_what_lies_there_for_all_is_told_apart() -> None:
-    sheet = draw("dice-realms", rolled().position, 1, "en")
+    sheet = draw(GAME, rolled().position, 1, "en")
     own = [group.name for group in sheet.groups if not group.common]
     assert own == ["black die", "white die", "Goods", "Dice"]
 

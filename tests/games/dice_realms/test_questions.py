@@ -3,20 +3,20 @@
 import pytest
 
 from rollwright.core.message import say
-from tests.games.dice_realms.table import Table, table
+from tests.games.dice_realms.table import GAME, Table, table
 
 OTHER = "barony farm"
 
 
 def asked(game: Table, seat: int = 0, language: str = "en") -> str:
     """The question to a seat."""
-    question = game.position.question(seat)
+    question = GAME.words.question(game.position, seat)
     return "" if question is None else say(question, language)
 
 
 def remarks(game: Table, language: str = "en") -> list[str]:
     """What stands beside the round and the step."""
-    return [say(remark, language) for remark in game.position.remarks()]
+    return [say(remark, language) for remark in GAME.words.remarks(game.position)]
 
 
 @pytest.mark.parametrize(

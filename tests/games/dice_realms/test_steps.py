@@ -8,7 +8,7 @@ from rollwright.games.dice_realms.steps.move import DONE, PROMOTE_TO, kind_of, m
 from rollwright.games.dice_realms.steps.round import STEPS
 from rollwright.games.dice_realms.steps.step import Step
 from rollwright.games.dice_realms.words.speech import WORDS
-from tests.games.dice_realms.table import new_game, table
+from tests.games.dice_realms.table import GAME, new_game, table
 
 
 def test_a_step_stands_where_its_number_says() -> None:
@@ -57,4 +57,4 @@ def test_an_end_with_details_is_refused_in_every_step(step: Step) -> None:
     seat = position.waiting()[0]
     ends = {move - kind_of(move) + DONE for move in position.legal(seat)} - {DONE}
     ends.add(move_of(DONE, 1))
-    assert [end for end in ends if position.why_not(seat, end) is None] == []
+    assert [end for end in ends if GAME.words.why_not(position, seat, end) is None] == []

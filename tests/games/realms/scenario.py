@@ -8,6 +8,7 @@ from rollwright.core.message import say
 from rollwright.games import find_game
 from rollwright.games.realms.position import RealmsPosition
 from rollwright.games.realms.registry import find_realm
+from tests.games.realms.table import GAME
 
 FILLERS = ("wingspan", "pendulum", "scythe", "euphoria")
 
@@ -32,7 +33,7 @@ class Seat:
     def play(self, *moves: str) -> "Seat":
         """Make moves."""
         for move in moves:
-            self.position.play(0, self.position.parse(0, move))
+            GAME.play(self.position, 0, self.position.parse(0, move))
         return self
 
     def legal(self, start: str = "") -> list[str]:
@@ -43,7 +44,7 @@ class Seat:
     def why(self, move: str) -> str:
         """The sentence that refuses a move; fails if it is legal."""
         try:
-            reason = self.position.why_not(0, self.position.parse(0, move))
+            reason = GAME.words.why_not(self.position, 0, self.position.parse(0, move))
         except IllegalMove as error:
             return str(error)
         assert reason is not None, f"{move} is legal"

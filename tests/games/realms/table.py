@@ -27,7 +27,7 @@ def roll(position: RealmsPosition, *outcome: object) -> RealmsPosition:
 
 def play(position: RealmsPosition, seat: int, *moves: str) -> RealmsPosition:
     for move in moves:
-        position.play(seat, position.parse(seat, move))
+        GAME.play(position, seat, position.parse(seat, move))
     return position
 
 

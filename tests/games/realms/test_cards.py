@@ -20,6 +20,7 @@ from rollwright.games.realms.position import RealmsPosition
 from rollwright.games.realms.registry import all_realms, notation_in, realms_of_set
 from rollwright.games.realms.resource import LIMIT
 from tests.games.realms.overlap import corners, depth
+from tests.games.realms.table import GAME
 
 REALMS = list(all_realms())
 WIDTH, HEIGHT = 16, 10
@@ -288,7 +289,7 @@ def moments(name: str, seed: int) -> list[RealmsPosition]:
 @pytest.mark.parametrize("name", REALMS)
 def test_every_place_of_a_card_is_drawn(name: str) -> None:
     position = moments(name, 0)[0]
-    drawn = [place for place in position.places(0) if place.group == name]
+    drawn = [place for place in GAME.paper.places(position, 0) if place.group == name]
     assert [place.id for place in drawn] == [f"{name}:{place.id}" for place in card_of(name).places]
     for place, printed in zip(drawn, card_of(name).places, strict=True):
         assert place.outline == printed.outline
@@ -301,12 +302,12 @@ def test_every_place_of_a_card_is_drawn(name: str) -> None:
 def test_every_option_reads_back_and_belongs_to_a_place_or_to_none(name: str) -> None:
     for seed in range(3):
         for position in moments(name, seed):
-            places = {place.id for place in position.places(0)} | {""}
+            places = {place.id for place in GAME.paper.places(position, 0)} | {""}
             for move in position.legal(0):
                 text = position.text(0, move)
                 assert position.parse(0, text) == move
                 assert not set(text) & set(" ;\t")
-                assert position.place_of(0, move) in places
+                assert GAME.paper.place_of(position, 0, move) in places
 
 
 @pytest.mark.parametrize("name", REALMS)

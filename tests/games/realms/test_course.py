@@ -217,13 +217,13 @@ def test_after_the_last_round_the_paper_stays_and_is_counted_once() -> None:
     assert position.phase == OVER
     assert position.realms == position.used[3:]
     for seat, pad in enumerate(position.pads):
-        places = position.places(seat)
+        places = GAME.paper.places(position, seat)
         assert {place.group for place in places} == {*position.realms, "resources"}
         counted = sum(place.mark == "outlined" for place in places if place.group == "resources")
         stars = [pad.stars_in(slot) for slot in range(3)]
         assert pad.rounds[1] == 10 * sum(stars) + counted
-        assert position.scores()[seat] == sum(pad.rounds) == pad.estimate()
-        assert sum(part.score for part in position.breakdown(seat)) == sum(pad.rounds)
+        assert position.scores()[seat] == sum(pad.rounds) == GAME.advice.estimate(position, seat)
+        assert sum(part.score for part in GAME.words.breakdown(position, seat)) == sum(pad.rounds)
     data = json.loads(json.dumps(position.to_json()))
     assert GAME.load(data).to_json() == data
     data["pads"][1]["rounds"][1] += 10

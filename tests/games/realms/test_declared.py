@@ -5,10 +5,10 @@ from typing import cast
 import pytest
 
 from rollwright.core.position import PLAY
-from rollwright.games.realms.notation import ACT, USE, kind_of, move_of, option_of, slot_of
+from rollwright.games.realms.move import ACT, USE, kind_of, move_of, option_of, slot_of
+from rollwright.games.realms.notation import option_text
 from rollwright.games.realms.position import RealmsPosition
 from rollwright.games.realms.registry import all_realms
-from rollwright.games.realms.wording import option_text
 from tests.games.realms.scenario import Seat
 from tests.games.realms.table import GAME
 from tests.harness.cases import Case

@@ -103,7 +103,7 @@ def test_a_kept_card_is_played_with_though_the_file_has_changed() -> None:
         assert GAME.keep_card("wingspan", text) == edition
         position = GAME.new_with(1, WINGSPAN, {"wingspan": edition})
         position.roll(position.parse_outcome([3, 5]))
-        position.play(0, position.parse(0, "A>wingspan:1"))
+        GAME.play(position, 0, position.parse(0, "A>wingspan:1"))
         pads = position.to_json()["pads"]
         assert isinstance(pads, list)
         assert pads[0]["resources"]["pumpkin"]["gained"] == 1

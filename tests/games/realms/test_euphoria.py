@@ -4,6 +4,7 @@ import pytest
 
 from rollwright.core.position import Events
 from tests.games.realms.scenario import Seat
+from tests.games.realms.table import GAME
 
 NAME = "euphoria"
 LEFT = f"A>{NAME}:left"
@@ -131,5 +132,5 @@ def test_there_are_never_more_than_six_stars() -> None:
 def test_a_seventh_star_is_not_announced() -> None:
     seat = areas().write(NAME, 6, **SIX_STARS).roll(4, 6)
     events: Events = []
-    seat.position.play(0, seat.position.parse(0, LEFT), events)
+    GAME.play(seat.position, 0, seat.position.parse(0, LEFT), events)
     assert [event.key for event in events] == ["rolling-realms.event.use"]

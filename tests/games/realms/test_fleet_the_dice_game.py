@@ -9,6 +9,7 @@ from rollwright.games import find_game
 from rollwright.games.realms.registry import find_realm
 from rollwright.games.realms.resource import STAR
 from tests.games.realms.scenario import Seat
+from tests.games.realms.table import GAME
 
 CARD = find_realm("fleet-the-dice-game").card
 
@@ -215,7 +216,7 @@ def test_the_die_is_altered_for_its_owner_alone() -> None:
         pad["stars"][FLEET] = 1
     position = game.load(data)
     position.roll(position.parse_outcome([3, 5]))
-    position.play(0, position.parse(0, f"{FLEET}:A-1"))
+    GAME.play(position, 0, position.parse(0, f"{FLEET}:A-1"))
     assert position.dice() == [3, 5]
     texts = [position.text(1, move) for move in position.legal(1)]
     assert f"{FLEET}:A-1" in texts

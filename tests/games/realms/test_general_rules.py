@@ -9,6 +9,7 @@ from rollwright.games.realms.die import Die
 from rollwright.games.realms.realm import Realm
 from rollwright.games.realms.state import RealmState
 from tests.games.realms.scenario import Seat
+from tests.games.realms.table import GAME
 
 
 class Bounty(Realm):
@@ -137,7 +138,7 @@ def test_a_move_tells_what_it_caused() -> None:
     seat = Seat("charterstone", "euphoria", "wingspan").write("euphoria", left1="x").roll(6, 3)
     events: Events = []
     for move in ("A>charterstone:building=3", "B>euphoria:left", "coins:1"):
-        seat.position.play(0, seat.position.parse(0, move), events)
+        GAME.play(seat.position, 0, seat.position.parse(0, move), events)
     assert [event.key.removeprefix("rolling-realms.event.") for event in events] == [
         "use",
         "gain",

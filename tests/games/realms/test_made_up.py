@@ -30,6 +30,7 @@ from tests.games.realms.made_up import (
     spoken,
 )
 from tests.games.realms.scenario import Seat, with_middle_ability
+from tests.games.realms.table import GAME
 
 FLEET = "fleet-the-dice-game"
 LEFT = {"left1": "x", "left2": "x", "left3": "x", "pick": "o"}
@@ -55,11 +56,11 @@ class Mill(Realm):
 def labels(seat: Seat, card: Card, start: str = "", language: str = "en") -> list[str]:
     pad = seat.position.pads[0]
     moves = [move for move in pad.legal() if pad.text(move).startswith(start)]
-    return [spoken(card, pad.label(move), language) for move in moves]
+    return [spoken(card, GAME.words.label(seat.position, 0, move), language) for move in moves]
 
 
 def name_of(seat: Seat, card: Card, place: str, language: str = "en") -> str:
-    places = {item.id: item for item in seat.position.pads[0].places()}
+    places = {item.id: item for item in GAME.paper.places(seat.position, 0)}
     return spoken(card, places[f"{ID}:{place}"].name, language)
 
 
@@ -72,7 +73,7 @@ def test_only_the_gains_of_a_choice_can_be_chosen() -> None:
     seat = seat_with(Mill(EITHER)).roll(3, 5).play(f"A>{ID}:a")
     assert seat.legal() == [f"{ID}:pumpkin", f"{ID}:heart"]
     pad = seat.position.pads[0]
-    reason = pad.why_not(pad.parse(f"{ID}:coin"))
+    reason = GAME.words.why_not(seat.position, 0, pad.parse(f"{ID}:coin"))
     assert reason is not None
     waits = "The Mill waits for a choice first: pumpkin and heart."
     assert spoken(EITHER, reason) == waits
@@ -137,7 +138,7 @@ def test_a_sign_is_drawn_spoken_and_read_back() -> None:
     seat = seat_with(Map(SIGNS)).give(pumpkin=3).roll(3, 4)
     seat.play(f"A>{ID}:a", "B*", f"B>{ID}:b")
     pad = seat.position.pads[0]
-    assert [place.text for place in pad.places()[:2]] == ["●", "▲"]
+    assert [place.text for place in GAME.paper.places(seat.position, 0)[:2]] == ["●", "▲"]
     assert name_of(seat, SIGNS, "a") == "The Mill, sack a: rock"
     assert name_of(seat, SIGNS, "b", "es") == "The Mill, saco b: pueblo"
     state = pad.realms[0]
@@ -219,14 +220,14 @@ def test_several_costs_are_spoken_and_paid() -> None:
     assert labels(seat, DEAR, f"A>{ID}:b") == ["Use die A (3) in The Mill: sack b"]
     printed = f"costs {price}; gives a star"
     assert name_of(seat, DEAR, "a") == f"The Mill, sack a ({printed}): blank"
-    assert seat.position.pads[0].places()[0].print.split() == ["-P", "-H", "-H"]
+    assert GAME.paper.places(seat.position, 0)[0].print.split() == ["-P", "-H", "-H"]
     assert seat.play(f"A>{ID}:a").resources() == (0, 0, 0)
     assert seat.position.pads[0].stars_in(0) == 1
 
 
 def test_what_is_missing_of_several_costs_is_told() -> None:
-    pad = seat_with(Mill(DEAR)).give(heart=1).roll(3, 5).position.pads[0]
-    reason = pad.why_not(pad.parse(f"A>{ID}:a"))
+    position = seat_with(Mill(DEAR)).give(heart=1).roll(3, 5).position
+    reason = GAME.words.why_not(position, 0, position.parse(0, f"A>{ID}:a"))
     assert reason is not None
     missing = "that costs a pumpkin and 2 hearts, and a pumpkin and a heart are missing."
     assert spoken(DEAR, reason) == f"The Mill, sack a: {missing}"
@@ -288,7 +289,7 @@ def test_the_cost_of_a_follow_up_choice_is_spoken_and_paid() -> None:
     sacks = ["The Mill: sack b, for a heart", "The Mill: sack c, for a pumpkin and a heart"]
     assert labels(seat, BAKERY) == [*sacks, "The Mill: not now"]
     events: Events = []
-    seat.position.play(0, seat.position.parse(0, f"{ID}:c"), events)
+    GAME.play(seat.position, 0, seat.position.parse(0, f"{ID}:c"), events)
     assert spoken(BAKERY, events[0], "es") == "The Mill: saco c, por una calabaza y un corazón."
     assert (seat.resources(), seat.position.pads[0].stars_in(0)) == ((0, 0, 0), 1)
 
@@ -297,7 +298,7 @@ def test_a_follow_up_choice_that_can_not_be_paid_is_not_offered() -> None:
     seat = baked(0, 1)
     assert seat.legal() == [f"{ID}:b", f"{ID}:later"]
     pad = seat.position.pads[0]
-    reason = pad.why_not(pad.parse(f"{ID}:c"))
+    reason = GAME.words.why_not(seat.position, 0, pad.parse(f"{ID}:c"))
     assert reason is not None
     price = "that costs a pumpkin and a heart, and a pumpkin is missing."
     assert spoken(BAKERY, reason) == f"The Mill, sack c: {price}"
@@ -401,5 +402,5 @@ def test_every_realm_stands_a_die_of_0_or_7(realm: str, value: int) -> None:
     for move in pad.legal():
         if pad.text(move).startswith("C>"):
             assert pad.parse(pad.text(move)) == move
-            assert "rolling-realms." not in say(pad.label(move))
+            assert "rolling-realms." not in say(GAME.words.label(seat.position, 0, move))
             pad.copy().apply(move, None)

@@ -10,6 +10,7 @@ from rollwright.core.message import CATALOGUE, Message, say
 from rollwright.core.position import PLAY, Position
 from rollwright.games.realms.registry import all_realms
 from tests.games.realms.scenario import Seat
+from tests.games.realms.table import GAME
 from tests.harness.cases import Case, extra_cases
 from tests.harness.walks import Walk
 
@@ -25,20 +26,20 @@ def all_said(case: Case, seed: int) -> Iterator[Message]:
     """Names, labels, events and reasons of a game of one seat, moved at random."""
     walk = Walk(case, seed)
     for position in walk.moments():
-        places = position.places(0)
+        places = GAME.paper.places(position, 0)
         yield from [place.name for place in places]
         if position.phase == PLAY:
-            yield from [position.label(0, move) for move in position.legal(0)]
+            yield from [GAME.words.label(position, 0, move) for move in position.legal(0)]
             yield from told(position, walk.pick(0))
             for place in places[walk.luck.below(5) :: 5]:
-                reason = position.why_not_there(0, place.id, "")
+                reason = GAME.paper.why_not_there(position, 0, place.id, "")
                 yield from [reason] if reason is not None else []
 
 
 def told(position: Position, move: int) -> list[Message]:
     """What happens with this move, told; the position stays."""
     events: list[Message] = []
-    position.copy().play(0, move, events)
+    GAME.play(position.copy(), 0, move, events)
     return events
 
 
@@ -88,7 +89,9 @@ def test_every_place_has_a_name_of_its_own_in_every_language(name: str) -> None:
 
 
 def place_said(seat: Seat, place: str, language: str) -> str:
-    return next(say(one.name, language) for one in seat.position.places(0) if one.id == place)
+    return next(
+        say(one.name, language) for one in GAME.paper.places(seat.position, 0) if one.id == place
+    )
 
 
 @pytest.mark.parametrize(
@@ -121,7 +124,7 @@ def test_what_is_printed_on_a_place_is_said_with_it(place: str, english: str, sp
 )
 def test_a_tap_on_a_resource_tells_what_it_is_good_for(place: str, reason: str) -> None:
     seat = Seat("scythe").roll(3, 5)
-    told_there = seat.position.why_not_there(0, place, "")
+    told_there = GAME.paper.why_not_there(seat.position, 0, place, "")
     assert told_there is not None
     assert reason in say(told_there)
 
@@ -141,7 +144,7 @@ def test_coins_are_told_to_buy_a_die_on_a_sum_of_7_and_on_any_other(key: str) ->
 
 
 def label(seat: Seat, move: str, language: str) -> str:
-    return say(seat.position.label(0, seat.position.parse(0, move)), language)
+    return say(GAME.words.label(seat.position, 0, seat.position.parse(0, move)), language)
 
 
 @pytest.mark.parametrize(
@@ -201,10 +204,10 @@ def test_a_move_tells_what_is_spent_in_its_realm() -> None:
 def test_a_freed_die_has_another_price_and_another_key() -> None:
     seat = Seat("millennium-blades").give(pumpkin=3, coin=3).roll(6, 3)
     move = seat.position.parse(0, "A>millennium-blades:9")
-    keys = seat.position.move_keys(0, [move])
+    keys = GAME.paper.move_keys(seat.position, 0, [move])
     seat.play("A*")
     assert label(seat, "A>millennium-blades:9", "en").endswith(": card 9, for 2 coins")
-    assert seat.position.move_keys(0, [move]) != keys
+    assert GAME.paper.move_keys(seat.position, 0, [move]) != keys
 
 
 def test_cravings_are_said_together() -> None:
@@ -235,9 +238,9 @@ def test_abilities_of_the_fleet_are_said_in_words() -> None:
 
 def test_a_refusal_and_a_place_say_the_name() -> None:
     position = Seat("between-two-castles").roll(3, 5).position
-    reason = position.why_not_there(0, "between-two-castles:L2door", "A")
+    reason = GAME.paper.why_not_there(position, 0, "between-two-castles:L2door", "A")
     assert reason is not None
     assert say(reason).startswith("Between Two Castles, left castle, door of column 2: no move")
-    names = {place.id: say(place.name, "es") for place in position.places(0)}
+    names = {place.id: say(place.name, "es") for place in GAME.paper.places(position, 0)}
     door = "Between Two Castles, castillo izquierdo, puerta de la columna 2: marcado"
     assert names["between-two-castles:L2door"] == door

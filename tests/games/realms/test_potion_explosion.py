@@ -8,6 +8,7 @@ from rollwright.core.errors import BadPosition
 from rollwright.games import find_game
 from rollwright.games.realms.pending import resources_to_choose
 from tests.games.realms.scenario import Seat
+from tests.games.realms.table import GAME
 
 POTIONS = "potion-explosion"
 FLEET = "fleet-the-dice-game"
@@ -114,10 +115,10 @@ def test_the_first_label_waits_when_there_is_no_room_for_a_die() -> None:
     dice += [dict(dice[0], rolled=False) for _ in range(23)]
     position = seat.game.load(data)
     label = position.parse(0, f"{POTIONS}:die=6")
-    assert position.why_not(0, label) is None
-    position.play(0, label)
+    assert GAME.words.why_not(position, 0, label) is None
+    GAME.play(position, 0, label)
     dice.append(dict(dice[0], rolled=False))
-    assert seat.game.load(data).why_not(0, label) is not None
+    assert GAME.words.why_not(seat.game.load(data), 0, label) is not None
 
 
 def test_the_second_label_gives_a_chosen_resource_for_each_star_scored_here() -> None:

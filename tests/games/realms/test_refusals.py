@@ -16,7 +16,7 @@ LEFT = {"left1": "x", "left2": "x", "left3": "x", "pick": "o"}
 
 
 def reason(seat: Seat, text: str) -> Message:
-    found = seat.position.why_not(0, seat.position.parse(0, text))
+    found = GAME.words.why_not(seat.position, 0, seat.position.parse(0, text))
     assert found is not None, f"{text} is legal"
     return found
 
@@ -89,8 +89,8 @@ def test_only_what_is_not_there_is_missing() -> None:
 
 
 def test_a_tap_tells_the_price_too() -> None:
-    pad = Seat("scythe").roll(3, 1).position.pads[0]
-    found = pad.reason_there("scythe:bottom3", "A")
+    position = Seat("scythe").roll(3, 1).position
+    found = GAME.paper.reason_there(position, 0, "scythe:bottom3", "A")
     assert found is not None
     assert say(found) == "Scythe, bottom row, 3: that costs a heart, and a heart is missing."
 
@@ -141,7 +141,7 @@ def test_a_place_that_is_taken_or_wants_another_number(
 
 def test_a_tap_on_a_taken_place_tells_so() -> None:
     seat = Seat("between-two-cities").write("between-two-cities", b2="4").roll(5, 5)
-    found = seat.position.pads[0].reason_there("between-two-cities:b2", "A")
+    found = GAME.paper.reason_there(seat.position, 0, "between-two-cities:b2", "A")
     assert found is not None
     assert say(found) == "Between Two Cities, square b2: that is taken already (4)."
 
@@ -214,7 +214,7 @@ def test_whatever_is_a_move_at_one_time_has_a_reason_at_another(realm: str) -> N
             for text in texts:
                 move = moment.parse(0, text)
                 assert moment.text(0, move) == text
-                found = moment.why_not(0, move)
+                found = GAME.words.why_not(moment, 0, move)
                 assert (found is None) == (move in legal)
                 assert found is None or found.key != "core.no-such-move"
                 assert found is None or "{" not in say(found) + say(found, "es")

@@ -3,10 +3,11 @@
 from rollwright.core.chance import Luck
 from rollwright.core.message import say
 from rollwright.core.position import OVER, ROLL
-from rollwright.games.realms.notation import ACT, DONE, TAKE, USE, kind_of
+from rollwright.games.realms.move import ACT, DONE, TAKE, USE, kind_of
 from rollwright.games.realms.position import RealmsPosition, first_position
 from rollwright.games.realms.round import Mode, Round
 from rollwright.games.realms.setup import Setup
+from tests.games.realms.table import GAME
 
 REALMS = ["wingspan", "scythe", "euphoria"]
 FORCED = Mode(spends=False, duties=True, cap=190)
@@ -28,11 +29,11 @@ def texts(position: RealmsPosition) -> list[str]:
 
 def play(position: RealmsPosition, *moves: str) -> None:
     for move in moves:
-        position.play(0, position.parse(0, move))
+        GAME.play(position, 0, position.parse(0, move))
 
 
 def reason(position: RealmsPosition, move: str) -> str:
-    found = position.why_not(0, position.parse(0, move))
+    found = GAME.words.why_not(position, 0, position.parse(0, move))
     assert found is not None, f"{move} is legal"
     return say(found)
 

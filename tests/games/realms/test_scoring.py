@@ -50,7 +50,7 @@ def test_the_breakdown_tells_each_realm_of_each_round() -> None:
     position = roll(new(realms=ROUNDS), 6, 5)
     play(position, 0, "A>charterstone:building=5", "done")
     pass_turns(position, 8)
-    parts = position.breakdown(0)
+    parts = GAME.words.breakdown(position, 0)
     assert [say(part.name) for part in parts] == [
         "Charterstone",
         "Euphoria",
@@ -60,7 +60,7 @@ def test_the_breakdown_tells_each_realm_of_each_round() -> None:
     assert {say(part.heading) for part in parts} == {"Round 1"}
     assert sum(part.score for part in parts) == position.scores()[0] == 1
     again = GAME.load(position.to_json())
-    assert again.breakdown(0) == parts
+    assert GAME.words.breakdown(again, 0) == parts
 
 
 @pytest.mark.parametrize("stars", [[[6, 6, 6]], [[0, 0]], [[0, 0, 7]], [[1, 0, 0], [0, 0, 0]]])

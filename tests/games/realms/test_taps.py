@@ -3,10 +3,11 @@
 import pytest
 
 from tests.games.realms.scenario import Seat
+from tests.games.realms.table import GAME
 
 
 def tapped(seat: Seat, move: str) -> str:
-    return seat.position.place_of(0, seat.position.parse(0, move))
+    return GAME.paper.place_of(seat.position, 0, seat.position.parse(0, move))
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ from rollwright.core.message import say
 from rollwright.core.position import Events
 from tests.games.realms import table
 from tests.games.realms.scenario import Seat
+from tests.games.realms.table import GAME
 
 BIDDY = "biddy-and-walter"
 WAR = "wonderlands-war"
@@ -22,7 +23,7 @@ def rolled(seat: Seat, first: int, second: int, language: str = "en") -> list[st
 def played(seat: Seat, move: str, language: str = "en") -> list[str]:
     """What a move tells besides itself."""
     events: Events = []
-    seat.position.play(0, seat.position.parse(0, move), events)
+    GAME.play(seat.position, 0, seat.position.parse(0, move), events)
     return [say(event, language) for event in events[1:]]
 
 

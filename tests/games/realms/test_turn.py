@@ -283,5 +283,5 @@ def test_a_copy_goes_its_own_way() -> None:
     before = seat.position.to_json()
     copy = seat.position.copy()
     for move in ("A-1", "A>euphoria:left", "B>charterstone:building=6"):
-        copy.play(0, copy.parse(0, move))
+        seat.game.play(copy, 0, copy.parse(0, move))
     assert seat.position.to_json() == before

@@ -4,6 +4,7 @@ from rollwright.core.message import Message, say
 from rollwright.core.position import OVER, PLAY, ROLL, Position
 from rollwright.games import find_game
 
+GAME = find_game("rolling-america")
 COLORS = ("red", "blue", "green", "yellow", "orange", "purple", "wild")
 RED = "DE GA MD NC OH PA SC VA WV"
 BLUE = "IA IL IN MI MN MT ND SD WI"
@@ -28,7 +29,7 @@ class Board:
     def play(self, *texts: str, seat: int = 0) -> "Board":
         """Make these moves."""
         for text in texts:
-            self.position.play(seat, self.position.parse(seat, text))
+            GAME.play(self.position, seat, self.position.parse(seat, text))
         return self
 
     def legal(self, start: str = "", seat: int = 0) -> list[str]:
@@ -42,13 +43,13 @@ class Board:
 
     def why(self, text: str, language: str = "en", seat: int = 0) -> str:
         """Why a move is refused; empty if it is legal."""
-        reason = self.position.why_not(seat, self.position.parse(seat, text))
+        reason = GAME.words.why_not(self.position, seat, self.position.parse(seat, text))
         return "" if reason is None else say(reason, language)
 
     def told(self, text: str, language: str = "en", seat: int = 0) -> list[str]:
         """Make this move, and tell what it caused."""
         events: list[Message] = []
-        self.position.play(seat, self.position.parse(seat, text), events)
+        GAME.play(self.position, seat, self.position.parse(seat, text), events)
         return [say(event, language) for event in events]
 
     def pad(self, seat: int = 0) -> dict[str, object]:
@@ -94,7 +95,7 @@ class Board:
 
 def new_game(seats: int = 1) -> Board:
     """A game before its first roll."""
-    return Board(find_game("rolling-america").new(seats, {}))
+    return Board(GAME.new(seats, {}))
 
 
 def board(*maps: str, round_number: int = 2) -> Board:
@@ -113,7 +114,7 @@ def board(*maps: str, round_number: int = 2) -> Board:
         "dice": [],
         "pads": [_pad(words.split()) for words in maps or ("",)],
     }
-    return Board(find_game("rolling-america").load(data))
+    return Board(GAME.load(data))
 
 
 def _pad(words: list[str]) -> dict[str, object]:

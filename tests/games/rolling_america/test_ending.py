@@ -3,7 +3,7 @@
 from rollwright.core.message import say
 from rollwright.core.position import OVER, Events
 from rollwright.games import find_game
-from tests.games.rolling_america.board import ALL, Board, board, filled, new_game
+from tests.games.rolling_america.board import ALL, GAME, Board, board, filled, new_game
 
 
 def _map(crosses: int, powers: str = "") -> str:
@@ -86,7 +86,7 @@ def test_the_end_is_told() -> None:
         game.roll(dice).end_turn()
     game.roll("o3 p3").play("o3>-", "p3>-")
     events = Events()
-    game.position.play(0, game.position.parse(0, "done"), events)
+    GAME.play(game.position, 0, game.position.parse(0, "done"), events)
     assert [say(event) for event in events] == [
         "The turn is done.",
         "The game is over: every blank state becomes an X.",
@@ -95,7 +95,7 @@ def test_the_end_is_told() -> None:
 
 def test_the_breakdown_counts_the_xs_of_each_region() -> None:
     position = _ended(_map(7)).position
-    parts = {say(part.name): part.score for part in position.breakdown(0)}
+    parts = {say(part.name): part.score for part in GAME.words.breakdown(position, 0)}
     assert list(parts) == ["red", "blue", "green", "yellow", "orange", "purple"]
     assert sum(parts.values()) == 7
     assert say(find_game("rolling-america").score_words(7)) == "7 Xs"

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from rollwright.core.position import Position
-from tests.games.rolling_america.board import new_game
+from tests.games.rolling_america.board import GAME, new_game
 
 Cell = tuple[int, int]
 Border = frozenset[str]
@@ -95,7 +95,7 @@ def _piece(start: Cell, cells: set[Cell]) -> set[Cell]:
 
 
 def test_every_outline_encloses_as_much_as_its_cells() -> None:
-    for place in new_game().position.places(0):
+    for place in GAME.paper.places(new_game().position, 0):
         if place.group == "map":
             corners = _corners(place.outline.numbers)
             cells = [cell for cell, code in CELLS.items() if code == place.id]
@@ -116,7 +116,7 @@ def _area(corners: list[tuple[float, float]]) -> float:
 
 def test_there_is_room_to_write_around_every_center() -> None:
     # Two digits' width and a line's height: three cells by two.
-    for place in new_game().position.places(0):
+    for place in GAME.paper.places(new_game().position, 0):
         if place.group == "map":
             x, y = place.outline.center
             around = {
@@ -131,7 +131,7 @@ def test_the_rules_know_the_same_borders() -> None:
     # Seen from outside: a 6 shuts exactly the states next door for a wild 1.
     for code in STATES:
         position: Position = new_game().roll("r1 w6").position
-        position.play(0, position.parse(0, f"w6>{code}"))
+        GAME.play(position, 0, position.parse(0, f"w6>{code}"))
         open_to_a_1 = {
             text[3:] if "c" not in text else text[4:]
             for text in (position.text(0, move) for move in position.legal(0))

@@ -3,7 +3,7 @@
 import pytest
 
 from rollwright.core.message import Message, say
-from tests.games.rolling_america.board import ALL, COLORS, board, new_game
+from tests.games.rolling_america.board import ALL, COLORS, GAME, board, new_game
 
 # As the contents of the rulebook list them in its two languages.
 SPANISH_COLORS = ("rojo", "azul", "verde", "amarillo", "naranja", "lila", "comodín")
@@ -42,7 +42,7 @@ def test_states_are_called_as_people_call_them(code: str, english: str, spanish:
 
 def _label(dice: str, text: str, language: str, first: tuple[str, ...] = ()) -> str:
     position = board().roll(dice).play(*first).position
-    return say(position.label(0, position.parse(0, text)), language)
+    return say(GAME.words.label(position, 0, position.parse(0, text)), language)
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_a_dupe_is_labelled_with_its_number() -> None:
 
 
 def test_places_are_named_with_their_state_color_and_mark() -> None:
-    places = {place.id: place for place in board("PA3 OHx NY5!").position.places(0)}
+    places = {place.id: place for place in GAME.paper.places(board("PA3 OHx NY5!").position, 0)}
     names = [say(places[code].name) for code in ("PA", "OH", "NY", "TX")]
     assert names == [
         "Pennsylvania, red, 3",

@@ -1,13 +1,13 @@
 """What is drawn on the paper."""
 
 from rollwright.core.place import BLANK, CROSSED, FILLED, OUTLINED
-from tests.games.rolling_america.board import ALL, board, new_game
+from tests.games.rolling_america.board import ALL, GAME, board, new_game
 
 _GROUPS = ("map", "powers", "rounds")
 
 
 def test_the_paper_has_the_map_the_powers_and_the_rounds() -> None:
-    places = new_game().position.places(0)
+    places = GAME.paper.places(new_game().position, 0)
     ids = {group: [place.id for place in places if place.group == group] for group in _GROUPS}
     assert ids["map"] == ALL.split()
     assert len(ids["powers"]) == 9
@@ -16,13 +16,13 @@ def test_the_paper_has_the_map_the_powers_and_the_rounds() -> None:
 
 
 def test_each_mark_looks_different() -> None:
-    places = {place.id: place for place in board("PA3 OHx NY5!").position.places(0)}
+    places = {place.id: place for place in GAME.paper.places(board("PA3 OHx NY5!").position, 0)}
     seen = [(places[code].mark, places[code].text) for code in ("PA", "OH", "NY", "TX")]
     assert seen == [(FILLED, "3"), (CROSSED, "x"), (OUTLINED, "5"), (BLANK, "")]
 
 
 def test_states_are_printed_with_their_letters_in_the_color_of_their_region() -> None:
-    places = {place.id: place for place in new_game().position.places(0)}
+    places = {place.id: place for place in GAME.paper.places(new_game().position, 0)}
     assert (places["TX"].print, places["TX"].tint) == ("TX", "green")
     assert (places["AK"].print, places["AK"].tint) == ("AK", "orange")
 
@@ -30,7 +30,8 @@ def test_states_are_printed_with_their_letters_in_the_color_of_their_region() ->
 def test_each_seat_has_a_paper_of_its_own() -> None:
     game = board("PA3", "OHx")
     written = [
-        [place.id for place in game.position.places(seat) if place.text] for seat in range(2)
+        [place.id for place in GAME.paper.places(game.position, seat) if place.text]
+        for seat in range(2)
     ]
     assert written == [["PA"], ["OH"]]
 
@@ -38,14 +39,14 @@ def test_each_seat_has_a_paper_of_its_own() -> None:
 def test_a_move_lies_on_the_state_it_touches() -> None:
     position = board("").roll("r3 w5").position
     for text in ("r3>PA", "r3>PA!", "r3c>PA", "r3>xPA", "dupe>PA"):
-        assert position.place_of(0, position.parse(0, text)) == "PA"
+        assert GAME.paper.place_of(position, 0, position.parse(0, text)) == "PA"
     for text in ("done", "r3>-"):
-        assert position.place_of(0, position.parse(0, text)) == ""
+        assert GAME.paper.place_of(position, 0, position.parse(0, text)) == ""
 
 
 def test_the_estimate_likes_numbers_more_than_xs_and_powers_more_than_none() -> None:
     def worth(cells: str) -> float:
-        return board(cells).position.estimate(0)
+        return GAME.advice.estimate(board(cells).position, 0)
 
     assert worth("AK3") > worth("AK3 HIx") > worth("AKx HIx")
     assert worth("AK3") > worth("AK3!")

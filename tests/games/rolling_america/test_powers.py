@@ -1,6 +1,6 @@
 """The three powers together, and the dice they may be used on."""
 
-from tests.games.rolling_america.board import ALL, RED, board, filled, new_game
+from tests.games.rolling_america.board import ALL, GAME, RED, board, filled, new_game
 
 
 def test_all_three_powers_may_be_used_on_one_die() -> None:
@@ -44,7 +44,7 @@ def test_the_boxes_on_the_paper_are_crossed_off_as_powers_are_used() -> None:
     game = new_game().roll("o6 w3").play("o6c>NH!", "dupe>CA")
     crossed = [
         place.id
-        for place in game.position.places(0)
+        for place in GAME.paper.places(game.position, 0)
         if place.group == "powers" and place.mark == "crossed"
     ]
     assert crossed == ["color-change1", "guard1", "dupe1"]

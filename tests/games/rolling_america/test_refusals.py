@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.games.rolling_america.board import Board, board, filled, new_game
+from tests.games.rolling_america.board import GAME, Board, board, filled, new_game
 
 
 class Refusal(NamedTuple):
@@ -176,6 +176,6 @@ def test_the_sentence_names_the_rule_and_the_place(name: str) -> None:
 def test_a_number_that_is_no_move_is_refused_as_such() -> None:
     position = new_game().roll("r3 w5").position
     for move in (-1, 1, 577, 2**40):
-        reason = position.why_not(0, move)
+        reason = GAME.words.why_not(position, 0, move)
         assert reason is not None
         assert reason.key == "core.no-such-move"

@@ -3,7 +3,7 @@
 from rollwright.core.message import say
 from rollwright.core.place import CROSSED, Place
 from rollwright.core.position import OVER, PLAY, ROLL, Events
-from tests.games.rolling_america.board import COLORS, new_game
+from tests.games.rolling_america.board import COLORS, GAME, new_game
 
 
 def test_the_turn_goes_on_when_all_seats_are_done() -> None:
@@ -39,12 +39,12 @@ def test_all_dice_go_back_when_the_round_ends() -> None:
 def test_the_end_of_a_round_is_told_and_crossed_off() -> None:
     # Ending a round: the next empty round box is crossed off.
     game = new_game().roll("r1 b1").end_turn().roll("g1 y1").end_turn()
-    assert _round_boxes(game.position.places(0)) == 0
+    assert _round_boxes(GAME.paper.places(game.position, 0)) == 0
     game.roll("o1 p1").play("o1>WA", "p1>NY")
     events = Events()
-    game.position.play(0, game.position.parse(0, "done"), events)
+    GAME.play(game.position, 0, game.position.parse(0, "done"), events)
     assert say(events[-1]) == "Round 1 is over: all dice go back into the bag."
-    assert _round_boxes(game.position.places(0)) == 1
+    assert _round_boxes(GAME.paper.places(game.position, 0)) == 1
 
 
 def test_the_game_ends_after_eight_rounds() -> None:
@@ -56,7 +56,7 @@ def test_the_game_ends_after_eight_rounds() -> None:
         game.position.roll(game.position.outcomes()[0][0])
         game.end_turn()
     assert rolls == [number for number in range(1, 9) for _ in range(3)]
-    assert _round_boxes(game.position.places(0)) == 8
+    assert _round_boxes(GAME.paper.places(game.position, 0)) == 8
 
 
 def test_maps_and_powers_carry_over_from_round_to_round() -> None:

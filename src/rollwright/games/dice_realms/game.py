@@ -4,20 +4,25 @@ from typing import Final
 
 from rollwright.core.game import Game
 from rollwright.games.dice_realms import GAME_ID
+from rollwright.games.dice_realms.advice.advice import DiceRealmsAdvice
 from rollwright.games.dice_realms.box.setup import OPTIONS, RULES, read_setup
+from rollwright.games.dice_realms.paper.paper import DiceRealmsPaper
 from rollwright.games.dice_realms.pieces.board import MOST_SEATS
 from rollwright.games.dice_realms.position import DiceRealmsPosition
+from rollwright.games.dice_realms.words.words import DiceRealmsWords
 
 
 class DiceRealms(Game):
     """Two to four seats; a set-up by name, listed tiles, or tiles drawn by chance."""
 
     def __init__(self) -> None:
-        self.id = GAME_ID
-        self.rules = RULES
+        super().__init__(GAME_ID, RULES)
         self.min_seats = 2
         self.max_seats = MOST_SEATS
         self.options = OPTIONS
+        self.words = DiceRealmsWords()
+        self.paper = DiceRealmsPaper()
+        self.advice = DiceRealmsAdvice()
 
     def new(self, seats: int, options: dict[str, object]) -> DiceRealmsPosition:
         self.check_new(seats, options)

@@ -1,33 +1,118 @@
-"""A position of Dice Realms: the rules, and beside them the words, the paper and the advice.
+"""A position of Dice Realms: the course of the game, its notation and its values."""
 
-Here alone they meet. Whatever is not a rule is only handed on to the room that knows it.
-"""
-
+from rollwright.core import shape
+from rollwright.core.errors import BadOutcome, BadPosition
 from rollwright.core.message import Message
-from rollwright.core.part import Part
-from rollwright.core.place import Place
-from rollwright.core.wanted import Wanted
-from rollwright.games.dice_realms.advice.estimate import estimate
-from rollwright.games.dice_realms.advice.planning import worthwhile
-from rollwright.games.dice_realms.paper.common import COMMON
-from rollwright.games.dice_realms.paper.places import places
-from rollwright.games.dice_realms.paper.tap import note_of, place_of, rolling, sources_of
+from rollwright.core.position import OVER
+from rollwright.games.dice_realms.box.face import FACE_OF, FACES, SIDES
+from rollwright.games.dice_realms.box.fate import FATE_OF, FATES
+from rollwright.games.dice_realms.box.tile import TILE_OF, TILES
+from rollwright.games.dice_realms.notation import parse_text, text_of
+from rollwright.games.dice_realms.pieces.board import NONE
+from rollwright.games.dice_realms.pieces.die import UNROLLED
 from rollwright.games.dice_realms.saving.reading import read_position
 from rollwright.games.dice_realms.saving.writing import write_position
 from rollwright.games.dice_realms.steps.course import Course
-from rollwright.games.dice_realms.words import outcome as outcomes_in_words
-from rollwright.games.dice_realms.words import score, status
-from rollwright.games.dice_realms.words.label import label
-from rollwright.games.dice_realms.words.notation import parse_text, text_of
-from rollwright.games.dice_realms.words.refusal import reason_there, refusal
-from rollwright.games.dice_realms.words.speech import WORDS
-from rollwright.games.dice_realms.words.wanted import wanted
+from rollwright.games.dice_realms.steps.round import STEPS
 
 
 class DiceRealmsPosition(Course):
     """A moment of Dice Realms."""
 
     __slots__ = ()
+
+    # --- moves and outcomes as texts -------------------------------------------------------
+
+    def text(self, seat: int, move: int) -> str:
+        return text_of(self.realms[seat], move)
+
+    def parse(self, seat: int, text: str) -> int:
+        return parse_text(self.realms[seat], text)
+
+    def outcome_json(self, outcome: int) -> object:
+        if not self.fates:
+            return {"tile": TILES[outcome].id}
+        if self.fate == NONE:
+            return {"fate": FATES[outcome].id}
+        names: list[object] = []
+        for die in self.rolling_dice():
+            names.append(FACES[die.kinds()[outcome % SIDES]].id)
+            outcome //= SIDES
+        return {"seat": self.rolling_seat(), "faces": names}
+
+    def parse_outcome(self, data: object) -> int:
+        self.check_rolling()
+        try:
+            return self._read_outcome(data)
+        except BadPosition as error:
+            raise BadOutcome(Message("core.bad-outcome", {"wanted": error.message})) from None
+
+    def _read_outcome(self, data: object) -> int:
+        if not self.fates:
+            names = tuple([TILES[tile].id for tile in self.drawable()])
+            known = shape.fields(data, "outcome", ("tile",))
+            return TILE_OF[shape.choice(known["tile"], "tile", names)]
+        if self.fate == NONE:
+            names = tuple([FATES[fate].id for fate in self.fates])
+            known = shape.fields(data, "outcome", ("fate",))
+            return FATE_OF[shape.choice(known["fate"], "fate", names)]
+        known = shape.fields(data, "outcome", ("seat", "faces"))
+        seat = self.rolling_seat()
+        shape.integer(known["seat"], "seat", seat, seat)
+        dice = self.rolling_dice()
+        found = shape.items(known["faces"], "faces", len(dice), len(dice))
+        faces: list[int] = []
+        for die, name in zip(dice, found, strict=True):
+            names = tuple([FACES[face].id for face in die.kinds()])
+            faces.append(FACE_OF[shape.choice(name, "faces", names)])
+        return self.outcome_of(faces)
+
+    def outcome_text(self, outcome: int) -> str:
+        data = self.outcome_json(outcome)
+        assert isinstance(data, dict)
+        if "faces" in data:
+            return f"{data['seat']} {' '.join(data['faces'])}"
+        name, value = next(iter(data.items()))
+        return f"{name} {value}"
+
+    def parse_outcome_text(self, text: str) -> int:
+        head, _, rest = text.partition(" ")
+        if head in ("tile", "fate"):
+            return self.parse_outcome({head: rest})
+        seat: object = int(head) if head in ("0", "1", "2", "3") else head
+        faces: list[object] = list(rest.split(" "))
+        return self.parse_outcome({"seat": seat, "faces": faces})
+
+    # --- the status for other programs -----------------------------------------------------
+
+    def dice(self) -> object:
+        """The Fate die, and what was rolled so far by seat."""
+        if self.fate == NONE or self.phase == OVER:
+            return []
+        rolled = [
+            [die.showing().id for die in realm.dice if die.side != UNROLLED]
+            for realm in self.realms
+        ]
+        return {"fate": self.fate_face().id, "seats": rolled}
+
+    def details(self) -> dict[str, object]:
+        """The step, who holds the Fate die, the tiles, and whether this is the last round."""
+        return {
+            "step": STEPS[self.turn - 1].name,
+            "holder": self.holder,
+            "tiles": [TILES[tile].id for tile in self.tiles],
+            "final": self.final,
+        }
+
+    def result(self, seat: int) -> dict[str, object]:
+        realm = self.realms[seat]
+        return {
+            "faces": realm.face_points(),
+            "chips": realm.vp,
+            "destroyed": -2 * realm.destroyed(),
+            "misery": -2 * realm.misery,
+            "grain": realm.grain,
+        }
 
     # --- values ----------------------------------------------------------------------------
 
@@ -43,91 +128,3 @@ class DiceRealmsPosition(Course):
         position = DiceRealmsPosition()
         read_position(data, position)
         return position
-
-    # --- words -----------------------------------------------------------------------------
-
-    def why_not(self, seat: int, move: int) -> Message | None:
-        idle = self.why_idle(seat)
-        if idle is not None:
-            return idle
-        return None if move in self.legal(seat) else refusal(self, seat, move)
-
-    def reason_there(self, seat: int, place: str, die: str) -> Message:
-        reason = reason_there(self, seat, place, die)
-        return reason if reason is not None else super().reason_there(seat, place, die)
-
-    def question(self, seat: int) -> Message | None:
-        return WORDS[self.turn - 1].question(self, seat) if self.is_waiting(seat) else None
-
-    def text(self, seat: int, move: int) -> str:
-        return text_of(self.realms[seat], move)
-
-    def parse(self, seat: int, text: str) -> int:
-        return parse_text(self.realms[seat], text)
-
-    def label(self, seat: int, move: int) -> Message:
-        return label(self, seat, move)
-
-    def wanted(self) -> Wanted:
-        return wanted(self)
-
-    def outcome_json(self, outcome: int) -> object:
-        return outcomes_in_words.outcome_json(self, outcome)
-
-    def parse_outcome(self, data: object) -> int:
-        return outcomes_in_words.parse_outcome(self, data)
-
-    def outcome_text(self, outcome: int) -> str:
-        return outcomes_in_words.outcome_text(self, outcome)
-
-    def parse_outcome_text(self, text: str) -> int:
-        return outcomes_in_words.parse_outcome_text(self, text)
-
-    def dice(self) -> object:
-        return status.dice(self)
-
-    def details(self) -> dict[str, object]:
-        return status.details(self)
-
-    def remarks(self) -> list[Message]:
-        return status.remarks(self)
-
-    def concerns_all(self, event: Message) -> bool:
-        return status.concerns_all(event)
-
-    def result(self, seat: int) -> dict[str, object]:
-        return score.result(self.realms[seat])
-
-    def breakdown(self, seat: int) -> list[Part]:
-        return score.breakdown(self.realms[seat])
-
-    def features(self, seat: int) -> dict[str, int]:
-        return score.features(self, seat)
-
-    # --- paper -----------------------------------------------------------------------------
-
-    def places(self, seat: int) -> list[Place]:
-        return places(self, seat)
-
-    def place_of(self, seat: int, move: int) -> str:
-        return place_of(self, seat, move)
-
-    def sources_of(self, seat: int, move: int) -> list[str]:
-        return sources_of(self, seat, move)
-
-    def note_of(self, seat: int, move: int) -> str:
-        return note_of(move)
-
-    def common_groups(self) -> list[str]:
-        return list(COMMON)
-
-    def rolling(self) -> list[tuple[int, str]] | None:
-        return rolling(self)
-
-    # --- advice ----------------------------------------------------------------------------
-
-    def candidates(self, seat: int) -> list[int]:
-        return worthwhile(self, seat, self.legal(seat))
-
-    def estimate(self, seat: int) -> float:
-        return estimate(self, seat)

@@ -4,11 +4,13 @@ from typing import Final
 
 from rollwright.core.game import Editions, Game, GameCard
 from rollwright.core.message import Message
+from rollwright.games.realms.advice import RealmsAdvice
 from rollwright.games.realms.edition import (
     current_edition,
     has_edition,
     keep_edition,
 )
+from rollwright.games.realms.paper import RealmsPaper
 from rollwright.games.realms.position import RealmsPosition, first_position
 from rollwright.games.realms.reading import read_position
 from rollwright.games.realms.registry import RealmEntry, find_realm, listed_realms
@@ -20,17 +22,18 @@ from rollwright.games.realms.setup import (
     settled,
     with_cards,
 )
+from rollwright.games.realms.words import RealmsWords
 
 
 class RollingRealms(Game):
     """Any number of seats; rounds, a set of realms, or the realms of each round."""
 
     def __init__(self) -> None:
-        self.id = GAME_ID
-        self.rules = RULES
-        self.min_seats = 1
-        self.max_seats = None
+        super().__init__(GAME_ID, RULES)
         self.options = game_options()
+        self.words = RealmsWords()
+        self.paper = RealmsPaper()
+        self.advice = RealmsAdvice()
 
     def new(self, seats: int, options: dict[str, object]) -> RealmsPosition:
         self.check_new(seats, options)

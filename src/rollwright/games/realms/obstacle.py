@@ -10,10 +10,10 @@ from rollwright.core.message import Message
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
 from rollwright.games.realms.naming import content_of, counted, option_name, place_name, realm_name
+from rollwright.games.realms.notation import option_text
 from rollwright.games.realms.option import NEXT
 from rollwright.games.realms.resource import LIMIT, RESOURCES
 from rollwright.games.realms.state import RealmState
-from rollwright.games.realms.wording import option_text
 
 _VALUES: Final = (1, 2, 3, 4, 5, 6)
 

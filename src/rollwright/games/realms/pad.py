@@ -1,21 +1,17 @@
 """One seat of Rolling Realms: the course of its turns, its score, and its values."""
 
 from rollwright.core.message import Message
-from rollwright.core.place import Place
-from rollwright.core.position import Events, Keys
+from rollwright.core.position import Events
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
-from rollwright.games.realms.estimate import estimate
+from rollwright.games.realms.move import kind_of
 from rollwright.games.realms.naming import realm_name
-from rollwright.games.realms.notation import kind_of
-from rollwright.games.realms.paper import move_keys, place_keys, place_of, places
+from rollwright.games.realms.notation import move_text, parse_move
 from rollwright.games.realms.pending import AT_ROLL
-from rollwright.games.realms.refusal import reason_there, why_not
 from rollwright.games.realms.round import Round
 from rollwright.games.realms.saving import desk_json
 from rollwright.games.realms.state import RealmState
 from rollwright.games.realms.steps import choices, steps_of
-from rollwright.games.realms.wording import event_of, label_of, move_text, parse_move
 
 
 class RealmsPad(Desk):
@@ -93,15 +89,7 @@ class RealmsPad(Desk):
                 break
         return moves
 
-    def why_not(self, move: int) -> Message | None:
-        return why_not(self, move)
-
-    def reason_there(self, place: str, die: str) -> Message | None:
-        return reason_there(self, place, die)
-
     def apply(self, move: int, events: Events | None) -> None:
-        if events is not None:
-            events.append(event_of(self, move))
         self.events = events
         before = self.stars_to_tell()
         self.front = 0
@@ -146,31 +134,13 @@ class RealmsPad(Desk):
     def result(self) -> dict[str, object]:
         return {f"round{number}": score for number, score in enumerate(self.rounds, 1)}
 
-    def estimate(self) -> float:
-        return estimate(self)
-
-    # --- words and paper -------------------------------------------------------------------
+    # --- notation --------------------------------------------------------------------------
 
     def text(self, move: int) -> str:
         return move_text(self, move)
 
     def parse(self, text: str) -> int:
         return parse_move(self, text)
-
-    def label(self, move: int) -> Message:
-        return label_of(self, move)
-
-    def places(self) -> list[Place]:
-        return places(self)
-
-    def place_of(self, move: int) -> str:
-        return place_of(self, move)
-
-    def place_keys(self) -> Keys:
-        return place_keys(self)
-
-    def move_keys(self, moves: list[int]) -> Keys:
-        return move_keys(self, moves)
 
     # --- values ----------------------------------------------------------------------------
 

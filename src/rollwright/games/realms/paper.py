@@ -3,11 +3,22 @@
 from typing import Final
 
 from rollwright.core.message import Message
+from rollwright.core.paper import Keys, Paper
 from rollwright.core.place import BLANK, CROSSED, FILLED, OUTLINED, Place, box
-from rollwright.core.position import Keys
 from rollwright.games.realms.card import CardPlace
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
+from rollwright.games.realms.move import (
+    ACT,
+    ADJUST,
+    CHOOSE,
+    FREE,
+    TAKE,
+    USE,
+    die_of,
+    kind_of,
+    slot_of,
+)
 from rollwright.games.realms.naming import (
     MARKS,
     content_of,
@@ -17,101 +28,79 @@ from rollwright.games.realms.naming import (
     resource_name,
     resources_in,
 )
-from rollwright.games.realms.notation import (
-    ACT,
-    ADJUST,
-    CHOOSE,
-    FREE,
-    TAKE,
-    USE,
-    die_of,
-    kind_of,
-    option_of,
-    slot_of,
-)
+from rollwright.games.realms.position import RealmsPosition
+from rollwright.games.realms.refusal import reason_there
 from rollwright.games.realms.resource import LIMIT, RESOURCES
 from rollwright.games.realms.state import SIGN, WRITTEN, RealmState
+from rollwright.games.realms.touch import cost_of, touched
 
 _ICONS: Final = (*RESOURCES, "star")
 _LETTERS: Final = "PHC"
 
 
-def places(desk: Desk) -> list[Place]:
-    """Everything on a desk."""
-    drawn: list[Place] = []
-    for realm in desk.realms:
-        drawn += [_card_place(realm, number) for number in range(len(realm.cells))]
-    for row, resource in enumerate(RESOURCES):
-        drawn += [_track_place(desk, row, resource, number) for number in range(LIMIT)]
-    return drawn + [_die_place(die) for die in desk.dice]
+class RealmsPaper(Paper[RealmsPosition]):
+    """The desk of a seat."""
 
+    def places(self, position: RealmsPosition, seat: int) -> list[Place]:
+        desk = position.pads[seat]
+        drawn: list[Place] = []
+        for realm in desk.realms:
+            drawn += [_card_place(realm, number) for number in range(len(realm.cells))]
+        for row, resource in enumerate(RESOURCES):
+            drawn += [_track_place(desk, row, resource, number) for number in range(LIMIT)]
+        return drawn + [_die_place(die) for die in desk.dice]
 
-def place_keys(desk: Desk) -> Keys:
-    """A key for each of `places`: what lies there, and all that its mark and text depend on."""
-    keys: Keys = []
-    for realm in desk.realms:
-        for number, cell in enumerate(realm.cells):
-            keys.append((realm.rules.card.id, number, cell))
-    for row in range(len(RESOURCES)):
-        for number in range(LIMIT):
-            keys.append((row, number, _track_mark(desk, row, number)))
-    for die in desk.dice:
-        keys.append((die.index, die.value, die.used, die.freed))
-    return keys
-
-
-def place_of(desk: Desk, move: int) -> str:
-    """The place that a tap for this move would hit."""
-    kind = kind_of(move)
-    if kind in (ADJUST, FREE, TAKE):
-        return f"die:{desk.dice[die_of(move)].letter()}"
-    if kind not in (USE, ACT):
-        return ""
-    place = touched(desk, move)
-    card = desk.realms[slot_of(move)].rules.card
-    return f"{card.id}:{card.places[place].id}" if place >= 0 else ""
-
-
-def touched(desk: Desk, move: int) -> int:
-    """The place of its realm that a move touches; -1 if there is none."""
-    kind = kind_of(move)
-    if kind == CHOOSE:
-        return -1
-    die = desk.dice[die_of(move)] if kind == USE else None
-    realm = desk.realms[slot_of(move)]
-    return realm.rules.place_of(realm, option_of(move), die)
-
-
-def cost_of(desk: Desk, move: int) -> list[int]:
-    """The resources that a move spends inside a realm."""
-    kind = kind_of(move)
-    if kind not in (USE, ACT):
-        return []
-    die = desk.dice[die_of(move)] if kind == USE else None
-    realm = desk.realms[slot_of(move)]
-    return realm.rules.cost_of(realm, option_of(move), die)
-
-
-def move_keys(desk: Desk, moves: list[int]) -> Keys:
-    """A key for each move: the move, and what its words and its place depend on besides."""
-    keys: Keys = []
-    for move in moves:
+    def place_of(self, position: RealmsPosition, seat: int, move: int) -> str:
+        desk = position.pads[seat]
         kind = kind_of(move)
-        if kind == CHOOSE:
-            keys.append((move, desk.realms[slot_of(move)].rules.card.id))
-        elif kind in (USE, ACT):
-            keys.append(_realm_key(desk, move))
-        elif kind in (ADJUST, FREE, TAKE):
-            keys.append((move, desk.dice[die_of(move)].value))
-        else:
-            keys.append((move, desk.first))
-    return keys
+        if kind in (ADJUST, FREE, TAKE):
+            return f"die:{desk.dice[die_of(move)].letter()}"
+        if kind not in (USE, ACT):
+            return ""
+        place = touched(desk, move)
+        card = desk.realms[slot_of(move)].rules.card
+        return f"{card.id}:{card.places[place].id}" if place >= 0 else ""
+
+    def reason_there(
+        self, position: RealmsPosition, seat: int, place: str, die: str
+    ) -> Message | None:
+        return reason_there(position.pads[seat], place, die)
+
+    def place_keys(self, position: RealmsPosition, seat: int) -> Keys:
+        """A key has the card, one object for each edition, and what its mark and text depend on."""
+        desk = position.pads[seat]
+        keys: Keys = []
+        for realm in desk.realms:
+            for number, cell in enumerate(realm.cells):
+                keys.append((realm.rules.card, number, cell))
+        for row in range(len(RESOURCES)):
+            for number in range(LIMIT):
+                keys.append((row, number, _track_mark(desk, row, number)))
+        for die in desk.dice:
+            keys.append((die.index, die.value, die.used, die.freed))
+        return keys
+
+    def move_keys(self, position: RealmsPosition, seat: int, moves: list[int]) -> Keys:
+        """A key has the move, and what its words and its place depend on besides."""
+        desk = position.pads[seat]
+        keys: Keys = []
+        for move in moves:
+            kind = kind_of(move)
+            if kind == CHOOSE:
+                keys.append((move, desk.realms[slot_of(move)].rules.card))
+            elif kind in (USE, ACT):
+                keys.append(_realm_key(desk, move))
+            elif kind in (ADJUST, FREE, TAKE):
+                keys.append((move, desk.dice[die_of(move)].value))
+            else:
+                keys.append((move, desk.first))
+        return keys
 
 
 def _realm_key(desk: Desk, move: int) -> object:
     value = desk.dice[die_of(move)].value if kind_of(move) == USE else 0
-    card_id = desk.realms[slot_of(move)].rules.card.id
-    return (move, card_id, value, touched(desk, move), *cost_of(desk, move))
+    card = desk.realms[slot_of(move)].rules.card
+    return (move, card, value, touched(desk, move), *cost_of(desk, move))
 
 
 def _card_place(realm: RealmState, number: int) -> Place:

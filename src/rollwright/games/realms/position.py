@@ -7,22 +7,16 @@ from rollwright.core.chance import Source
 from rollwright.core.errors import BadOutcome, BadPosition
 from rollwright.core.message import Message, Who
 from rollwright.core.pads import PadPosition
-from rollwright.core.part import Part
 from rollwright.core.position import OVER, PHASES, ROLL, Events, rank_by
-from rollwright.core.wanted import RealDie, Side, Wanted
 from rollwright.games.realms.pad import RealmsPad, new_pad
 from rollwright.games.realms.round import REALMS_A_ROUND, Round
 from rollwright.games.realms.setup import GAME_ID, RULES, Setup
 
-_ROUND_NAMES: Final = ("round1", "round2", "round3")
 # What a roll does to each seat is told to all alike, so of a crowd nobody could read it: at
 # larger tables only the roll itself is told.
 _MOST_TOLD: Final = 6
 # Outcomes from here on choose realms; below, they are dice.
 _CHOICE: Final = 64
-_DIE_SIDES: Final[list[Side]] = [
-    Side(str(value), Message("core.number", {"number": value})) for value in range(1, 7)
-]
 
 
 class RealmsPosition(PadPosition[RealmsPad]):
@@ -48,7 +42,7 @@ class RealmsPosition(PadPosition[RealmsPad]):
                 for first in range(1, 7)
                 for second in range(first, 7)
             ]
-        count = len(self._left())
+        count = len(self.realms_left())
         triples = [
             _triple(one, two, three)
             for one in range(count)
@@ -61,7 +55,7 @@ class RealmsPosition(PadPosition[RealmsPad]):
         if self.realms:
             first, second = source.below(6) + 1, source.below(6) + 1
             return min(first, second) * 8 + max(first, second)
-        places = list(range(len(self._left())))
+        places = list(range(len(self.realms_left())))
         drawn = sorted([places.pop(source.below(len(places))) for _ in range(REALMS_A_ROUND)])
         return _triple(drawn[0], drawn[1], drawn[2])
 
@@ -90,19 +84,6 @@ class RealmsPosition(PadPosition[RealmsPad]):
             args: dict[str, object] = {"seat": Who(seat), "event": event}
             events.append(Message("rolling-realms.event.at-seat", args))
 
-    def wanted(self) -> Wanted:
-        if self.realms:
-            sentence = Message("rolling-realms.wanted.dice", {"turn": self.turn})
-            dice = [RealDie(Message("core.die", {"number": at}), _DIE_SIDES) for at in (1, 2)]
-            return Wanted(sentence, "", dice, False)
-        sides = [Side(name, Message(f"rolling-realms.group.{name}")) for name in self._left()]
-        realms = [
-            RealDie(Message("rolling-realms.wanted.realm", {"number": at + 1}), sides)
-            for at in range(REALMS_A_ROUND)
-        ]
-        sentence = Message("rolling-realms.wanted.realms", {"round": self.round})
-        return Wanted(sentence, "", realms, True)
-
     def rolled(self) -> int:
         choices = 1 if self.setup.leaves_realms_to_chance() else 0
         before = self.setup.rolls_before(self.round)
@@ -110,12 +91,12 @@ class RealmsPosition(PadPosition[RealmsPad]):
             return before
         return before + choices + (self.turn - 1 if self.phase == ROLL else self.turn)
 
-    def _left(self) -> list[str]:
+    def realms_left(self) -> list[str]:
         """The realms that can still be drawn."""
         return [name for name in self.setup.pool if name not in self.used]
 
     def _chosen(self, outcome: int) -> list[str]:
-        left = self._left()
+        left = self.realms_left()
         places = outcome - _CHOICE
         return [left[places & 127], left[places >> 7 & 127], left[places >> 14]]
 
@@ -172,19 +153,7 @@ class RealmsPosition(PadPosition[RealmsPad]):
             keys.append((-pad.score(), *latest_first))
         return rank_by(keys)
 
-    def breakdown(self, seat: int) -> list[Part]:
-        parts: list[Part] = []
-        pad = self.pads[seat]
-        for number, stars in enumerate(pad.finished):
-            heading = Message(f"rolling-realms.number.{_ROUND_NAMES[number]}")
-            for slot, count in enumerate(stars):
-                name = Message(f"rolling-realms.group.{self.used[number * REALMS_A_ROUND + slot]}")
-                parts.append(Part(heading, name, 10 * count))
-            unspent = pad.rounds[number] - 10 * sum(stars)
-            parts.append(Part(heading, Message("rolling-realms.unspent"), unspent))
-        return parts
-
-    # --- words and paper -----------------------------------------------------------------
+    # --- notation ------------------------------------------------------------------------
 
     def outcome_json(self, outcome: int) -> object:
         if outcome >= _CHOICE:
@@ -203,7 +172,7 @@ class RealmsPosition(PadPosition[RealmsPad]):
         return shape.integer(first, "outcome", 1, 6) * 8 + shape.integer(second, "outcome", 1, 6)
 
     def _parse_realms(self, data: object) -> int:
-        left = self._left()
+        left = self.realms_left()
         names = shape.items(data, "outcome", REALMS_A_ROUND, REALMS_A_ROUND)
         places = [left.index(shape.choice(name, "outcome", tuple(left))) for name in names]
         if len(set(places)) != REALMS_A_ROUND:
@@ -227,9 +196,6 @@ class RealmsPosition(PadPosition[RealmsPad]):
 
     def details(self) -> dict[str, object]:
         return {"realms": self.realms}
-
-    def concerns_all(self, event: Message) -> bool:
-        return event.key == "rolling-realms.event.round-over"
 
     # --- values --------------------------------------------------------------------------
 

@@ -3,8 +3,8 @@
 from rollwright.core.message import Message
 from rollwright.games.realms.desk import SLOT, Desk
 from rollwright.games.realms.die import Die
-from rollwright.games.realms.naming import place_name, realm_name, resource_name
-from rollwright.games.realms.notation import (
+from rollwright.games.realms.label import move_name
+from rollwright.games.realms.move import (
     ACT,
     ADJUST,
     CHOOSE,
@@ -23,19 +23,17 @@ from rollwright.games.realms.notation import (
     option_of,
     slot_of,
 )
+from rollwright.games.realms.naming import place_name, realm_name, resource_name
 from rollwright.games.realms.obstacle import in_the_way, is_there, too_dear, with_plenty
-from rollwright.games.realms.paper import touched
 from rollwright.games.realms.pending import NO_OPTION
 from rollwright.games.realms.resource import COIN, HEART, PUMPKIN, RESOURCES
 from rollwright.games.realms.state import RealmState
 from rollwright.games.realms.steps import choices
-from rollwright.games.realms.wording import move_name
+from rollwright.games.realms.touch import touched
 
 
-def why_not(desk: Desk, move: int) -> Message | None:
-    """The reason, or None for a legal move."""
-    if move in desk.legal():
-        return None
+def refusal(desk: Desk, move: int) -> Message:
+    """The reason against a move that is not legal."""
     if not _is_sound(desk, move):
         return Message("core.no-such-move", {"move": str(move)})
     kind = kind_of(move)

@@ -10,7 +10,7 @@ from typing import Final
 
 from rollwright.games.realms.desk import MOST_DICE, SLOT, Desk
 from rollwright.games.realms.die import Die
-from rollwright.games.realms.notation import (
+from rollwright.games.realms.move import (
     ACT,
     ADJUST,
     CHOOSE,

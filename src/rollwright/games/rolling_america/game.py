@@ -3,6 +3,8 @@
 from typing import Final
 
 from rollwright.core.game import Game
+from rollwright.games.rolling_america.advice import AmericaAdvice
+from rollwright.games.rolling_america.paper import AmericaPaper
 from rollwright.games.rolling_america.position import (
     GAME_ID,
     RULES,
@@ -10,17 +12,17 @@ from rollwright.games.rolling_america.position import (
     first_position,
     read_position,
 )
+from rollwright.games.rolling_america.words import AmericaWords
 
 
 class RollingAmerica(Game):
     """Any number of seats, no options."""
 
     def __init__(self) -> None:
-        self.id = GAME_ID
-        self.rules = RULES
-        self.min_seats = 1
-        self.max_seats = None
-        self.options = ()
+        super().__init__(GAME_ID, RULES, higher_is_better=False)
+        self.words = AmericaWords()
+        self.paper = AmericaPaper()
+        self.advice = AmericaAdvice()
 
     def new(self, seats: int, options: dict[str, object]) -> AmericaPosition:
         self.check_new(seats, options)

@@ -12,9 +12,7 @@ from mypy_extensions import i64
 
 from rollwright.core.errors import IllegalMove
 from rollwright.core.message import Message
-from rollwright.core.place import Place
-from rollwright.core.position import Events, Keys
-from rollwright.games.rolling_america.estimate import estimate
+from rollwright.core.position import Events
 from rollwright.games.rolling_america.map import ALL, BIT, REGION, STATES, WILD
 from rollwright.games.rolling_america.markings import EMPTY, Markings, X
 from rollwright.games.rolling_america.notation import (
@@ -36,10 +34,7 @@ from rollwright.games.rolling_america.notation import (
     state_of,
     value_of,
 )
-from rollwright.games.rolling_america.paper import place_keys, place_of, places
-from rollwright.games.rolling_america.refusal import reason_there, why_not
 from rollwright.games.rolling_america.saving import pad_json
-from rollwright.games.rolling_america.wording import event_of, label_of, move_keys
 
 # The number of the state a single bit stands for. 2 generates every residue modulo 67.
 _STATE_OF_BIT: Final[list[int]] = [0] * 67
@@ -100,17 +95,9 @@ class AmericaPad(Markings):
             blank: i64 = self.marks[EMPTY]
             _add(moves, DUPE_GUARDED * 64, blank & self.dupe_reach)
 
-    def why_not(self, move: int) -> Message | None:
-        return why_not(self, move)
-
-    def reason_there(self, place: str, die: str) -> Message | None:
-        return reason_there(self, place, die)
-
     # --- what a move does ------------------------------------------------------------
 
     def apply(self, move: int, events: Events | None) -> None:
-        if events is not None:
-            events.append(event_of(self, move))
         action = action_of(move)
         if move == DONE:
             self.dupe_reach = 0
@@ -154,10 +141,7 @@ class AmericaPad(Markings):
     def result(self) -> dict[str, object]:
         return {"xs": self.score(), "powers_used": self.powers_used()}
 
-    def estimate(self) -> float:
-        return estimate(self)
-
-    # --- words and paper -------------------------------------------------------------
+    # --- notation --------------------------------------------------------------------
 
     def text(self, move: int) -> str:
         return move_text(move)
@@ -167,21 +151,6 @@ class AmericaPad(Markings):
         if move is None:
             raise IllegalMove(Message("core.no-such-move", {"move": text}))
         return move
-
-    def label(self, move: int) -> Message:
-        return label_of(self, move)
-
-    def places(self) -> list[Place]:
-        return places(self)
-
-    def place_of(self, move: int) -> str:
-        return place_of(move)
-
-    def place_keys(self) -> Keys:
-        return place_keys(self)
-
-    def move_keys(self, moves: list[int]) -> Keys:
-        return move_keys(self, moves)
 
     # --- values ----------------------------------------------------------------------
 

@@ -3,59 +3,68 @@
 from typing import Final
 
 from rollwright.core.message import Message
+from rollwright.core.paper import Keys, Paper
 from rollwright.core.place import BLANK, CROSSED, FILLED, OUTLINED, Place, box
-from rollwright.core.position import Keys
 from rollwright.games.rolling_america.drawing import OUTLINES
 from rollwright.games.rolling_america.map import BIT, COLOR_OF, COLORS, STATES
 from rollwright.games.rolling_america.markings import EMPTY, POWERS, Markings, X
-from rollwright.games.rolling_america.notation import DONE, PASS, action_of, state_of
-from rollwright.games.rolling_america.wording import state_name
+from rollwright.games.rolling_america.names import state_name
+from rollwright.games.rolling_america.notation import DONE, PASS, action_of, die_in, state_of
+from rollwright.games.rolling_america.position import ROUNDS, AmericaPosition
+from rollwright.games.rolling_america.refusal import reason_there
 
-ROUNDS: Final = 8
 # Where the keys of places begin: those of the states are below.
 _POWER_KEYS: Final = 1000
 _ROUND_KEYS: Final = 2000
+# What the keys of dupes of different numbers are apart; moves are smaller.
+_DUPE_KEYS: Final = 2**20
 
 
-def places(pad: Markings) -> list[Place]:
-    """The map and the boxes of the powers."""
-    drawn = [_state_place(pad, state) for state in range(len(STATES))]
-    powers = (("color-change", pad.color_changes), ("guard", pad.guards), ("dupe", pad.dupes))
-    for row, (power, left) in enumerate(powers):
-        for column in range(POWERS):
-            drawn.append(_box_place(power, "powers", column, row, column < POWERS - left))
-    return drawn
+class AmericaPaper(Paper[AmericaPosition]):
+    """The sheet of a seat; the boxes of the rounds are the same on all."""
 
+    def places(self, position: AmericaPosition, seat: int) -> list[Place]:
+        pad = position.pads[seat]
+        drawn = [_state_place(pad, state) for state in range(len(STATES))]
+        powers = (("color-change", pad.color_changes), ("guard", pad.guards), ("dupe", pad.dupes))
+        for row, (power, left) in enumerate(powers):
+            for column in range(POWERS):
+                drawn.append(_box_place(power, "powers", column, row, column < POWERS - left))
+        finished = position.rounds_finished()
+        return drawn + [_box_place("round", "rounds", at, 0, at < finished) for at in range(ROUNDS)]
 
-def round_places(finished: int) -> list[Place]:
-    """The boxes of the rounds, crossed off as they end."""
-    return [_box_place("round", "rounds", at, 0, at < finished) for at in range(ROUNDS)]
+    def place_of(self, position: AmericaPosition, seat: int, move: int) -> str:
+        if move == DONE or action_of(move) == PASS:
+            return ""
+        return STATES[state_of(move)]
 
+    def reason_there(
+        self, position: AmericaPosition, seat: int, place: str, die: str
+    ) -> Message | None:
+        return reason_there(position.pads[seat], place, die)
 
-def place_keys(pad: Markings) -> Keys:
-    """A key for each of `places`."""
-    keys: Keys = []
-    guarded = pad.guarded
-    for state in range(len(STATES)):
-        is_guarded = 1 if guarded & BIT[state] else 0
-        keys.append(state * 16 + pad.content(state) * 2 + is_guarded)
-    for row, left in enumerate((pad.color_changes, pad.guards, pad.dupes)):
-        for column in range(POWERS):
-            crossed = 1 if column < POWERS - left else 0
-            keys.append(_POWER_KEYS + row * 16 + column * 2 + crossed)
-    return keys
+    def place_keys(self, position: AmericaPosition, seat: int) -> Keys:
+        keys: Keys = []
+        pad, finished = position.pads[seat], position.rounds_finished()
+        guarded = pad.guarded
+        for state in range(len(STATES)):
+            is_guarded = 1 if guarded & BIT[state] else 0
+            keys.append(state * 16 + pad.content(state) * 2 + is_guarded)
+        for row, left in enumerate((pad.color_changes, pad.guards, pad.dupes)):
+            for column in range(POWERS):
+                crossed = 1 if column < POWERS - left else 0
+                keys.append(_POWER_KEYS + row * 16 + column * 2 + crossed)
+        for at in range(ROUNDS):
+            keys.append(_ROUND_KEYS + at * 2 + (1 if at < finished else 0))
+        return keys
 
-
-def round_keys(finished: int) -> Keys:
-    """A key for each of `round_places`."""
-    return [_ROUND_KEYS + at * 2 + (1 if at < finished else 0) for at in range(ROUNDS)]
-
-
-def place_of(move: int) -> str:
-    """The state that a tap for this move would hit."""
-    if move == DONE or action_of(move) == PASS:
-        return ""
-    return STATES[state_of(move)]
+    def move_keys(self, position: AmericaPosition, seat: int, moves: list[int]) -> Keys:
+        """All moves but a dupe say everything themselves."""
+        keys: Keys = []
+        dupe = position.pads[seat].dupe_value * _DUPE_KEYS
+        for move in moves:
+            keys.append(move if die_in(move) else move + dupe)
+        return keys
 
 
 def _state_place(pad: Markings, state: int) -> Place:

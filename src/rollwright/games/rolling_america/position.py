@@ -7,20 +7,16 @@ from rollwright.core.chance import Source
 from rollwright.core.errors import BadOutcome, BadPosition
 from rollwright.core.message import Message, Who
 from rollwright.core.pads import PadPosition
-from rollwright.core.part import Part
-from rollwright.core.place import Place
-from rollwright.core.position import OVER, PHASES, PLAY, ROLL, Events, Keys, rank_by
-from rollwright.core.wanted import RealDie, Side, Wanted
+from rollwright.core.position import OVER, PHASES, PLAY, ROLL, Events, rank_by
 from rollwright.games.rolling_america import GAME_ID as GAME_ID
-from rollwright.games.rolling_america.map import COLOR_LETTERS, COLORS, REGION, WILD
-from rollwright.games.rolling_america.markings import X
+from rollwright.games.rolling_america.map import COLOR_LETTERS, COLORS
+from rollwright.games.rolling_america.names import die_name
 from rollwright.games.rolling_america.notation import color_of, die_of, die_text, value_of
 from rollwright.games.rolling_america.pad import AmericaPad, blank_pad
-from rollwright.games.rolling_america.paper import ROUNDS, round_keys, round_places
 from rollwright.games.rolling_america.saving import read_pad
-from rollwright.games.rolling_america.wording import color_name, die_name, side_name
 
 RULES: Final = 1
+ROUNDS: Final = 8
 DRAWS: Final = 3
 FULL_BAG: Final = 2 ** len(COLORS) - 1
 _POSITION_FIELDS: Final = ("game", "rules", "phase", "round", "turn", "bag", "dice", "pads")
@@ -33,12 +29,6 @@ def _pairs_in(bag: int) -> list[tuple[int, int]]:
 
 # Every pair of colors that can be drawn from each bag.
 _PAIRS: Final[list[list[tuple[int, int]]]] = [_pairs_in(bag) for bag in range(FULL_BAG + 1)]
-
-# Every die as it may be typed. What is out of the bag can be read too, so that this can be told.
-_SIDES: Final[list[Side]] = [
-    Side(die_text(die), side_name(die))
-    for die in [die_of(color, value) for color in range(len(COLORS)) for value in range(1, 7)]
-]
 
 
 class AmericaPosition(PadPosition[AmericaPad]):
@@ -85,11 +75,6 @@ class AmericaPosition(PadPosition[AmericaPad]):
         begun = (self.round - 1) * DRAWS + self.turn
         return begun - 1 if self.phase == ROLL else begun
 
-    def wanted(self) -> Wanted:
-        sentence = Message("rolling-america.wanted", {"seat": Who(self.roller())})
-        dice = [RealDie(Message("core.die", {"number": at}), _SIDES) for at in (1, 2)]
-        return Wanted(sentence, "", dice, False)
-
     def _roll_parts(self) -> dict[str, object]:
         dice = [die_name(self.first), die_name(self.second)]
         return {"seat": Who(self.roller()), "dice": dice}
@@ -99,6 +84,10 @@ class AmericaPosition(PadPosition[AmericaPad]):
         return ((self.round - 1) * DRAWS + self.turn - 1) % len(self.pads)
 
     # --- the course ------------------------------------------------------------------
+
+    def rounds_finished(self) -> int:
+        """How many rounds are over."""
+        return self.round if self.phase == OVER else self.round - 1
 
     def end_turn(self, events: Events | None) -> None:
         if self.turn < DRAWS:
@@ -125,7 +114,7 @@ class AmericaPosition(PadPosition[AmericaPad]):
     def ranking(self) -> list[list[int]]:
         return rank_by([(pad.score(), pad.powers_used()) for pad in self.pads])
 
-    # --- words and paper -------------------------------------------------------------
+    # --- notation --------------------------------------------------------------------
 
     def outcome_json(self, outcome: int) -> object:
         return [_die_json(outcome >> 6), _die_json(outcome & 63)]
@@ -164,28 +153,8 @@ class AmericaPosition(PadPosition[AmericaPad]):
     def dice(self) -> object:
         return [_die_json(die) for die in self._dice()]
 
-    def concerns_all(self, event: Message) -> bool:
-        return event.key in ("rolling-america.event.round-over", "rolling-america.event.game-over")
-
     def _dice(self) -> list[int]:
         return [self.first, self.second] if self.first else []
-
-    def breakdown(self, seat: int) -> list[Part]:
-        heading, crossed = Message("rolling-america.number.xs"), self.pads[seat].marks[X]
-        return [
-            Part(heading, color_name(color), (crossed & REGION[color]).bit_count())
-            for color in range(WILD)
-        ]
-
-    def places(self, seat: int) -> list[Place]:
-        return self.pads[seat].places() + round_places(self._finished())
-
-    def place_keys(self, seat: int) -> Keys:
-        return self.pads[seat].place_keys() + round_keys(self._finished())
-
-    def _finished(self) -> int:
-        """How many rounds are over."""
-        return self.round if self.phase == OVER else self.round - 1
 
     # --- values ----------------------------------------------------------------------
 

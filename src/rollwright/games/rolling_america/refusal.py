@@ -13,6 +13,12 @@ from rollwright.games.rolling_america.map import (
     states_in,
 )
 from rollwright.games.rolling_america.markings import CLASHES, EMPTY, Markings, X
+from rollwright.games.rolling_america.names import (
+    color_name,
+    die_name,
+    holding_name,
+    state_name,
+)
 from rollwright.games.rolling_america.notation import (
     CHANGE,
     CHANGE_CROSS,
@@ -34,12 +40,6 @@ from rollwright.games.rolling_america.notation import (
     parse_move,
     state_of,
     value_of,
-)
-from rollwright.games.rolling_america.wording import (
-    color_name,
-    die_name,
-    holding_name,
-    state_name,
 )
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from rollwright.core.message import Message
 from rollwright.games.dice_realms.box.face import FACE_OF, FACES, Face
+from rollwright.games.dice_realms.notation import text_of
 from rollwright.games.dice_realms.pieces.board import NONE, Board
 from rollwright.games.dice_realms.pieces.realm import Realm
 from rollwright.games.dice_realms.steps.move import (
@@ -17,7 +18,6 @@ from rollwright.games.dice_realms.steps.move import (
     move_of,
 )
 from rollwright.games.dice_realms.steps.round import STEPS
-from rollwright.games.dice_realms.words.notation import text_of
 from rollwright.games.dice_realms.words.reason import reason
 from rollwright.games.dice_realms.words.speech import WORDS
 

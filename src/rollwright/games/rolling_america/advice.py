@@ -8,8 +8,10 @@ better for it.
 
 from typing import Final
 
+from rollwright.core.advice import Advice
 from rollwright.games.rolling_america.map import ALL, BIT, NEIGHBORS, STATES, states_in
 from rollwright.games.rolling_america.markings import EMPTY, POWERS, Markings, X
+from rollwright.games.rolling_america.position import AmericaPosition
 
 # The risk of a blank state where so many numbers fit: none, one, two, three.
 _NONE: Final = 0.85
@@ -41,9 +43,13 @@ _BORDERS: Final[list[int]] = [
 ]
 
 
-def estimate(pad: Markings) -> float:
-    """Minus the number of Xs to expect at the end."""
-    return _powers(pad) - _blanks(pad) - pad.marks[X].bit_count()
+class AmericaAdvice(Advice[AmericaPosition]):
+    """How well a map stands."""
+
+    def estimate(self, position: AmericaPosition, seat: int) -> float:
+        """Minus the number of Xs to expect at the end."""
+        pad = position.pads[seat]
+        return _powers(pad) - _blanks(pad) - pad.marks[X].bit_count()
 
 
 def _powers(pad: Markings) -> float:

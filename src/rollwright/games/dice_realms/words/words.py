@@ -1,0 +1,57 @@
+"""What is said about a game of Dice Realms."""
+
+from typing import Final
+
+from rollwright.core.message import Message, Who
+from rollwright.core.part import Part
+from rollwright.core.position import OVER
+from rollwright.core.wanted import Wanted
+from rollwright.core.words import Words
+from rollwright.games.dice_realms.box.names import die_name
+from rollwright.games.dice_realms.position import DiceRealmsPosition
+from rollwright.games.dice_realms.words.label import label
+from rollwright.games.dice_realms.words.refusal import refusal
+from rollwright.games.dice_realms.words.speech import WORDS
+from rollwright.games.dice_realms.words.wanted import wanted
+
+# What happens to all, whoever moved last.
+_FOR_ALL: Final = frozenset(
+    [f"dice-realms.event.{event}" for event in ("fate-attacks", "last-round", "game-over")]
+)
+
+
+class DiceRealmsWords(Words[DiceRealmsPosition]):
+    """The words of a game; those of a single step are with their step."""
+
+    def label(self, position: DiceRealmsPosition, seat: int, move: int) -> Message:
+        return label(position, seat, move)
+
+    def refusal(self, position: DiceRealmsPosition, seat: int, move: int) -> Message:
+        return refusal(position, seat, move)
+
+    def question(self, position: DiceRealmsPosition, seat: int) -> Message | None:
+        if not position.is_waiting(seat):
+            return None
+        return WORDS[position.turn - 1].question(position, seat)
+
+    def wanted(self, position: DiceRealmsPosition) -> Wanted:
+        return wanted(position)
+
+    def remarks(self, position: DiceRealmsPosition) -> list[Message]:
+        """Who holds the Fate die, and whether this is the last round."""
+        if position.phase == OVER:
+            return []
+        holder = Message("dice-realms.remark.holder", {"seat": Who(position.holder)})
+        return [holder, Message("dice-realms.remark.last-round")] if position.final else [holder]
+
+    def concerns_all(self, event: Message) -> bool:
+        return event.key in _FOR_ALL
+
+    def breakdown(self, position: DiceRealmsPosition, seat: int) -> list[Part]:
+        """The faces die by die, then everything else."""
+        realm = position.realms[seat]
+        heading, other = Message("dice-realms.number.faces"), Message("dice-realms.number.others")
+        parts = [Part(heading, die_name(die.name()), die.points()) for die in realm.dice]
+        for name, score in (("chips", realm.vp), ("misery", -2 * realm.misery)):
+            parts.append(Part(other, Message(f"dice-realms.number.{name}"), score))
+        return parts

@@ -1,0 +1,25 @@
+"""A rough guess of how a desk of Rolling Realms will end; advice for bots, not a rule."""
+
+from typing import Final
+
+from rollwright.core.advice import Advice
+from rollwright.games.realms.position import RealmsPosition
+
+# What a resource in hand is worth, in tenths of a star, while there are turns to spend it in.
+_RESOURCE: Final = 3.0
+
+
+class RealmsAdvice(Advice[RealmsPosition]):
+    """How well a desk stands."""
+
+    def estimate(self, position: RealmsPosition, seat: int) -> float:
+        """The score to expect, in tenths of a star, without what the coming dice bring."""
+        desk = position.pads[seat]
+        value = float(sum(desk.rounds))
+        if desk.noted:
+            return value
+        turns_left = (desk.round.turns - desk.turn) / desk.round.turns
+        for realm in desk.realms:
+            promise = turns_left * realm.rules.promise(desk, realm)
+            value += 10.0 * (desk.stars_in(realm.slot) + promise)
+        return value + desk.unspent() * (1.0 + (_RESOURCE - 1.0) * turns_left)

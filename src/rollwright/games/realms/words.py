@@ -1,0 +1,62 @@
+"""The words of Rolling Realms: moves as sentences, what a roll needs, the score."""
+
+from typing import Final
+
+from rollwright.core.message import Message
+from rollwright.core.part import Part
+from rollwright.core.wanted import RealDie, Side, Wanted
+from rollwright.core.words import Words
+from rollwright.games.realms.label import event_of, label_of
+from rollwright.games.realms.position import RealmsPosition
+from rollwright.games.realms.refusal import refusal
+from rollwright.games.realms.round import REALMS_A_ROUND
+
+_ROUND_NAMES: Final = ("round1", "round2", "round3")
+_DIE_SIDES: Final[list[Side]] = [
+    Side(str(value), Message("core.number", {"number": value})) for value in range(1, 7)
+]
+
+
+class RealmsWords(Words[RealmsPosition]):
+    """What is said about a game."""
+
+    def label(self, position: RealmsPosition, seat: int, move: int) -> Message:
+        return label_of(position.pads[seat], move)
+
+    def event(self, position: RealmsPosition, seat: int, move: int) -> Message | None:
+        return event_of(position.pads[seat], move)
+
+    def refusal(self, position: RealmsPosition, seat: int, move: int) -> Message:
+        return refusal(position.pads[seat], move)
+
+    def wanted(self, position: RealmsPosition) -> Wanted:
+        """Two dice, or three realms where the round has none yet."""
+        if position.realms:
+            sentence = Message("rolling-realms.wanted.dice", {"turn": position.turn})
+            dice = [RealDie(Message("core.die", {"number": at}), _DIE_SIDES) for at in (1, 2)]
+            return Wanted(sentence, "", dice, False)
+        left = position.realms_left()
+        sides = [Side(name, Message(f"rolling-realms.group.{name}")) for name in left]
+        realms = [
+            RealDie(Message("rolling-realms.wanted.realm", {"number": at + 1}), sides)
+            for at in range(REALMS_A_ROUND)
+        ]
+        sentence = Message("rolling-realms.wanted.realms", {"round": position.round})
+        return Wanted(sentence, "", realms, True)
+
+    def concerns_all(self, event: Message) -> bool:
+        return event.key == "rolling-realms.event.round-over"
+
+    def breakdown(self, position: RealmsPosition, seat: int) -> list[Part]:
+        """The stars of each realm and what was unspent, round by round."""
+        parts: list[Part] = []
+        pad = position.pads[seat]
+        for number, stars in enumerate(pad.finished):
+            heading = Message(f"rolling-realms.number.{_ROUND_NAMES[number]}")
+            dealt = position.used[number * REALMS_A_ROUND :]
+            for slot, count in enumerate(stars):
+                name = Message(f"rolling-realms.group.{dealt[slot]}")
+                parts.append(Part(heading, name, 10 * count))
+            unspent = pad.rounds[number] - 10 * sum(stars)
+            parts.append(Part(heading, Message("rolling-realms.unspent"), unspent))
+        return parts
