@@ -1,5 +1,6 @@
 """The pages: what a script writes is as it would write it, and no field or file is missing."""
 
+import doctest
 import json
 import re
 import subprocess
@@ -20,6 +21,13 @@ ROOT = Path(__file__).parents[1]
 def test_a_generated_page_has_every_realm_as_its_file_tells(page: str) -> None:
     check = subprocess.run([sys.executable, f"scripts/{page}", "--check"], cwd=ROOT, check=False)
     assert check.returncode == 0, f"scripts/{page} writes docs/{page}.md anew"
+
+
+def test_the_python_examples_of_the_notation_say_what_they_do() -> None:
+    page = str(ROOT / "docs" / "notation.md")
+    result = doctest.testfile(page, module_relative=False, encoding="utf-8")
+    assert result.attempted > 5
+    assert result.failed == 0
 
 
 def test_the_page_of_rulings_has_each_game_and_realm_under_its_name_and_in_order() -> None:

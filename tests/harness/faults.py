@@ -75,6 +75,16 @@ class Generous(ToyPosition):
         return super().parse(seat, text.strip())
 
 
+class Wordy(ToyPosition):
+    """Has a move that the numbering of its game leaves out."""
+
+    def legal(self, seat: int) -> list[int]:
+        return [*super().legal(seat), 4] if self.busy[seat] else []
+
+    def text(self, seat: int, move: int) -> str:
+        return "pass" if move == 4 else super().text(seat, move)
+
+
 class Unlabelled(ToyWords):
     """Has no sentence for a move."""
 
@@ -246,6 +256,7 @@ FAULTS: Final[tuple[tuple[Fault, Law], ...]] = (
     (Idle, move_laws.other_moves_are_refused),
     (Nameless, move_laws.texts_name_one_move),
     (Generous, move_laws.other_texts_are_refused),
+    (Wordy, move_laws.moves_have_fixed_numbers),
     (Unlabelled, move_laws.labels_tell_moves_apart),
     (Heavy, chance_laws.weights_sum_to_one),
     (Loaded, chance_laws.samples_follow_the_weights),

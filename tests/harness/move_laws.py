@@ -119,6 +119,22 @@ def labels_tell_moves_apart(case: Case, seed: int) -> None:
                 assert len(set(said)) == len(said), f"two moves with one label among {said}"
 
 
+def moves_have_fixed_numbers(case: Case, seed: int) -> None:
+    """The options of a game fix the numbers of its moves; a number reads back as its move."""
+    numbering, again = case.game.numbering(case.options), case.game.numbering(case.options)
+    assert numbering.texts == again.texts, "the numbering depends on when it is asked for"
+    known = set(numbering.texts)
+    assert len(known) == len(numbering), "a move has two numbers"
+    for position in Walk(case, seed).moments(3):
+        for seat in position.waiting():
+            for move in position.legal(seat):
+                text = position.text(seat, move)
+                assert text in known, f"{text} has no number"
+                number = numbering.number_of(position, seat, move)
+                read = numbering.move_of(position, seat, number)
+                assert read == move, f"{text} reads back wrongly"
+
+
 LAWS: Final = (
     legal_is_stable,
     legal_has_no_duplicates,
@@ -129,6 +145,7 @@ LAWS: Final = (
     texts_name_one_move,
     other_texts_are_refused,
     labels_tell_moves_apart,
+    moves_have_fixed_numbers,
 )
 
 

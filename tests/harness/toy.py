@@ -193,6 +193,9 @@ class ToyGame(Game):
         self.check_new(seats, options)
         return self.kind(seats)
 
+    def move_texts(self, options: dict[str, object]) -> list[str]:
+        return ["skip", *(f"box{at}" for at in BOXES)]
+
     def load(self, data: object) -> ToyPosition:
         known = shape.fields(data, "position", _FIELDS)
         position = self.kind(len(shape.items(known["boxes"], "boxes", 1, 2)))

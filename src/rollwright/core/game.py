@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 from rollwright.core.advice import Advice
 from rollwright.core.errors import BadOptions, IllegalMove
 from rollwright.core.message import Message
+from rollwright.core.numbering import Numbering
 from rollwright.core.paper import Paper
 from rollwright.core.position import Events, Position
 from rollwright.core.words import Words
@@ -123,6 +124,17 @@ class Game:
             if event is not None:
                 events.append(event)
         position.apply(seat, move, events)
+
+    def move_texts(self, options: dict[str, object]) -> list[str]:
+        """The texts of all moves that such a game can ever have, each once, in a fixed order.
+
+        Raises BadOptions.
+        """
+        raise NotImplementedError
+
+    def numbering(self, options: dict[str, object]) -> Numbering:
+        """The numbers of all these moves; raises BadOptions."""
+        return Numbering(self.move_texts(options))
 
     # --- what a game is tied to ------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from rollwright.core.game import Game
 from rollwright.games.dice_realms import GAME_ID
 from rollwright.games.dice_realms.advice.advice import DiceRealmsAdvice
 from rollwright.games.dice_realms.box.setup import OPTIONS, RULES, read_setup
+from rollwright.games.dice_realms.notation import all_texts
 from rollwright.games.dice_realms.paper.paper import DiceRealmsPaper
 from rollwright.games.dice_realms.pieces.board import MOST_SEATS
 from rollwright.games.dice_realms.position import DiceRealmsPosition
@@ -29,6 +30,10 @@ class DiceRealms(Game):
         position = DiceRealmsPosition()
         position.set_up(seats, read_setup(options))
         return position
+
+    def move_texts(self, options: dict[str, object]) -> list[str]:
+        self.check_new(self.min_seats, options)
+        return all_texts(read_setup(options))
 
     def load(self, data: object) -> DiceRealmsPosition:
         return DiceRealmsPosition().from_json(data)

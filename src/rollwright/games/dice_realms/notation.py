@@ -4,8 +4,11 @@ from typing import Final
 
 from rollwright.core.errors import IllegalMove
 from rollwright.core.message import Message
-from rollwright.games.dice_realms.box.face import FACE_OF, FACES
+from rollwright.games.dice_realms.box.box import BOX
+from rollwright.games.dice_realms.box.face import DESTROYED, FACE_OF, FACES, Face
 from rollwright.games.dice_realms.box.power import GOODS
+from rollwright.games.dice_realms.box.setup import RANDOM, Layout, Setup
+from rollwright.games.dice_realms.pieces.die import BLACK, GRAY, GREEN, WHITE, Die
 from rollwright.games.dice_realms.pieces.realm import Realm
 from rollwright.games.dice_realms.steps.move import (
     BANK,
@@ -37,6 +40,7 @@ from rollwright.games.dice_realms.steps.move import (
     move_of,
     second_of,
 )
+from rollwright.games.dice_realms.steps.upgrading import is_promotion
 
 # Moves that are only a word, those with a die, and those with a die and one of its faces.
 _WORDS: Final = {
@@ -77,6 +81,51 @@ def text_of(realm: Realm, move: int) -> str:
         return f"{_WITH_FACE[kind]}:{die}={FACES[first].id}"
     arrow = ">" if kind == IMPROVE else ">>"
     return f"{die}:{FACES[first].id}{arrow}{FACES[second_of(move)].id}"
+
+
+def all_texts(setup: Setup) -> list[str]:
+    """The texts of all moves of games with this set-up, in a fixed order."""
+    texts = [*_WORDS.values(), *[f"buy:{ware}" for ware in WARES]]
+    texts += [f"{given}>{got}" for given in GOODS for got in GOODS if given != got]
+    faces = _faces_of(setup)
+    for color, die in _all_dice():
+        fitting = [
+            face for face in faces if face.is_green or color != GREEN or face.number == DESTROYED
+        ]
+        texts += _texts_of(die, fitting)
+    return texts
+
+
+def _all_dice() -> list[tuple[int, str]]:
+    """The dice that a player can ever have, by color and name."""
+    bought = [(GRAY, max(BOX.gray)), (GREEN, max(BOX.green))]
+    dice = [(color, Die(color, 0, []).name()) for color in (BLACK, WHITE)]
+    for color, count in bought:
+        dice += [(color, Die(color, number + 1, []).name()) for number in range(count)]
+    return dice
+
+
+def _faces_of(setup: Setup) -> list[Face]:
+    """The faces that dice may have in this set-up, one that is destroyed as well."""
+    if setup.name == RANDOM:
+        return FACES
+    known = [*BOX.start_faces, *BOX.start_green, *Layout(setup.tiles, setup.adds).faces]
+    return [face for face in FACES if face.number in known]
+
+
+def _texts_of(die: str, faces: list[Face]) -> list[str]:
+    """Everything that can be done with one die."""
+    texts = [f"{word}:{die}" for word in _WITH_DIE.values()]
+    texts += [f"take:{die}{number}" for number in ("", ".2", ".3")]
+    for face in faces:
+        texts += [f"{word}:{die}={face.id}" for word in _WITH_FACE.values()]
+    for old in [face for face in faces if face.number != DESTROYED]:
+        for new in faces:
+            if new.number not in (old.number, DESTROYED):
+                texts.append(f"{die}:{old.id}>{new.id}")
+            if is_promotion(old, new):
+                texts.append(f"{die}:{old.id}>>{new.id}")
+    return texts
 
 
 def parse_text(realm: Realm, text: str) -> int:

@@ -10,6 +10,7 @@ from rollwright.games.realms.edition import (
     has_edition,
     keep_edition,
 )
+from rollwright.games.realms.notation import all_texts
 from rollwright.games.realms.paper import RealmsPaper
 from rollwright.games.realms.position import RealmsPosition, first_position
 from rollwright.games.realms.reading import read_position
@@ -48,6 +49,10 @@ class RollingRealms(Game):
     def new_with(self, seats: int, options: dict[str, object], cards: Editions) -> RealmsPosition:
         self.check_new(seats, options)
         return first_position(seats, with_cards(read_setup(options), cards))
+
+    def move_texts(self, options: dict[str, object]) -> list[str]:
+        self.check_new(self.min_seats, options)
+        return all_texts([find_realm(name).realm for name in read_setup(options).pool])
 
     def has_card(self, card_id: str, edition: str) -> bool:
         return has_edition(card_id, edition)

@@ -38,6 +38,7 @@ _STEP: Final = re.compile(r"([A-Z])(\*?)(\+1|-1)?", re.ASCII)
 _BUY: Final = re.compile(r"(hearts3|coins2|coins):([1-6])", re.ASCII)
 _TAKE: Final = re.compile(r"([A-Z])>([a-z]+)", re.ASCII)
 _USE: Final = re.compile(r"([A-Z])>([a-z0-9-]+):(.+)", re.ASCII)
+_PLACEHOLDER: Final = re.compile(r"\{[0-9]\}", re.ASCII)
 _ACT: Final = re.compile(r"([a-z0-9-]+):(.+)", re.ASCII)
 
 
@@ -86,6 +87,35 @@ def _parse_option(desk: Desk, rules: Realm, text: str) -> int:
         if "{" in option.text and _with_ids(desk, option.text) == text:
             return number
     return -1
+
+
+def all_texts(realms: list[Realm]) -> list[str]:
+    """The texts of all moves of games with these realms, in a fixed order."""
+    texts = ["done", "hearts2"]
+    texts += [f"{buy}:{value}" for buy in _BUYS for value in range(1, 7)]
+    for letter in LETTERS:
+        texts += [letter + step for step in STEP_TEXTS[1:]]
+        texts += [f"{letter}*{step}" for step in STEP_TEXTS]
+    # Only the rolled dice, which are the first two, can be turned into a resource.
+    texts += [f"{letter}>{resource}" for letter in LETTERS[:2] for resource in RESOURCES]
+    for rules in realms:
+        texts += _texts_in(rules, [other.card.id for other in realms])
+    return texts
+
+
+def _texts_in(rules: Realm, ids: list[str]) -> list[str]:
+    """The texts of all moves of one realm; an option may name any other realm."""
+    texts: list[str] = []
+    for number, option in enumerate(rules.all_options):
+        others = [other for other in ids if other != rules.card.id] if "{" in option.text else [""]
+        for other in others:
+            words = f"{rules.card.id}:{_PLACEHOLDER.sub(other, option.text)}"
+            texts.append(words)
+            if number < rules.dice_options:
+                texts += [f"{letter}>{words}" for letter in LETTERS]
+    if rules.most_resources > 0 or rules.may_pick_gains:
+        texts += [f"{rules.card.id}:{resource}" for resource in RESOURCES]
+    return list(dict.fromkeys(texts))
 
 
 def parse_move(desk: Desk, text: str) -> int:

@@ -4,6 +4,7 @@ from typing import Final
 
 from rollwright.core.game import Game
 from rollwright.games.rolling_america.advice import AmericaAdvice
+from rollwright.games.rolling_america.notation import all_moves, move_text
 from rollwright.games.rolling_america.paper import AmericaPaper
 from rollwright.games.rolling_america.position import (
     GAME_ID,
@@ -27,6 +28,10 @@ class RollingAmerica(Game):
     def new(self, seats: int, options: dict[str, object]) -> AmericaPosition:
         self.check_new(seats, options)
         return first_position(seats)
+
+    def move_texts(self, options: dict[str, object]) -> list[str]:
+        self.check_new(self.min_seats, options)
+        return [move_text(move) for move in all_moves()]
 
     def load(self, data: object) -> AmericaPosition:
         return read_position(data)

@@ -7,7 +7,14 @@ and the state it touches; `dupe` and `done` carry no die.
 import re
 from typing import Final
 
-from rollwright.games.rolling_america.map import COLOR_LETTERS, NUMBER, STATES
+from rollwright.games.rolling_america.map import (
+    COLOR_LETTERS,
+    NUMBER,
+    REGION,
+    STATES,
+    WILD,
+    states_in,
+)
 
 STATE_BITS: Final = 6
 DIE_SHIFT: Final = 10
@@ -80,6 +87,23 @@ def move_text(move: int) -> str:
     start = die_text(die) if die else ""
     place = "" if action == PASS else STATES[state_of(move)]
     return start + _BEFORE[action] + place + _BEHIND[action]
+
+
+def all_moves() -> list[int]:
+    """Every move that can ever be legal, in a fixed order."""
+    moves = [DONE]
+    for color in range(len(COLOR_LETTERS)):
+        # A wild die needs no colour change: it may go to any region anyway.
+        changes = [] if color == WILD else [CHANGE, CHANGE_GUARDED, CHANGE_CROSS]
+        for die in [die_of(color, value) for value in range(1, 7)]:
+            moves.append(move_of(die, PASS, 0))
+            for action in (WRITE, WRITE_GUARDED, CROSS):
+                moves += [move_of(die, action, state) for state in states_in(REGION[color])]
+            for action in changes:
+                moves += [move_of(die, action, state) for state in range(len(STATES))]
+    for action in (DUPE, DUPE_GUARDED):
+        moves += [move_of(0, action, state) for state in range(len(STATES))]
+    return moves
 
 
 def parse_move(text: str) -> int | None:

@@ -6,6 +6,7 @@ from rollwright.core.errors import BadOptions
 from rollwright.core.game import Lists, Option
 from rollwright.core.message import Message
 from rollwright.games.dice_realms.box.box import BOX
+from rollwright.games.dice_realms.box.face import DESTROYED, FACES
 from rollwright.games.dice_realms.box.names import tile_name
 from rollwright.games.dice_realms.box.tile import (
     ADD_GRAIN,
@@ -30,6 +31,10 @@ OPTIONS: Final = (
     Option("attacks", "no-destruction", ATTACKS),
     Option("tiles", None, (), Lists(_TILE_NAMES, BOX.tiles, 0)),
 )
+
+_STANDARD: Final[list[int]] = [
+    face.number for face in FACES if face.line.kind == "standard" or face.number == DESTROYED
+]
 
 
 class Setup:
@@ -78,7 +83,8 @@ class Layout:
         chips = [name for tile in self.tiles for name in TILES[tile].adds] if adds else []
         self.grain = chips.count(ADD_GRAIN)
         self.misery = chips.count(ADD_MISERY)
-        self.faces = [face for tile in self.tiles for face in TILES[tile].faces()]
+        # The faces that every game has, and those of the tiles.
+        self.faces = [*_STANDARD, *[face for tile in self.tiles for face in TILES[tile].faces()]]
         self.fates = _fates([TILES[tile] for tile in self.tiles])
 
 

@@ -5,7 +5,7 @@ from rollwright.core.message import Message, Who
 from rollwright.core.position import PLAY, Events
 from rollwright.games.dice_realms.box.box import BOX
 from rollwright.games.dice_realms.box.caption import describe_fate
-from rollwright.games.dice_realms.box.face import DESTROYED, FACES, SIDES
+from rollwright.games.dice_realms.box.face import SIDES
 from rollwright.games.dice_realms.box.fate import FATES
 from rollwright.games.dice_realms.box.names import face_name, fate_name, tile_name
 from rollwright.games.dice_realms.box.setup import Layout
@@ -98,9 +98,6 @@ class FortuneBoard(Board):
         self.grain += layout.grain * BOX.starred_grain * count
         self.misery += layout.misery * BOX.starred_misery * count
         full = BOX.stock()
-        for face in FACES:
-            if face.line.kind == "standard" or face.number == DESTROYED:
-                self.stock[face.number] = full[face.number]
         for number in layout.faces:
             self.stock[number] = full[number]
 
