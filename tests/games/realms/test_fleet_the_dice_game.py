@@ -137,7 +137,7 @@ def test_a_die_is_altered_by_one_if_both_rolled_dice_are_odd() -> None:
 def test_nothing_is_altered_when_a_rolled_die_is_even(roll: tuple[int, int]) -> None:
     seat = engaged(MIDDLE).roll(*roll)
     assert alterations(seat) == []
-    assert "no such action" in seat.why(f"{FLEET}:A+1")
+    assert "that can't be chosen now. " in seat.why(f"{FLEET}:A+1")
 
 
 def test_nothing_is_altered_before_the_ability_is_engaged() -> None:

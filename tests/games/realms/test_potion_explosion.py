@@ -72,8 +72,13 @@ def test_the_potions_score_1_2_and_3_stars_as_soon_as_they_are_complete(
 def test_only_the_label_of_a_complete_potion_is_used() -> None:
     seat = Seat(POTIONS).write(POTIONS, bubble1a="1").roll(2, 3)
     assert labels(seat) == []
-    assert "no such action" in seat.why(f"{POTIONS}:die=4")
+    assert "that can't be chosen now. " in seat.why(f"{POTIONS}:die=4")
     assert labels(seat.play(f"A>{POTIONS}:1")) == DICE
+
+
+def test_a_label_that_was_used_is_taken() -> None:
+    seat = brewed(FIRST, stars=1).roll(2, 3).play(f"{POTIONS}:die=6")
+    assert "that is taken already" in seat.why(f"{POTIONS}:die=5")
 
 
 def test_a_label_is_used_at_any_time_even_without_activating_the_realm() -> None:

@@ -240,7 +240,7 @@ def test_texts_that_are_no_moves(text: str) -> None:
         ("A>euphoria:both", "Euphoria does not take a 6 so"),
         ("A>charterstone:building=3", "Charterstone does not take a 6 so"),
         ("A>charterstone:crates", "Charterstone does not take a 6 so"),
-        ("euphoria:left", "Euphoria has no such action"),
+        ("euphoria:left", "Euphoria, left: that takes a die. "),
         ("A>heart", "can be used as rolled"),
     ],
 )

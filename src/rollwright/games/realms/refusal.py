@@ -85,13 +85,20 @@ def _choose_first(desk: Desk) -> Message:
 
 
 def _why_not_act(desk: Desk, move: int) -> Message:
+    """No die is named, and nothing waits for a choice: it would have to be a free action."""
     realm, option = desk.realms[slot_of(move)], option_of(move)
     args: dict[str, object] = {"realm": realm_name(realm.rules.card)}
     if kind_of(move) == CHOOSE:
         return Message("rolling-realms.no-resource", args)
     if option in realm.rules.actions(with_plenty(desk), realm):
         return too_dear(desk, realm, option, None)
-    return Message("rolling-realms.no-action", args)
+    place = touched(desk, move)
+    if place >= 0 and realm.is_marked(place):
+        return is_there(realm, place)
+    args["option"] = move_name(desk, move)
+    args["rule"] = Message(f"rolling-realms.rule.{realm.rules.card.id}")
+    needs_die = option < realm.rules.dice_options
+    return Message(f"rolling-realms.{'act-with-die' if needs_die else 'no-action'}", args)
 
 
 def _not_chosen(desk: Desk, realm: RealmState, place: int) -> Message:
