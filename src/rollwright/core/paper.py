@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from rollwright.core.message import Message
 from rollwright.core.place import Place
 from rollwright.core.position import Position
+from rollwright.core.print import Print
 
 P = TypeVar("P", bound=Position)
 
@@ -26,6 +27,10 @@ class Paper(Generic[P]):
 
     def common_groups(self) -> list[str]:
         """The groups of places that lie on the table for all; the others are a seat's own."""
+        return []
+
+    def prints(self, position: P, seat: int) -> list[Print]:
+        """The prints of the cards and boards before a seat, as far as they are drawn."""
         return []
 
     # --- where a move is made --------------------------------------------------------------

@@ -25,7 +25,10 @@ SETS: Final = ("base", "promo", "redux", "youtoma")
 STARTS: Final = ("blank", "outlined", "marked", "crossed")
 
 _CARD_FIELDS: Final = {"name", "set", "origin", "rule", "scoring", "places", "names"}
+# How it looks, which is read where it is drawn.
+_DRAWING_FIELDS: Final = {"band", "drawing", "foot", "how", "symbols", "theme"}
 _CARD_EXTRAS: Final = {
+    *_DRAWING_FIELDS,
     "lists",
     "values",
     "origins",

@@ -80,3 +80,19 @@ def as_one_of(value: object, choices: tuple[str, ...], where: str) -> str:
     if not isinstance(value, str) or value not in choices:
         raise mistake(where, "choice", {"choices": ", ".join(choices)})
     return value
+
+
+def as_number(value: object, where: str) -> float:
+    """A number."""
+    if isinstance(value, bool) or not isinstance(value, (int, float)):
+        raise mistake(where, "number")
+    return float(value)
+
+
+def as_numbers(value: object, count: int, where: str) -> list[float]:
+    """A list of this many numbers; of any number of them if the count is 0."""
+    if not isinstance(value, list):
+        raise mistake(where, "numbers")
+    if count and len(value) != count:
+        raise mistake(where, "count", {"count": count})
+    return [as_number(item, where) for item in value]

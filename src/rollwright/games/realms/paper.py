@@ -5,7 +5,9 @@ from typing import Final
 from rollwright.core.message import Message
 from rollwright.core.paper import Keys, Paper
 from rollwright.core.place import BLANK, CROSSED, FILLED, OUTLINED, Place, box
+from rollwright.core.print import Print
 from rollwright.games.realms.card import CardPlace
+from rollwright.games.realms.card_print import print_of
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
 from rollwright.games.realms.move import (
@@ -49,6 +51,10 @@ class RealmsPaper(Paper[RealmsPosition]):
         for row, resource in enumerate(RESOURCES):
             drawn += [_track_place(desk, row, resource, number) for number in range(LIMIT)]
         return drawn + [_die_place(die) for die in desk.dice]
+
+    def prints(self, position: RealmsPosition, seat: int) -> list[Print]:
+        entries = [position.setup.entry(name) for name in position.realms]
+        return [found for found in [print_of(entry) for entry in entries] if found is not None]
 
     def place_of(self, position: RealmsPosition, seat: int, move: int) -> str:
         desk = position.pads[seat]

@@ -1,0 +1,129 @@
+"""The print of a card or board: what a printer would put on the paper, and where to write on it.
+
+A print depends on the card, its edition and the language, and on nothing that happens in a game.
+Colors are names: a renderer looks them up among its own and those of the theme, so that light,
+dark and ink-saving differ in colors alone.
+"""
+
+from typing import Final, NamedTuple
+
+from rollwright.core.message import ENGLISH, Message
+
+NONE: Final = "none"
+
+# A text in every language; where a language is missing, English stands in for it.
+Translations = dict[str, str]
+
+START: Final = "start"
+MIDDLE: Final = "middle"
+END: Final = "end"
+ANCHORS: Final = (START, MIDDLE, END)
+
+
+class PathItem(NamedTuple):
+    """A shape, as the path data of SVG, in the units of the print."""
+
+    d: str
+    fill: str = NONE
+    stroke: str = NONE
+    width: float = 0.0
+    dash: str = ""
+    opacity: float = 1.0
+
+
+class SignItem(NamedTuple):
+    """A sign from the common set, as `heart` or `die3`, centered at a point."""
+
+    name: str
+    x: float
+    y: float
+    size: float
+    opacity: float = 1.0
+
+
+class TextItem(NamedTuple):
+    """A line of text; a sign is written between colons, as in `1 :star: for each row`."""
+
+    words: Translations
+    x: float
+    y: float
+    style: str
+    anchor: str = START
+    color: str = "ink"
+
+
+Item = PathItem | SignItem | TextItem
+
+
+class Symbol(NamedTuple):
+    """How a sign is drawn: in a square box of this size."""
+
+    box: float
+    parts: list[PathItem]
+
+
+class PrintPlace(NamedTuple):
+    """A place to write on: its shape, the box around it, and where and how high to write."""
+
+    id: str
+    name: Message
+    d: str
+    box: tuple[float, float, float, float]
+    center: tuple[float, float]
+    height: float
+
+
+class PrintTheme(NamedTuple):
+    """The colors of a print, by name: for light and for dark surroundings."""
+
+    light: dict[str, str]
+    dark: dict[str, str]
+
+
+class Print(NamedTuple):
+    """One card or board.
+
+    `sockets` are the places of stars that are won, as the center and the size of each. `symbols`
+    are signs of its own.
+    """
+
+    id: str
+    title: Translations
+    width: float
+    height: float
+    theme: PrintTheme
+    items: list[Item]
+    places: list[PrintPlace]
+    sockets: list[tuple[float, float, float]]
+    symbols: dict[str, Symbol]
+
+
+def in_language(text: Translations, language: str) -> str:
+    """The text in this language."""
+    return text[language] if language in text else text[ENGLISH]
+
+
+# --- the paths of simple shapes ----------------------------------------------------------------
+
+
+def circle(x: float, y: float, radius: float) -> str:
+    """The path of a circle."""
+    r = f"{radius:g}"
+    return f"M{x - radius:g} {y:g}a{r} {r} 0 1 0 {2 * radius:g} 0a{r} {r} 0 1 0 {-2 * radius:g} 0z"
+
+
+def rounded(x: float, y: float, width: float, height: float, radius: float = 0.0) -> str:
+    """The path of a rectangle with round corners."""
+    r = min(radius, width / 2, height / 2)
+    if not r:
+        return f"M{x:g} {y:g}h{width:g}v{height:g}h{-width:g}z"
+    return (
+        f"M{x + r:g} {y:g}h{width - 2 * r:g}a{r:g} {r:g} 0 0 1 {r:g} {r:g}v{height - 2 * r:g}"
+        f"a{r:g} {r:g} 0 0 1 {-r:g} {r:g}h{2 * r - width:g}a{r:g} {r:g} 0 0 1 {-r:g} {-r:g}"
+        f"v{2 * r - height:g}a{r:g} {r:g} 0 0 1 {r:g} {-r:g}z"
+    )
+
+
+def polygon(corners: list[tuple[float, float]]) -> str:
+    """The path of a polygon."""
+    return "M" + "L".join([f"{x:g} {y:g}" for x, y in corners]) + "z"

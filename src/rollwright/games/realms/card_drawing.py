@@ -1,0 +1,345 @@
+"""The drawing of a card, from the tables of its file: items in the order in which they are drawn.
+
+A card is 480 by 640 units. Each table of `drawing` is one item, and the first field that names a
+kind says what it is: `grid`, `place`, `frame`, `path`, `rect`, `circle`, `line`, `text`, `sign`,
+`signs` or `legend`. `docs/adding-a-realm.md` has them all.
+"""
+
+from typing import Final, cast
+
+from rollwright.core.print import (
+    ANCHORS,
+    MIDDLE,
+    NONE,
+    START,
+    Item,
+    PathItem,
+    PrintPlace,
+    SignItem,
+    TextItem,
+    Translations,
+    circle,
+    polygon,
+    rounded,
+)
+from rollwright.games.realms.card import Card
+from rollwright.games.realms.card_value import (
+    as_gains,
+    as_number,
+    as_numbers,
+    as_one_of,
+    as_text,
+    as_translations,
+    mistake,
+)
+from rollwright.games.realms.naming import place_name, resources_in
+from rollwright.games.realms.resource import RESOURCES
+
+_SIGNS: Final = (*RESOURCES, "star")
+# The parts of a card that are written as signs: how large, and how far apart.
+_SIGN_SIZE: Final = 40.0
+_SIGN_GAP: Final = 2.0
+_NUMBER_DROP: Final = 8.5
+_STYLE: Final = {"place": ("place", "place-line", 1.5), "bare": (NONE, NONE, 0.0)}
+_BRUSH: Final = ("fill", "stroke", "width", "dash", "opacity")
+_SHAPES: Final = {"rect", "circle", "corners", "path", "at"}
+_ON_PLACE: Final = {"round", "style", "gains", "print", "write"}
+# What an item may tell, by its kind. The first of these that a table has is its kind.
+_FIELDS: Final = {
+    "legend": {"at", "step", "die", "shapes", "signs", "texts", "unit", "fill"},
+    "grid": {"at", "cell", "gap", *_ON_PLACE},
+    "place": {
+        "rect",
+        "circle",
+        "corners",
+        "path",
+        "at",
+        "round",
+        "style",
+        "gains",
+        "print",
+        "write",
+    },
+    "frame": {"round", "caption", "fill", "stroke"},
+    "path": set(_BRUSH),
+    "rect": {"round", *_BRUSH},
+    "circle": set(_BRUSH),
+    "line": {"arrow", *_BRUSH},
+    "text": {"at", "style", "anchor", "color"},
+    "sign": {"at", "size", "opacity"},
+    "signs": {"at", "size", "gap"},
+}
+
+
+class CardDrawing:
+    """What is drawn on the body of a card, and the places on it."""
+
+    def __init__(self, card: Card) -> None:
+        self.card = card
+        self.items: list[Item] = []
+        self.places: list[PrintPlace] = []
+
+    def add(self, table: dict[str, object], where: str) -> None:
+        """Draw one item; raises CardError."""
+        kinds = [kind for kind in _FIELDS if kind in table]
+        if not kinds:
+            raise mistake(where, "drawing", {"kinds": ", ".join(_FIELDS)})
+        kind = kinds[0]
+        for field in sorted(set(table) - _FIELDS[kind] - {kind}):
+            raise mistake(f"{where}: {field}", "unknown")
+        if kind == "grid":
+            self._grid(table, where)
+        elif kind == "place":
+            self._place(table, where)
+        elif kind == "legend":
+            self._legend(table, where)
+        elif kind == "frame":
+            self._frame(table, where)
+        elif kind in ("text", "sign", "signs"):
+            self._lettered(kind, table, where)
+        else:
+            self.items.append(path_item(kind, table, where))
+
+    def drawn(self) -> set[str]:
+        """The ids of the places that are on the card."""
+        return {place.id for place in self.places}
+
+    # --- places --------------------------------------------------------------------------
+
+    def _grid(self, table: dict[str, object], where: str) -> None:
+        """Rows of places by their ids; a `.` leaves a gap."""
+        rows = table["grid"]
+        if not isinstance(rows, list):
+            raise mistake(f"{where}: grid", "texts")
+        left, top = as_numbers(table.get("at"), 2, f"{where}: at")
+        width, height = as_numbers(table.get("cell"), 2, f"{where}: cell")
+        across, down = as_numbers(table.get("gap", [0, 0]), 2, f"{where}: gap")
+        corner = as_number(table.get("round", 6), f"{where}: round")
+        for row, line in enumerate(rows):
+            for column, place_id in enumerate(as_text(line, f"{where}: grid").split()):
+                if place_id != ".":
+                    x, y = left + column * (width + across), top + row * (height + down)
+                    box = (x, y, width, height)
+                    self._add_place(place_id, rounded(*box, corner), box, table, where)
+
+    def _place(self, table: dict[str, object], where: str) -> None:
+        place_id = as_text(table["place"], f"{where}: place")
+        corner = as_number(table.get("round", 6), f"{where}: round")
+        if "rect" in table:
+            x, y, width, height = as_numbers(table["rect"], 4, f"{where}: rect")
+            box = (x, y, width, height)
+            self._add_place(place_id, rounded(*box, corner), box, table, where)
+        elif "circle" in table:
+            x, y, radius = as_numbers(table["circle"], 3, f"{where}: circle")
+            box = (x - radius, y - radius, 2 * radius, 2 * radius)
+            self._add_place(place_id, circle(x, y, radius), box, table, where)
+        elif "corners" in table:
+            corners = _pairs(table["corners"], f"{where}: corners")
+            self._add_place(place_id, polygon(corners), _box(corners), table, where)
+        elif "path" in table:
+            # The box of a path can't be seen from its text: the card tells it.
+            x, y, width, height = as_numbers(table.get("at"), 4, f"{where}: at")
+            d = as_text(table["path"], f"{where}: path")
+            self._add_place(place_id, d, (x, y, width, height), table, where)
+        else:
+            raise mistake(where, "shape", {"shapes": "rect, circle, corners, path"})
+
+    def _add_place(
+        self,
+        place_id: str,
+        d: str,
+        box: tuple[float, float, float, float],
+        table: dict[str, object],
+        where: str,
+    ) -> None:
+        if place_id not in self.card.index:
+            raise mistake(where, "no-place", {"place": place_id})
+        if place_id in [place.id for place in self.places]:
+            raise mistake(where, "twice", {"place": place_id})
+        style = as_one_of(table.get("style", "place"), tuple(_STYLE), f"{where}: style")
+        fill, stroke, width = _STYLE[style]
+        if style != "bare":
+            self.items.append(PathItem(d, fill, stroke, width))
+        middle = (box[0] + box[2] / 2, box[1] + box[3] / 2, min(44.0, 0.72 * box[3]))
+        x, y, height = middle
+        if "write" in table:
+            dx, dy, height = as_numbers(table["write"], 3, f"{where}: write")
+            x, y = x + dx, y + dy
+        number = self.card.index[place_id]
+        name = place_name(self.card, number)
+        self.places.append(PrintPlace(place_id, name, d, box, (x, y), height))
+        self._print_on(number, (middle[0], middle[1]), table, where)
+
+    def _print_on(
+        self, number: int, middle: tuple[float, float], table: dict[str, object], where: str
+    ) -> None:
+        """What is printed on a place: its number, and the signs of what it costs and gives."""
+        place = self.card.places[number]
+        x, y = middle
+        if place.print and table.get("print", True):
+            words: Translations = {"en": place.print}
+            self.items.append(TextItem(words, x, y + _NUMBER_DROP, "number", MIDDLE))
+        signs = signs_of(place.gains + place.icons)
+        if signs and table.get("gains", True):
+            dx, dy, size = 0.0, 0.0, _SIGN_SIZE
+            if isinstance(table.get("gains"), list):
+                dx, dy, size = as_numbers(table["gains"], 3, f"{where}: gains")
+            self.items += signs_in_a_row(signs, x + dx, y + dy, size, _SIGN_GAP)
+
+    # --- everything else -----------------------------------------------------------------
+
+    def _frame(self, table: dict[str, object], where: str) -> None:
+        x, y, width, height = as_numbers(table["frame"], 4, f"{where}: frame")
+        corner = as_number(table.get("round", 10), f"{where}: round")
+        fill = as_text(table.get("fill", "t3"), f"{where}: fill")
+        stroke = as_text(table.get("stroke", "t4"), f"{where}: stroke")
+        self.items.append(PathItem(rounded(x, y, width, height, corner), fill, stroke, 1.5))
+        if "caption" in table:
+            words = as_words(table["caption"], f"{where}: caption")
+            self.items.append(TextItem(words, x + 12, y + 18, "bold"))
+
+    def _lettered(self, kind: str, table: dict[str, object], where: str) -> None:
+        x, y = as_numbers(table.get("at"), 2, f"{where}: at")
+        if kind == "text":
+            words = as_words(table["text"], f"{where}: text")
+            style = as_text(table.get("style", "caption"), f"{where}: style")
+            anchor = as_one_of(table.get("anchor", START), ANCHORS, f"{where}: anchor")
+            default = "muted" if style == "caption" else "ink"
+            color = as_text(table.get("color", default), f"{where}: color")
+            self.items.append(TextItem(words, x, y, style, anchor, color))
+            return
+        size = as_number(table.get("size", _SIGN_SIZE), f"{where}: size")
+        if kind == "sign":
+            opacity = as_number(table.get("opacity", 1), f"{where}: opacity")
+            name = as_text(table["sign"], f"{where}: sign")
+            self.items.append(SignItem(name, x, y, size, opacity))
+        else:
+            text = as_text(table["signs"], f"{where}: signs")
+            gap = as_number(table.get("gap", _SIGN_GAP), f"{where}: gap")
+            signs = signs_of(as_gains(text, f"{where}: signs"))
+            self.items += signs_in_a_row(signs, x, y, size, gap)
+
+    def _legend(self, table: dict[str, object], where: str) -> None:
+        """Dice in a row or column, and beside each what it stands for."""
+        dice = as_numbers(table["legend"], 0, f"{where}: legend")
+        left, top = as_numbers(table.get("at"), 2, f"{where}: at")
+        across, down = as_numbers(table.get("step"), 2, f"{where}: step")
+        dx, dy, size = as_numbers(table.get("die", [26, 0, 28]), 3, f"{where}: die")
+        for at, value in enumerate(dice):
+            x, y = left + at * across, top + at * down
+            self.items.append(SignItem(f"die{int(value)}", x, y, size))
+            self._meaning(table, at, x + dx, y + dy, where)
+
+    def _meaning(self, table: dict[str, object], at: int, x: float, y: float, where: str) -> None:
+        if "shapes" in table:
+            shape = as_text(_item(table["shapes"], at, f"{where}: shapes"), f"{where}: shapes")
+            unit = as_number(table.get("unit", 10), f"{where}: unit")
+            fill = as_text(table.get("fill", "t2"), f"{where}: fill")
+            self.items.append(PathItem(squares(shape, x, y, unit), fill, "paper", 1.2))
+        if "signs" in table:
+            name = as_text(_item(table["signs"], at, f"{where}: signs"), f"{where}: signs")
+            names = name.split()
+            self.items += [
+                SignItem(one, x + number * 27, y, 25) for number, one in enumerate(names)
+            ]
+        if "texts" in table:
+            words = as_words(_item(table["texts"], at, f"{where}: texts"), f"{where}: texts")
+            self.items.append(TextItem(words, x, y + 5, "bold"))
+
+
+# --- single items ------------------------------------------------------------------------------
+
+
+def path_item(kind: str, table: dict[str, object], where: str) -> PathItem:
+    """A shape with its brush."""
+    fill = as_text(table.get("fill", NONE), f"{where}: fill")
+    stroke = as_text(table.get("stroke", NONE), f"{where}: stroke")
+    width = as_number(table.get("width", 1.5), f"{where}: width")
+    dash = as_text(table.get("dash", ""), f"{where}: dash")
+    opacity = as_number(table.get("opacity", 1), f"{where}: opacity")
+    if kind == "path":
+        d = as_text(table["path"], f"{where}: path")
+    elif kind == "circle":
+        x, y, radius = as_numbers(table["circle"], 3, f"{where}: circle")
+        d = circle(x, y, radius)
+    elif kind == "rect":
+        x, y, across, down = as_numbers(table["rect"], 4, f"{where}: rect")
+        d = rounded(x, y, across, down, as_number(table.get("round", 0), f"{where}: round"))
+    else:
+        d = _line(table, where)
+        stroke = "ink" if stroke == NONE else stroke
+    return PathItem(d, fill, stroke, width, dash, opacity)
+
+
+def _line(table: dict[str, object], where: str) -> str:
+    points = _pairs(table["line"], f"{where}: line")
+    d = "M" + "L".join([f"{x:g} {y:g}" for x, y in points])
+    if not table.get("arrow", False):
+        return d
+    (x1, y1), (x2, y2) = points[-2], points[-1]
+    length = ((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5
+    ux, uy = (x2 - x1) / length, (y2 - y1) / length
+    wings = [(x2 - 7 * ux + side * 5 * uy, y2 - 7 * uy - side * 5 * ux) for side in (1, -1)]
+    return d + f"M{wings[0][0]:g} {wings[0][1]:g}L{x2:g} {y2:g}L{wings[1][0]:g} {wings[1][1]:g}"
+
+
+def squares(shape: str, x: float, y: float, unit: float) -> str:
+    """A shape of squares from rows of 0 and 1, as in `11/10`, centered at a point."""
+    rows = shape.split("/")
+    left = x - unit * max([len(row) for row in rows]) / 2
+    top = y - unit * len(rows) / 2
+    return "".join(
+        [
+            rounded(left + column * unit, top + line * unit, unit, unit)
+            for line, row in enumerate(rows)
+            for column, cell in enumerate(row)
+            if cell == "1"
+        ]
+    )
+
+
+def signs_of(gains: list[int]) -> list[str]:
+    """The names of the signs of gains; a slash stands between those to choose from."""
+    names: list[str] = []
+    for gain in gains:
+        for at, resource in enumerate(resources_in(gain)):
+            names += ["slash"] if at else []
+            names.append(_SIGNS[resource])
+    return names
+
+
+def signs_in_a_row(names: list[str], x: float, y: float, size: float, gap: float) -> list[SignItem]:
+    """Signs side by side, centered at a point."""
+    widths = [size * (0.4 if name == "slash" else 1.0) for name in names]
+    left = x - (sum(widths) + gap * (len(names) - 1)) / 2
+    items: list[SignItem] = []
+    for name, width in zip(names, widths, strict=True):
+        items.append(SignItem(name, left + width / 2, y, size))
+        left += width + gap
+    return items
+
+
+def as_words(value: object, where: str) -> Translations:
+    """A text in every language, or a plain one of numbers and signs."""
+    return {"en": value} if isinstance(value, str) else as_translations(value, where)
+
+
+def _item(value: object, at: int, where: str) -> object:
+    if not isinstance(value, list) or at >= len(value):
+        raise mistake(where, "texts")
+    return cast(list[object], value)[at]
+
+
+def _pairs(value: object, where: str) -> list[tuple[float, float]]:
+    if not isinstance(value, list) or len(value) < 2:
+        raise mistake(where, "numbers")
+    points: list[tuple[float, float]] = []
+    for point in value:
+        x, y = as_numbers(point, 2, where)
+        points.append((x, y))
+    return points
+
+
+def _box(corners: list[tuple[float, float]]) -> tuple[float, float, float, float]:
+    across, down = [x for x, _ in corners], [y for _, y in corners]
+    return min(across), min(down), max(across) - min(across), max(down) - min(down)

@@ -1,0 +1,218 @@
+"""The print of a realm card: band, how-strip, body and foot, the same on every card.
+
+The band carries the name, the set and a seal that shows how much of the card is our own; its lower
+edge is the motif of the realm. The how-strip tells in two lines what a die does. The foot tells
+what scores, over six sockets for stars.
+"""
+
+import itertools
+import math
+import tomllib
+from functools import cache
+from typing import Final
+
+from rollwright.core.message import Message, say
+from rollwright.core.print import (
+    NONE,
+    Item,
+    PathItem,
+    Print,
+    PrintTheme,
+    SignItem,
+    Symbol,
+    TextItem,
+    Translations,
+    circle,
+)
+from rollwright.games.realms.card import Card
+from rollwright.games.realms.card_drawing import CardDrawing, path_item
+from rollwright.games.realms.card_value import (
+    LANGUAGES,
+    as_number,
+    as_table,
+    as_text,
+    as_translations,
+    mistake,
+)
+from rollwright.games.realms.registry import RealmEntry
+from rollwright.games.realms.state import MOST_STARS
+
+WIDTH: Final = 480.0
+HEIGHT: Final = 640.0
+_CORNER: Final = 18.0
+_BAND: Final = 66.0
+_STRIP: Final = 122.0
+_FOOT: Final = 556.0
+_THEME: Final = ("t1", "t2", "t3", "t4")
+# What the band says about our own share of a card, up to which share.
+_SHARES: Final = ((0.0, "none"), (0.25, "some"), (0.6, "part"), (1.0, "most"))
+_TOP: Final = f"M0 {_CORNER:g}A{_CORNER:g} {_CORNER:g} 0 0 1 {_CORNER:g} 0H{WIDTH - _CORNER:g}"
+_TOP_RIGHT: Final = f"A{_CORNER:g} {_CORNER:g} 0 0 1 {WIDTH:g} {_CORNER:g}"
+
+
+@cache
+def print_of(entry: RealmEntry) -> Print | None:
+    """The print of a card; None if its file has no drawing. Raises CardError."""
+    card, data = entry.card, tomllib.loads(entry.text)
+    if "drawing" not in data:
+        return None
+    file = f"{card.id}.toml"
+    items: list[Item] = [PathItem(_card_edge(), "paper")]
+    items += [PathItem(f"M0 60h{WIDTH:g}v{_STRIP - 60:g}H0z", "t3")]
+    items += _band(card, as_table(data.get("band", {}), f"{file}: band"), file)
+    items += _how(data.get("how"), f"{file}: how")
+    drawing = CardDrawing(card)
+    tables = data["drawing"]
+    if not isinstance(tables, list):
+        raise mistake(f"{file}: drawing", "table")
+    for number, table in enumerate(tables, 1):
+        where = f"{file}: drawing #{number}"
+        drawing.add(as_table(table, where), where)
+    missing = [place.id for place in card.places if place.id not in drawing.drawn()]
+    if missing:
+        raise mistake(f"{file}: drawing", "not-drawn", {"places": ", ".join(missing)})
+    sockets = [(40.0 + 44 * at, 606.0, 36.0) for at in range(MOST_STARS)]
+    items += drawing.items + _foot(data.get("foot"), sockets, f"{file}: foot")
+    return Print(
+        card.id,
+        dict.fromkeys(LANGUAGES, card.name),
+        WIDTH,
+        HEIGHT,
+        _theme(as_table(data.get("theme"), f"{file}: theme"), file),
+        items,
+        drawing.places,
+        sockets,
+        _symbols(as_table(data.get("symbols", {}), f"{file}: symbols"), file),
+    )
+
+
+def _card_edge() -> str:
+    low = HEIGHT - _CORNER
+    return (
+        f"{_TOP}{_TOP_RIGHT}V{low:g}a{_CORNER:g} {_CORNER:g} 0 0 1 {-_CORNER:g} {_CORNER:g}"
+        f"H{_CORNER:g}a{_CORNER:g} {_CORNER:g} 0 0 1 {-_CORNER:g} {-_CORNER:g}z"
+    )
+
+
+# --- the band ----------------------------------------------------------------------------------
+
+
+def _band(card: Card, table: dict[str, object], file: str) -> list[Item]:
+    edge = as_text(table.get("edge", "H0"), f"{file}: band.edge")
+    items: list[Item] = [PathItem(f"{_TOP}{_TOP_RIGHT}V{_BAND:g}{edge}z", "t1")]
+    art = table.get("art", [])
+    if not isinstance(art, list):
+        raise mistake(f"{file}: band.art", "table")
+    for number, item in enumerate(art, 1):
+        where = f"{file}: band.art #{number}"
+        items.append(path_item("path", as_table(item, where), where))
+    ours = card.shares()["reconstructed"]
+    share = next(name for most, name in _SHARES if ours <= most)
+    args: dict[str, object] = {
+        "set": Message(f"rolling-realms.set.{card.set}"),
+        "share": Message(f"rolling-realms.share.{share}"),
+    }
+    told = Message("rolling-realms.subtitle", args)
+    subtitle = {language: say(told, language) for language in LANGUAGES}
+    items.append(TextItem({"en": card.name}, 22, 37, "title", color="on"))
+    items.append(TextItem(subtitle, 22, 57, "subtitle", color="on"))
+    return items + _seal(446, 33, ours)
+
+
+def _seal(x: float, y: float, ours: float) -> list[Item]:
+    """A scalloped stamp: a tick for a card as printed, else a slice as large as our share."""
+    scallops, outer = 16, 21.0
+    angles = [2 * math.pi * at / scallops for at in range(scallops + 1)]
+    d = f"M{x + outer:g} {y:g}"
+    for first, last in itertools.pairwise(angles):
+        middle, reach = (first + last) / 2, outer + 4.2
+        d += f"Q{x + reach * math.cos(middle):.1f} {y + reach * math.sin(middle):.1f} "
+        d += f"{x + outer * math.cos(last):.1f} {y + outer * math.sin(last):.1f}"
+    inner = outer - 5
+    items: list[Item] = [PathItem(d, NONE, "on", 2), PathItem(circle(x, y, inner), NONE, "on", 1.6)]
+    if ours <= 0:
+        items.append(PathItem(f"M{x - 8:g} {y + 0.5:g}l6 6.5 10.5 -14", NONE, "on", 3.4))
+    elif ours >= 1:
+        items.append(PathItem(circle(x, y, inner), "on"))
+    else:
+        end = 2 * math.pi * ours - math.pi / 2
+        large = 1 if ours > 0.5 else 0
+        ex, ey = x + inner * math.cos(end), y + inner * math.sin(end)
+        arc = f"A{inner:g} {inner:g} 0 {large} 1 {ex:.1f} {ey:.1f}"
+        items.append(PathItem(f"M{x:g} {y:g}V{y - inner:g}{arc}z", "on"))
+    return items
+
+
+# --- strip, foot, theme ------------------------------------------------------------------------
+
+
+def _how(value: object, where: str) -> list[Item]:
+    """Two lines in each language."""
+    table = as_table(value, where)
+    lines: list[Translations] = [{}, {}]
+    for language in LANGUAGES:
+        texts = table.get(language)
+        if not isinstance(texts, list) or len(texts) != 2:
+            raise mistake(f"{where}.{language}", "two-lines")
+        for at, text in enumerate(texts):
+            lines[at][language] = as_text(text, f"{where}.{language}")
+    return [TextItem(line, 22, 94 + 21 * at, "how") for at, line in enumerate(lines)]
+
+
+def _foot(value: object, sockets: list[tuple[float, float, float]], where: str) -> list[Item]:
+    low = HEIGHT - _FOOT - _CORNER
+    d = (
+        f"M0 {_FOOT:g}h{WIDTH:g}v{low:g}a{_CORNER:g} {_CORNER:g} 0 0 1 {-_CORNER:g} {_CORNER:g}"
+        f"H{_CORNER:g}a{_CORNER:g} {_CORNER:g} 0 0 1 {-_CORNER:g} {-_CORNER:g}z"
+    )
+    items: list[Item] = [
+        PathItem(d, "t3"),
+        PathItem(f"M0 {_FOOT:g}h{WIDTH:g}", NONE, "t4", 1.5),
+        TextItem(as_translations(value, where), 22, 580, "score"),
+    ]
+    for x, y, size in sockets:
+        items.append(SignItem("socket", x, y, size))
+    return items
+
+
+def _theme(table: dict[str, object], file: str) -> PrintTheme:
+    """Four colors that every card has, others by name, and those that differ in the dark."""
+    dark = as_table(table.get("dark", {}), f"{file}: theme.dark")
+    light = {name: value for name, value in table.items() if name != "dark"}
+    for name in _THEME:
+        if name not in light:
+            raise mistake(f"{file}: theme.{name}", "missing")
+    # Lines in the color of the realm have to be seen on dark paper, too.
+    light.setdefault("trace", light["t1"])
+    dark.setdefault("trace", light["t4"])
+    for name in dark:
+        if name not in light:
+            raise mistake(f"{file}: theme.dark.{name}", "unknown")
+    return PrintTheme(_colors(light, f"{file}: theme"), _colors(dark, f"{file}: theme.dark"))
+
+
+def _colors(table: dict[str, object], where: str) -> dict[str, str]:
+    colors: dict[str, str] = {}
+    for name, value in table.items():
+        color = as_text(value, f"{where}.{name}")
+        if len(color) != 7 or color[0] != "#" or set(color[1:]) - set("0123456789abcdef"):
+            raise mistake(f"{where}.{name}", "color")
+        colors[name] = color
+    return colors
+
+
+def _symbols(table: dict[str, object], file: str) -> dict[str, Symbol]:
+    """Signs of the card's own."""
+    symbols: dict[str, Symbol] = {}
+    for name, value in table.items():
+        where = f"{file}: symbols.{name}"
+        symbol = as_table(value, where)
+        parts = symbol.get("parts")
+        if not isinstance(parts, list):
+            raise mistake(f"{where}.parts", "table")
+        for field in sorted(set(symbol) - {"box", "parts"}):
+            raise mistake(f"{where}.{field}", "unknown")
+        box = as_number(symbol.get("box", 32), f"{where}.box")
+        items = [path_item("path", as_table(part, where), where) for part in parts]
+        symbols[name] = Symbol(box, items)
+    return symbols

@@ -1,0 +1,115 @@
+"""The typefaces of prints, and how wide a text is in them.
+
+Both typefaces are shipped with their licences (SIL Open Font License), so that a print looks the
+same on every machine. The widths are those of the font files, in thousandths of the size.
+"""
+
+import json
+import re
+from base64 import b64encode
+from collections.abc import Iterator
+from functools import cache
+from importlib import resources
+from typing import Final, NamedTuple
+
+SERIF: Final = "Bitter"
+SANS: Final = "Nunito Sans"
+# A sign inside a text, by its name.
+_SIGN: Final = re.compile(r":([a-z][a-z0-9-]*):")
+# A sign is drawn a little larger than the letters, with some air on both sides.
+SIGN_SIZE: Final = 1.12
+_AIR: Final = 0.1
+
+
+class TextStyle(NamedTuple):
+    """How a text is set: its typeface, weight and size in units of the print."""
+
+    family: str
+    weight: int
+    size: float
+
+
+STYLES: Final = {
+    "title": TextStyle(SERIF, 700, 29),
+    "subtitle": TextStyle(SANS, 600, 14.5),
+    "how": TextStyle(SANS, 800, 18),
+    "score": TextStyle(SANS, 600, 17),
+    "caption": TextStyle(SANS, 400, 15),
+    "bold": TextStyle(SANS, 800, 15),
+    "number": TextStyle(SERIF, 700, 24),
+    "large": TextStyle(SERIF, 700, 34),
+}
+_FACES: Final = {(SERIF, 700): "serif-700", **{(SANS, w): f"sans-{w}" for w in (400, 600, 800)}}
+FILES: Final = {
+    "serif-700": "bitter-latin-700-normal.woff2",
+    **{f"sans-{w}": f"nunito-sans-latin-{w}-normal.woff2" for w in (400, 600, 800)},
+}
+
+
+class Run(NamedTuple):
+    """A part of a line: letters, or one sign; where it starts, and how wide it is."""
+
+    text: str
+    is_sign: bool
+    x: float
+    width: float
+
+
+@cache
+def _widths() -> dict[str, dict[str, int]]:
+    text = resources.files("rollwright.sheets.fonts").joinpath("widths.json").read_text("utf-8")
+    widths: dict[str, dict[str, int]] = json.loads(text)
+    return widths
+
+
+def runs_of(text: str, style: TextStyle) -> list[Run]:
+    """The parts of a line from left to right, the first at 0."""
+    runs: list[Run] = []
+    x = 0.0
+    for part, is_sign in _parts(text):
+        sign_width = (SIGN_SIZE + 2 * _AIR) * style.size
+        width = sign_width if is_sign else letters_width(part, style)
+        runs.append(Run(part, is_sign, x, width))
+        x += width
+    return runs
+
+
+def line_width(text: str, style: TextStyle) -> float:
+    """How wide a line is, with the signs in it."""
+    runs = runs_of(text, style)
+    return runs[-1].x + runs[-1].width if runs else 0.0
+
+
+def letters_width(text: str, style: TextStyle) -> float:
+    """How wide letters are; one that the typeface lacks counts as a wide one."""
+    widths = _widths()[_FACES[style.family, style.weight]]
+    return sum(widths.get(letter, 1000) for letter in text) * style.size / 1000
+
+
+def missing_letters(text: str, style: TextStyle) -> set[str]:
+    """The letters of a text that the typeface does not have."""
+    known = _widths()[_FACES[style.family, style.weight]]
+    return {letter for part, is_sign in _parts(text) if not is_sign for letter in part} - set(known)
+
+
+@cache
+def font_faces() -> str:
+    """The typefaces as CSS with everything in it, for a file that stands alone."""
+    return "".join(_face(family, weight, name) for (family, weight), name in _FACES.items())
+
+
+def _face(family: str, weight: int, name: str) -> str:
+    data = resources.files("rollwright.sheets.fonts").joinpath(FILES[name]).read_bytes()
+    source = f"url(data:font/woff2;base64,{b64encode(data).decode()})"
+    return f"@font-face{{font-family:'{family}';font-weight:{weight};src:{source}}}"
+
+
+def _parts(text: str) -> Iterator[tuple[str, bool]]:
+    at = 0
+    for found in _SIGN.finditer(text):
+        if found.start() > at:
+            yield text[at : found.start()], False
+        yield found[1], True
+        at = found.end()
+    if at < len(text):
+        yield text[at:], False

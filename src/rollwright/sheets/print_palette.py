@@ -1,0 +1,73 @@
+"""The colors of prints by name: light, dark, and ink-saving. Only they differ between the three."""
+
+from typing import Final
+
+from rollwright.core.print import PrintTheme
+
+LIGHT_PRINT: Final = "light"
+DARK_PRINT: Final = "dark"
+INK_PRINT: Final = "ink"
+LOOKS: Final = (LIGHT_PRINT, DARK_PRINT, INK_PRINT)
+
+_LIGHT: Final = {
+    "paper": "#fffdf7",
+    "ink": "#2a2520",
+    "muted": "#5c5348",
+    "line": "#cbbfa8",
+    "place": "#fffefa",
+    "place-line": "#8d8271",
+    "on": "#fffdf7",
+    "pencil": "#27325a",
+    "wash": "#fff0a3",
+    "wash-line": "#a07f12",
+    "pumpkin": "#f18b3b",
+    "pumpkin-line": "#813a08",
+    "stalk": "#5d7d2c",
+    "heart": "#e24d6b",
+    "heart-line": "#86122e",
+    "gloss": "#ffffff",
+    "coin": "#f5c83f",
+    "coin-line": "#6f4e00",
+    "star": "#6d5ee6",
+    "star-line": "#2e2287",
+    "die": "#fffef9",
+    "die-line": "#4a4238",
+    "pip": "#2a2520",
+}
+_DARK: Final = {
+    **_LIGHT,
+    "paper": "#211d1a",
+    "ink": "#f3ebdd",
+    "muted": "#c9bda9",
+    "line": "#5a5047",
+    "place": "#2e2924",
+    "place-line": "#a3937e",
+    "pencil": "#fff3cf",
+    "pumpkin": "#d9691a",
+    "pumpkin-line": "#ffd9b5",
+    "heart": "#d83a5c",
+    "heart-line": "#ffc9d3",
+    "coin": "#d9a520",
+    "coin-line": "#fff0b8",
+    "star": "#7566ee",
+    "star-line": "#dcd7ff",
+    "die": "#1a1613",
+    "die-line": "#cdbfa9",
+    "pip": "#f3ebdd",
+}
+# In the ink-saving look lines and letters are black, and everything else is white.
+_INK_BLACK: Final = ("ink", "muted", "line", "pencil", "pip", "on", "trace", "t4")
+
+
+def colors_for(theme: PrintTheme, look: str) -> dict[str, str]:
+    """All colors of a print, by name."""
+    if look == DARK_PRINT:
+        return {**_DARK, **theme.light, **theme.dark}
+    if look == LIGHT_PRINT:
+        return {**_LIGHT, **theme.light}
+    return {name: _ink_saving(name) for name in (*_LIGHT, *theme.light)}
+
+
+def _ink_saving(name: str) -> str:
+    is_black = name in _INK_BLACK or name.endswith("-line")
+    return "#000000" if is_black else "#ffffff"

@@ -1,0 +1,110 @@
+"""Prints as stand-alone SVG.
+
+Only attributes carry the looks, and colors are written out, so that simple converters understand
+the file and several drawings can stand in one page.
+"""
+
+from typing import Final
+from xml.etree.ElementTree import Element, SubElement, indent, tostring
+
+from rollwright.core.print import NONE, PathItem, Print, SignItem, TextItem, in_language
+from rollwright.sheets.lettering import SIGN_SIZE, STYLES, Run, TextStyle, line_width, runs_of
+from rollwright.sheets.print_palette import INK_PRINT, LIGHT_PRINT, colors_for
+from rollwright.sheets.signs import SIGNS
+from rollwright.sheets.svg_element import add, clean, number
+
+# How far above its baseline the middle of a line lies, relative to its size.
+_MIDDLE: Final = 0.34
+_OUTLINE: Final = 1.2
+# Fills of the paper itself, which need no outline in print.
+_PLAIN: Final = ("paper", "t3", "place", "ink", "trace", "pip", "on", "gloss", NONE)
+
+
+class PrintSvg:
+    """Draws one print in one language and one look."""
+
+    def __init__(self, print_: Print, language: str, look: str = LIGHT_PRINT) -> None:
+        self._print = print_
+        self._language = language
+        self._look = look
+        self._colors = colors_for(print_.theme, look)
+        self._symbols = {**SIGNS, **print_.symbols}
+
+    def text(self) -> str:
+        """The whole file."""
+        root = self.element()
+        indent(root)
+        return tostring(root, encoding="unicode") + "\n"
+
+    def element(self) -> Element:
+        """The drawing, for a file of its own or to be set into another one."""
+        width, height = number(self._print.width), number(self._print.height)
+        root = Element("svg", {"xmlns": "http://www.w3.org/2000/svg"})
+        root.attrib.update({"viewBox": f"0 0 {width} {height}", "width": width, "height": height})
+        root.attrib.update({"stroke-linejoin": "round", "stroke-linecap": "round"})
+        SubElement(root, "title").text = clean(in_language(self._print.title, self._language))
+        for item in self._print.items:
+            if isinstance(item, PathItem):
+                self._path(root, item)
+            elif isinstance(item, SignItem):
+                self._sign(root, item)
+            else:
+                self._text(root, item)
+        return root
+
+    def _path(self, parent: Element, item: PathItem) -> None:
+        element = add(parent, "path", d=item.d, fill=self._color(item.fill))
+        if item.stroke != NONE:
+            is_black = self._look == INK_PRINT and item.stroke != "paper"
+            element.set("stroke", self._color("ink" if is_black else item.stroke))
+            element.set("stroke-width", number(item.width))
+        elif self._look == INK_PRINT and item.fill not in _PLAIN:
+            # What only its color would tell from the paper gets an outline.
+            element.set("stroke", self._color("ink"))
+            element.set("stroke-width", number(_OUTLINE))
+        if item.dash:
+            element.set("stroke-dasharray", item.dash)
+        if item.opacity != 1:
+            element.set("opacity", number(item.opacity))
+
+    def _sign(self, parent: Element, item: SignItem) -> None:
+        symbol = self._symbols[item.name]
+        scale = item.size / symbol.box
+        x, y = item.x - item.size / 2, item.y - item.size / 2
+        move = f"translate({number(x)} {number(y)}) scale({scale:.4g})"
+        group = SubElement(parent, "g", {"transform": move})
+        if item.opacity != 1:
+            group.set("opacity", number(item.opacity))
+        for part in symbol.parts:
+            self._path(group, part)
+
+    def _text(self, parent: Element, item: TextItem) -> None:
+        style = STYLES[item.style]
+        line = in_language(item.words, self._language)
+        shift = {"start": 0.0, "middle": 0.5, "end": 1.0}[item.anchor] * line_width(line, style)
+        for run in runs_of(line, style):
+            x = item.x - shift + run.x
+            if run.is_sign:
+                center = SignItem(
+                    run.text,
+                    x + run.width / 2,
+                    item.y - _MIDDLE * style.size,
+                    SIGN_SIZE * style.size,
+                )
+                self._sign(parent, center)
+            else:
+                self._letters(parent, run, x, item, style)
+
+    def _letters(
+        self, parent: Element, run: Run, x: float, item: TextItem, style: TextStyle
+    ) -> None:
+        element = add(parent, "text", x=x, y=item.y, fill=self._color(item.color))
+        element.set("font-family", f"'{style.family}'")
+        element.set("font-weight", str(style.weight))
+        element.set("font-size", number(style.size))
+        # Blanks before and after a sign count.
+        element.set("xml:space", "preserve")
+        element.text = clean(run.text)
+
+    def _color(self, name: str) -> str:
+        return NONE if name == NONE else self._colors[name]

@@ -1,0 +1,162 @@
+"""Drawn cards: everything is on them, nothing is cut or hidden, and all of it can be read."""
+
+from itertools import combinations
+
+import pytest
+
+from rollwright.core.print import PathItem, Print, PrintPlace, SignItem, TextItem, in_language
+from rollwright.games.realms.card_print import HEIGHT, WIDTH, print_of
+from rollwright.games.realms.card_value import LANGUAGES, CardError
+from rollwright.games.realms.registry import RealmEntry, all_realms
+from rollwright.sheets.lettering import STYLES, line_width, missing_letters
+from rollwright.sheets.palette import contrast
+from rollwright.sheets.print_palette import DARK_PRINT, LIGHT_PRINT, LOOKS, colors_for
+from rollwright.sheets.print_svg import PrintSvg
+from rollwright.sheets.signs import SIGNS
+
+_ALL = {name: print_of(entry) for name, entry in all_realms().items()}
+DRAWN: dict[str, Print] = {name: found for name, found in _ALL.items() if found is not None}
+BODY_TOP, BODY_END, EDGE = 122.0, 556.0, 6.0
+TAP = 58.0
+MOST_LETTERS = 60
+# Between the name and the seal.
+TITLE_END = 418.0
+
+each_card = pytest.mark.parametrize("name", DRAWN)
+
+
+def texts_of(one: Print) -> list[TextItem]:
+    return [item for item in one.items if isinstance(item, TextItem)]
+
+
+def tapped(name: str) -> list[PrintPlace]:
+    """The places at which a move begins."""
+    rules = all_realms()[name].realm
+    ids = [rules.card.places[place].id for place in rules.writable]
+    return [place for place in DRAWN[name].places if place.id in ids]
+
+
+def line_box(text: TextItem, language: str) -> tuple[float, float, float, float]:
+    """The box of a line: left, top, right, bottom."""
+    style = STYLES[text.style]
+    width = line_width(in_language(text.words, language), style)
+    left = text.x - {"start": 0, "middle": width / 2, "end": width}[text.anchor]
+    return left, text.y - 0.72 * style.size, left + width, text.y + 0.2 * style.size
+
+
+@each_card
+def test_places_lie_on_the_body(name: str) -> None:
+    for place in DRAWN[name].places:
+        x, y, width, height = place.box
+        assert x >= EDGE, place.id
+        assert x + width <= WIDTH - EDGE, place.id
+        assert y >= BODY_TOP, place.id
+        assert y + height <= BODY_END, place.id
+
+
+@each_card
+def test_what_is_tapped_is_large_enough_for_a_finger(name: str) -> None:
+    for place in tapped(name):
+        assert place.box[2] >= TAP - 0.01, f"{place.id} is {place.box[2]} wide"
+        assert place.box[3] >= TAP - 0.01, f"{place.id} is {place.box[3]} high"
+
+
+@each_card
+def test_what_is_tapped_lies_over_nothing_else_that_is_tapped(name: str) -> None:
+    for one, other in combinations(tapped(name), 2):
+        apart = (
+            one.box[0] + one.box[2] <= other.box[0] + 0.01
+            or other.box[0] + other.box[2] <= one.box[0] + 0.01
+            or one.box[1] + one.box[3] <= other.box[1] + 0.01
+            or other.box[1] + other.box[3] <= one.box[1] + 0.01
+        )
+        assert apart, f"{one.id} and {other.id}"
+
+
+@each_card
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_cut_or_runs_into_another(name: str, language: str) -> None:
+    boxes = []
+    for text in texts_of(DRAWN[name]):
+        line = in_language(text.words, language)
+        box = line_box(text, language)
+        end = TITLE_END if text.style == "title" else WIDTH - EDGE
+        assert box[0] >= EDGE, line
+        assert box[2] <= end, f"{line!r} ends at {box[2]:.0f}"
+        assert box[3] <= HEIGHT, line
+        boxes.append((line, box))
+    for (one, a), (other, b) in combinations(boxes, 2):
+        apart = a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1]
+        assert apart, f"{one!r} and {other!r} overlap"
+
+
+@each_card
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_how_strip_is_short(name: str, language: str) -> None:
+    lines = [text for text in texts_of(DRAWN[name]) if text.style == "how"][:2]
+    told = " ".join(in_language(text.words, language) for text in lines)
+    assert len(told) <= MOST_LETTERS, f"{len(told)} letters: {told}"
+
+
+@each_card
+def test_every_letter_sign_and_color_is_known(name: str) -> None:
+    one = DRAWN[name]
+    for text in texts_of(one):
+        for line in text.words.values():
+            assert not missing_letters(line, STYLES[text.style]), line
+    signs = {item.name for item in one.items if isinstance(item, SignItem)}
+    assert signs <= {*SIGNS, *one.symbols}
+    parts = [part for symbol in one.symbols.values() for part in symbol.parts]
+    paths = parts + [item for item in one.items if isinstance(item, PathItem)]
+    used = {color for path in paths for color in (path.fill, path.stroke)}
+    used |= {text.color for text in texts_of(one)}
+    for look in LOOKS:
+        assert used - {"none"} <= set(colors_for(one.theme, look))
+        PrintSvg(one, "en", look).text()
+
+
+@each_card
+@pytest.mark.parametrize("look", [LIGHT_PRINT, DARK_PRINT])
+def test_what_is_read_has_contrast(name: str, look: str) -> None:
+    colors = colors_for(DRAWN[name].theme, look)
+    for ink, paper, least in (
+        ("on", "t1", 4.5),
+        ("ink", "t3", 4.5),
+        ("ink", "paper", 4.5),
+        ("muted", "paper", 4.5),
+        ("muted", "t3", 4.5),
+        ("trace", "paper", 3.0),
+        ("trace", "t3", 3.0),
+    ):
+        found = contrast(colors[ink], colors[paper])
+        assert found >= least, f"{ink} on {paper}: {found:.2f}"
+
+
+# --- mistakes in a file ----------------------------------------------------------------------
+
+
+def changed(old: str, new: str) -> RealmEntry:
+    entry = all_realms()["wingspan"]
+    assert old in entry.text
+    return RealmEntry(entry.realm, entry.notation, entry.text.replace(old, new, 1))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ('t1 = "#1f6670"', "", "theme.t1"),
+        ('t1 = "#1f6670"', 't1 = "teal"', "needs a color"),
+        ('grid = ["bird1", "bird2", "bird3"]', 'grid = ["bird1", "bird2"]', "bird3"),
+        ('grid = ["bird1",', 'grid = ["owl1",', "owl1"),
+        ('grid = ["bird1",', 'grid = ["1a",', "1a a second time"),
+        ("cell = [70, 70]", "cell = [70]", "cell"),
+        ("round = 8", "rounded = 8", "rounded"),
+        ('["Write left to right on a bird,", "gain the sign below."]', '["Write."]', "two lines"),
+        ('sign = "star"', "what = 1", "needs one of these"),
+    ],
+)
+def test_a_mistake_is_told_with_its_place(old: str, new: str, told: str) -> None:
+    with pytest.raises(CardError) as refusal:
+        print_of(changed(old, new))
+    assert "wingspan.toml: " in str(refusal.value)
+    assert told in str(refusal.value)
