@@ -10,7 +10,7 @@ from rollwright.games.realms.card import Card
 from rollwright.games.realms.resource import CHOICE, RESOURCES, STAR
 from rollwright.games.realms.state import SIGN, WRITTEN, RealmState
 
-# How a place is marked, by what stands in it.
+# The mark of a place, by its content.
 MARKS: Final = (BLANK, OUTLINED, FILLED, CROSSED)
 
 
