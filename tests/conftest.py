@@ -1,4 +1,4 @@
-"""What every test needs: the shared tools within reach, and steady examples from Hypothesis."""
+"""Set-up shared by all tests: the import path, and deterministic Hypothesis profiles."""
 
 import os
 import sys
@@ -10,14 +10,14 @@ from hypothesis import settings
 sys.path.insert(0, str(Path(__file__).parents[1]))
 pytest.register_assert_rewrite("tests.harness")
 
-# Steady: the same examples on every machine. `HYPOTHESIS_PROFILE=deep` searches anew, and longer.
+# Steady: the same examples on every machine. `HYPOTHESIS_PROFILE=deep` draws new and more ones.
 settings.register_profile("steady", derandomize=True, deadline=None, max_examples=100)
 settings.register_profile("deep", deadline=None, max_examples=1000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 
-# How much of a failure is told of a test that passed when it was tried again.
+# The number of lines shown of the failure of a test that passed when it was rerun.
 _LAST_LINES = 30
-# Real sockets and browsers depend on timing, and the machine may be busy.
+# Tests with real sockets and browsers depend on timing, and the machine may be busy.
 _BY_THE_CLOCK = [Path(__file__).parent / name for name in ("server", "web")]
 
 
@@ -31,7 +31,7 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Tell why a test had to be tried once more: the next person can then find the cause."""
+    """Show why a test was rerun, so that the cause can be found."""
     for report in terminalreporter.stats.get("rerun", []):
         terminalreporter.section(f"why {report.nodeid} was tried again")
         terminalreporter.write_line("\n".join(report.longreprtext.splitlines()[-_LAST_LINES:]))

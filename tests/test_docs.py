@@ -1,4 +1,4 @@
-"""The pages: what a script writes is as it would write it, and no field or file is missing."""
+"""The docs: generated pages are up to date, and no field or file is missing."""
 
 import doctest
 import json
@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[1]
 @pytest.mark.parametrize("page", ["notation", "rulings"])
 def test_a_generated_page_has_every_realm_as_its_file_tells(page: str) -> None:
     check = subprocess.run([sys.executable, f"scripts/{page}", "--check"], cwd=ROOT, check=False)
-    assert check.returncode == 0, f"scripts/{page} writes docs/{page}.md anew"
+    assert check.returncode == 0, f"docs/{page}.md is outdated; scripts/{page} writes it"
 
 
 def test_the_python_examples_of_the_notation_say_what_they_do() -> None:
@@ -56,7 +56,7 @@ def shown_position(heading: str) -> dict[str, object]:
 
 
 def names_in(value: object) -> set[str]:
-    """The names of the fields of an object, and of the objects in its lists."""
+    """The names of the fields of an object, and of objects in its lists."""
     if isinstance(value, list):
         return {name for item in value for name in names_in(item)}
     if not isinstance(value, dict):

@@ -7,7 +7,7 @@ from tests.harness.laws import ALL_LAWS, Law
 from tests.harness.walks import STYLES
 
 SEEDS = len(STYLES)
-# Extra set-ups may be many: each gets one seed, and together they get them all.
+# There may be many extra set-ups: each gets one seed, all seeds being used.
 TRIALS = [(case, seed) for case in default_cases() for seed in range(SEEDS)] + [
     (case, at % SEEDS) for at, case in enumerate(extra_cases())
 ]

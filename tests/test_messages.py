@@ -1,5 +1,5 @@
-"""The catalogues: every language says the same, all that is said is written, all that is written
-is said somewhere."""
+"""The catalogues: all languages have the same keys, every key used exists, and every key that
+exists is used."""
 
 import ast
 import re
@@ -38,7 +38,7 @@ def _sentences(language: str) -> dict[str, str]:
 def _texts_in_code() -> tuple[set[str], set[str]]:
     """The strings in the source, and its f-strings as patterns with `*` for each hole.
 
-    A string that ends with a dot is the beginning of a key, and a pattern too.
+    A string that ends with a dot is the beginning of a key, and so a pattern as well.
     """
     constants: set[str] = set()
     patterns: set[str] = set()
@@ -62,7 +62,7 @@ def _shape(pattern: str) -> re.Pattern[str]:
 
 
 def _prefixes() -> set[str]:
-    """What the keys begin with: the name of a package or of a game."""
+    """The first parts of keys: the names of packages and games."""
     return {key.split(".")[0] for key in _sentences(ENGLISH)}
 
 
@@ -124,7 +124,7 @@ def test_every_key_in_the_code_has_a_sentence() -> None:
 
 def test_every_key_put_together_in_the_code_can_have_a_sentence() -> None:
     _, patterns = _texts_in_code()
-    all_games()  # the cards of a game may bring sentences of their own
+    all_games()  # loads the sentences of cards
     keys = CATALOGUE.keys(ENGLISH) | set(_sentences(ENGLISH))
     made = {pattern for pattern in patterns if pattern.split(".")[0] in _prefixes()}
     assert made
@@ -132,7 +132,7 @@ def test_every_key_put_together_in_the_code_can_have_a_sentence() -> None:
 
 
 def test_every_sentence_is_used() -> None:
-    """By its whole key, or put together from parts that are in the code."""
+    """Either the whole key is in the code, or a pattern for it."""
     constants, patterns = _texts_in_code()
     prefixes = _prefixes()
     telling = [_shape(pattern) for pattern in patterns if _says_more(pattern, prefixes)]
@@ -146,7 +146,7 @@ def test_every_sentence_is_used() -> None:
 
 
 def _says_more(pattern: str, prefixes: set[str]) -> bool:
-    """Does the pattern of a key say more than its prefix?"""
+    """Is the pattern of a key more specific than its prefix?"""
     words = {word for word in re.split(r"[.*]", pattern) if len(word) > 1}
     return " " not in pattern and bool(words - prefixes)
 

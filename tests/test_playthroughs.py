@@ -1,4 +1,4 @@
-"""One game of every set-up goes as it went before, to the last value of its position."""
+"""One game of every set-up goes exactly as in its golden file."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The promises that the project makes about itself: pins, layers, builds and front pages."""
+"""Checks of the project itself: pins, layers, builds and front pages."""
 
 import ast
 import json
@@ -22,7 +22,7 @@ PIN_FILES = ("constraints.txt", "bench/peers-requirements.txt")
 LONGEST_FILE = 400
 PIN = re.compile(r"([A-Za-z0-9][A-Za-z0-9._-]*)==[0-9][0-9A-Za-z.+!]*")
 COMPILED_LAYERS = {"core": ("core",), "games": ("core", "games")}
-# The only module names that several packages have, and why.
+# Module names that several packages may share, and why.
 SHARED_MODULES = {
     "__init__": "Python's name",
     "__main__": "Python's name",
@@ -30,7 +30,7 @@ SHARED_MODULES = {
     "engine": "a module of cli is named after its command; the other one has the class Engine",
     "sheet": "a module of cli is named after its command; the other one has the class Sheet",
 }
-# Chance and time come from outside, and files belong to other layers.
+# The core takes chance and time as arguments, and files belong to other layers.
 OUT_OF_REACH_OF_CORE = {"datetime", "io", "os", "pathlib", "secrets", "socket", "time"}
 
 
@@ -65,7 +65,7 @@ def imports_of(path: Path) -> Iterator[str]:
         if isinstance(node, ast.Import):
             yield from (name.name for name in node.names)
         elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{path} imports from a dot"
+            assert node.level == 0, f"{path} has a relative import"
             yield node.module or ""
 
 
@@ -121,7 +121,7 @@ def test_core_knows_no_files_no_network_and_no_clock() -> None:
 
 
 def test_all_rules_are_built_alike() -> None:
-    """Compiled or interpreted, never a mixture; and as ROLLWRIGHT_BUILD says, where it does."""
+    """All compiled or all interpreted, as ROLLWRIGHT_BUILD says."""
     compiled = {
         str(import_module(name).__file__).endswith(tuple(EXTENSION_SUFFIXES))
         for name in compiled_modules()
@@ -148,8 +148,9 @@ def test_a_build_refuses_a_mode_it_does_not_know() -> None:
 def test_every_folder_of_sources_is_a_package_that_says_what_it_is_for() -> None:
     for folder in {path.parent for path in sources()}:
         start = folder / "__init__.py"
-        assert start.exists(), f"{folder} is no package"
-        assert ast.get_docstring(ast.parse(start.read_text(encoding="utf-8"))), f"{start} is silent"
+        assert start.exists(), f"{folder} is not a package"
+        tree = ast.parse(start.read_text(encoding="utf-8"))
+        assert ast.get_docstring(tree), f"{start} has no docstring"
 
 
 def test_no_source_file_is_too_long_to_read() -> None:
@@ -161,7 +162,7 @@ def test_no_source_file_is_too_long_to_read() -> None:
 
 
 def named_sources() -> list[Path]:
-    """The sources outside of games, whose packages have a vocabulary of their own each."""
+    """The sources outside of games; each game has a vocabulary of its own."""
     return [path for path in sources() if path.relative_to(PACKAGE).parts[0] != "games"]
 
 
@@ -176,7 +177,7 @@ def public_definitions(path: Path) -> Iterator[str]:
 
 
 def repeated(names: Iterable[tuple[str, Path]]) -> dict[str, list[str]]:
-    """The names that several files have, with these files."""
+    """The names that occur in several files, with these files."""
     files: dict[str, list[str]] = {}
     for name, path in names:
         files.setdefault(name, []).append(path.relative_to(PACKAGE).as_posix())

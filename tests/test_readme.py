@@ -1,4 +1,4 @@
-"""The README tells the truth: its examples run, and its picture is what the program draws."""
+"""The README is up to date: its examples run, and its picture is what the program draws."""
 
 import doctest
 import os
@@ -18,7 +18,7 @@ SHELL_EXAMPLES = [text for kind, text in BLOCKS if kind == "console"]
 
 @pytest.fixture
 def with_command(tmp_path: Path) -> dict[str, str]:
-    """An environment in which `rollwright` is the one under test."""
+    """An environment in which `rollwright` is the version under test."""
     command = tmp_path / "rollwright"
     command.write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} -m rollwright "$@"\n')
     command.chmod(0o755)
@@ -34,7 +34,7 @@ def test_the_python_examples_say_what_they_do() -> None:
 
 @pytest.mark.parametrize("example", SHELL_EXAMPLES)
 def test_the_shell_examples_say_what_they_do(example: str, with_command: dict[str, str]) -> None:
-    # A line that ends with a backslash goes on in the next one.
+    # A line that ends with a backslash continues in the next one.
     calls = re.findall(r"^\$ ((?:.*\\\n)*.*)\n((?:(?!\$ ).*\n)*)", example, re.M)
     for command, wanted in calls:
         done = subprocess.run(
@@ -49,7 +49,7 @@ def test_there_are_shell_examples() -> None:
 
 
 def test_the_picture_is_what_the_program_draws(tmp_path: Path) -> None:
-    """After a change of the terminal's looks, `make picture` draws it anew."""
+    """After a change of the terminal's output, `make picture` draws it again."""
     fresh = tmp_path / "terminal.svg"
     subprocess.run([sys.executable, ROOT / "scripts" / "picture", fresh], check=True)
     assert fresh.read_text() == (ROOT / "docs" / "picture" / "terminal.svg").read_text()

@@ -14,7 +14,7 @@ Values = dict[str, float]
 
 
 class Maze(Position):
-    """A moment of the walk. A move is the number of a door."""
+    """A position in the maze. A move is the number of a door."""
 
     def __init__(self, rooms: Rooms, values: Values, turns: dict[str, int] | None = None) -> None:
         self.rooms = rooms
@@ -50,7 +50,7 @@ class Maze(Position):
 
 
 class Corridor(Maze):
-    """Every room but the last has a door that leads on, and the next room looks better."""
+    """Every room except the last has a door to the next one, which looks better."""
 
     def __init__(self, at: int = 0) -> None:
         self.at = at
@@ -69,14 +69,14 @@ class Corridor(Maze):
 
 
 class MazeAdvice(Advice[Maze]):
-    """A room is worth its value."""
+    """The estimate of a room is its value."""
 
     def estimate(self, position: Maze, seat: int) -> float:
         return position.worth()
 
 
 class MazeGame(Game):
-    """What a bot is told about mazes."""
+    """A game of mazes, for bots."""
 
     def __init__(self) -> None:
         super().__init__("maze", 1)

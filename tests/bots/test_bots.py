@@ -1,4 +1,4 @@
-"""What holds for every bot in every game."""
+"""Properties of every bot in every game."""
 
 import random
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ TIMES = (None, 0, 3)
 
 
 def positions(game: str, count: int = 25) -> Iterator[tuple[Position, int]]:
-    """Positions of a game of three, played by chance, with a seat that has to decide."""
+    """Positions of a random game of three seats in which a seat has to decide."""
     position = all_games()[game].new(3, {})
     luck = Luck(f"{game} by chance")
     for _ in range(count):
@@ -102,7 +102,7 @@ def test_a_seat_without_a_decision_gets_no_advice(bot: str) -> None:
 
 
 def rolls_with(bots: list[Bot], game: str) -> list[str]:
-    """The rolls of a table where bots think before each move, and chance then moves."""
+    """The rolls of a table at which bots search before each random move."""
     table = new_table(all_games()[game], 2, seed="a fixed seed")
     moves, thoughts = Luck("moves"), Luck("thoughts")
     while table.position.phase != OVER and len(table.turns) < 6:

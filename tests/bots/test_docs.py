@@ -1,4 +1,4 @@
-"""The page about bots tells the truth: its commands print this, and its bot plays."""
+"""The page about bots is correct: its commands print what it shows, and its bot plays."""
 
 import doctest
 import re

@@ -1,4 +1,4 @@
-"""Features: those who had something beside those who could have had it."""
+"""Features: the results of seats with a feature, compared with those without it."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from rollwright.bots.spread import wilson
 
 
 def feature_of(*seats: tuple[int, int, int]) -> Feature:
-    """A feature of seats with an amount, a score, and how many came first together."""
+    """A feature counted for seats, each with an amount, a score and how many share the win."""
     feature = Feature()
     for amount, score, sharing in seats:
         feature.count(amount, score, sharing)

@@ -1,4 +1,4 @@
-"""The greedy bot compares whole turns, on mazes where the best way is known."""
+"""The greedy bot compares whole turns, on mazes whose best path is known."""
 
 from rollwright.bots import Suggestion, find_bot
 from rollwright.core.chance import Luck
@@ -23,7 +23,7 @@ def test_a_step_that_looks_worse_is_taken_for_what_it_leads_to() -> None:
 
 def test_the_turn_ends_early_where_going_on_hurts() -> None:
     rooms = {START: ["on", "end"], "on": ["further", "late"], "further": ["last"]}
-    # What looks good on the way is no reason to go it: only where it ends counts.
+    # Only the end of a path counts, not what looks good on the way.
     values = {"on": 9.0, "end": 5.0, "further": 9.0, "late": 2.0, "last": 4.0}
     assert advise(Maze(rooms, values)) == Suggestion(1, 5.0, [(0, 4.0)])
 

@@ -1,6 +1,6 @@
-"""The greedy bot sees what realms promise that pay late: it earns stars there.
+"""The greedy bot earns stars in realms that pay late, thanks to `promise`.
 
-`python -m tests.bots.test_realm_stars [ROUNDS]` prints how many on average.
+`python -m tests.bots.test_realm_stars [ROUNDS]` prints the averages.
 """
 
 import sys
@@ -17,7 +17,7 @@ LATE = ("pendulum", "the-society")
 
 
 def mean_stars(realm: str, rounds: int) -> float:
-    """The stars of a realm in so many rounds of the greedy bot, beside two random realms."""
+    """The average stars of a realm in games of the greedy bot, beside two random realms."""
     bot = find_bot("greedy")
     total = 0
     for number in range(rounds):

@@ -21,7 +21,7 @@ NEARLY_ALL = 0.9
 
 
 class Witness(Bot):
-    """Plays the first legal move, and remembers where it sat and what was rolled first."""
+    """Plays the first legal move, and records its seat and the first roll."""
 
     name = "witness"
 
@@ -46,7 +46,7 @@ class Witness(Bot):
 
 
 class Cheat(Bot):
-    """Plays a move that there isn't."""
+    """Plays an illegal move."""
 
     name = "cheat"
 
@@ -81,7 +81,7 @@ def plan_of(*bots: str, games: int = 10, seed: str = "a test") -> Plan:
 
 
 def results(plan: Plan, jobs: int = 1) -> list[Tally]:
-    """The tallies without the only part that no two runs share."""
+    """The tallies without the time, the only part that differs between runs."""
     simulation = Simulation(plan)
     for _ in simulation.run(jobs):
         pass
@@ -91,7 +91,7 @@ def results(plan: Plan, jobs: int = 1) -> list[Tally]:
     return simulation.tallies
 
 
-# --- the same again --------------------------------------------------------------------
+# --- repeatable ------------------------------------------------------------------------
 
 
 def test_the_number_of_processes_changes_nothing() -> None:
@@ -177,7 +177,7 @@ def test_a_simulation_that_nobody_waits_for_ends() -> None:
     assert multiprocessing.active_children() == []
 
 
-# --- nonsense --------------------------------------------------------------------------
+# --- invalid input ---------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("games", [0, -1])

@@ -1,4 +1,4 @@
-"""Counting how games ended, against results that are easy to add up."""
+"""Counting the results of games, with results that are easy to add up."""
 
 from collections import Counter
 
@@ -12,7 +12,7 @@ from rollwright.core.position import OVER, Position
 
 
 class Finished(Position):
-    """A game that is over, with any scores and ranking."""
+    """A finished game with given scores and ranking."""
 
     def __init__(self, scores: list[int], ranking: list[list[int]]) -> None:
         self.phase, self.round, self.turn = OVER, 1, 1
@@ -32,7 +32,7 @@ class Finished(Position):
 
 
 class Gold(Advice[Finished]):
-    """Whoever scores much has gold."""
+    """Seats with a high score have gold."""
 
     def features(self, position: Finished, seat: int) -> dict[str, int]:
         return {"gold": max(0, position.scores()[seat] - 6)}

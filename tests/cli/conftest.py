@@ -10,7 +10,7 @@ from rollwright.tables.table import new_table
 
 @pytest.fixture(scope="session")
 def finished_record() -> str:
-    """The record of a whole game of two, with provable dice."""
+    """The record of a whole game of two seats, with provable dice."""
     table = new_table(find_game("rolling-america"), 2, names=["Ann", "Bob"], seed="a test")
     luck = Luck("moves")
     while table.position.phase != OVER:

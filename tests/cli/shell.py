@@ -1,4 +1,4 @@
-"""The command line as a test drives it: in this process, or as a program of its own."""
+"""Runs the command line in a test: in this process, or as a separate program."""
 
 import os
 import re
@@ -22,7 +22,7 @@ _PATIENCE: Final = 60.0
 
 @dataclass(frozen=True)
 class Answer:
-    """What a command printed, and its exit code."""
+    """The output of a command, and its exit code."""
 
     output: str
     errors: str
@@ -42,7 +42,7 @@ def run(*args: str, typed: str = "", **environment: str) -> Answer:
 
 @contextmanager
 def start(*args: str, **environment: str) -> "Iterator[subprocess.Popen[bytes]]":
-    """Start the program itself, with pipes; it is stopped if it hangs."""
+    """Start the program with pipes; it is killed if it hangs."""
     known = {name: value for name, value in os.environ.items() if name not in _UNSET}
     with subprocess.Popen(
         [sys.executable, "-m", "rollwright", *args],
@@ -61,12 +61,12 @@ def start(*args: str, **environment: str) -> "Iterator[subprocess.Popen[bytes]]"
 
 
 def run_program(*args: str, typed: bytes = b"", **environment: str) -> Answer:
-    """Run the program itself to its end."""
+    """Run the program to its end."""
     with start(*args, **environment) as program:
         output, errors = program.communicate(typed)
     return Answer(output.decode(), errors.decode(), program.returncode)
 
 
 def rolls_in(output: str) -> list[str]:
-    """The rolls that a game showed, in order."""
+    """The rolls in the output of a game, in order."""
     return re.findall(r"^\S.* (?:draws|saca) (.*)\.$", output, re.MULTILINE)

@@ -1,4 +1,4 @@
-"""A mistake in a file of one game: it is told in a sentence, and the other games go on."""
+"""A mistake in a file of one game: it is reported in a sentence, and the other games still work."""
 
 import json
 import os
@@ -20,7 +20,7 @@ Run = Callable[..., Answer]
 
 @pytest.fixture(scope="module")
 def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The program once more, to be broken."""
+    """A copy of the program, to be broken."""
     folder = tmp_path_factory.mktemp("copied")
     leave_out = shutil.ignore_patterns("__pycache__", "static")
     shutil.copytree(PROGRAM, folder / "rollwright", ignore=leave_out)
@@ -29,7 +29,7 @@ def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def broken(copied: Path, request: pytest.FixtureRequest) -> Iterator[Run]:
-    """Runs the program after a text in one of its files was replaced."""
+    """Runs the program after replacing a text in one of its files."""
     name, text, slip = request.param
     file = copied / "rollwright" / name
     sound = file.read_text(encoding="utf-8")
@@ -37,7 +37,7 @@ def broken(copied: Path, request: pytest.FixtureRequest) -> Iterator[Run]:
     file.write_text(sound.replace(text, slip, 1), encoding="utf-8")
 
     def run(*args: str, typed: bytes = b"") -> Answer:
-        # Compiled rules share a library, which lies beside the program.
+        # Compiled rules share a library, which lies next to the package.
         path = os.pathsep.join([str(copied), str(PROGRAM.parent)])
         return run_program(*args, typed=typed, PYTHONPATH=path)
 
@@ -46,7 +46,7 @@ def broken(copied: Path, request: pytest.FixtureRequest) -> Iterator[Run]:
 
 
 def refused(answer: Answer) -> str:
-    """The one line that told what was wrong."""
+    """The single line that reports the mistake."""
     assert answer.code == 1
     (line,) = answer.errors.splitlines()
     return line

@@ -1,4 +1,4 @@
-"""Gathering the legal moves by what they do."""
+"""Grouping the legal moves by what they do."""
 
 from typing import cast
 

@@ -1,4 +1,4 @@
-"""Files: read or refused with a sentence; written whole or not at all."""
+"""Files: read, or refused with a sentence; written completely or not at all."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The conversation itself, with a person who follows a script."""
+"""The dialogue of a game, with scripted input."""
 
 import io
 import re
@@ -22,7 +22,7 @@ Line = str | type[BaseException]
 
 
 class Script(Screen):
-    """A screen whose person types these lines, or presses the keys that raise these errors."""
+    """A screen whose user types these lines, or presses the keys that raise these errors."""
 
     def __init__(self, lines: Iterable[Line]) -> None:
         super().__init__("en")
@@ -103,7 +103,7 @@ def test_a_game_without_words_paper_and_advice_can_be_played() -> None:
     assert table.position.phase == OVER
     assert "box1" in shown
     assert "That move can't be made now." in shown
-    # The bot has the score alone to go by, and fills its boxes.
+    # The default advice is the score, so the bot fills its boxes.
     assert table.position.scores()[1] > 2
 
 

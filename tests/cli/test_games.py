@@ -1,4 +1,4 @@
-"""The list of games tells what can be chosen, and what it tells can be typed."""
+"""The list of games shows what can be chosen, and all of it can be typed."""
 
 import json
 import re
@@ -13,7 +13,7 @@ OTHERS = "euphoria,pendulum,viticulture"
 
 
 def simulated(game: str, *options: str, seats: int = 1) -> dict[str, object]:
-    """The options that one game was played with."""
+    """The options of a simulated game."""
     args = [word for option in options for word in ("--option", option)]
     bots = ["--bot", "random"] * seats
     answer = run("simulate", game, *bots, "--games", "1", "--seed", "1", "--json", *args)

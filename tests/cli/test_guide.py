@@ -1,4 +1,4 @@
-"""The guide to playing tells the truth."""
+"""The guide to playing is correct."""
 
 import re
 from pathlib import Path

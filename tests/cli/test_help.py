@@ -1,4 +1,4 @@
-"""The help, the version, the list of games and the way into the engine."""
+"""The help, the version, the list of games and the command for the engine."""
 
 import json
 import re

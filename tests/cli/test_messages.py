@@ -1,4 +1,4 @@
-"""The sentences of the command line: the same in every language, with the same gaps."""
+"""The sentences of the command line: the same keys and holes in every language."""
 
 import re
 from importlib import resources
@@ -45,7 +45,7 @@ def test_every_tint_of_every_game_has_a_name(game: Game, language: str) -> None:
 
 
 def test_every_sentence_is_said_somewhere() -> None:
-    """Keys that no module names are dead; tints, columns and helps are named by their ends."""
+    """Every key occurs in a module; those of tints, columns and helps by their last part."""
     folder = resources.files(PACKAGE)
     source = "".join(
         file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".py")

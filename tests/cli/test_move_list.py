@@ -1,4 +1,4 @@
-"""The moves in short: gathered where several are alike, as they are typed where one is alone."""
+"""The short list of moves: similar ones are grouped, a single one is shown as typed."""
 
 import io
 

@@ -1,4 +1,4 @@
-"""Watching a record: all at once, or step by step."""
+"""Replaying a record: all at once, or step by step."""
 
 import re
 import tracemalloc
@@ -132,7 +132,7 @@ def test_the_game_of_a_crowd_takes_room_for_each_seat_once() -> None:
 
 
 def _room(seats: int) -> int:
-    """How much memory it takes to look at every step of a short game, at most."""
+    """The peak memory needed to look at every step of a short game."""
     table, luck = new_table(find_game("rolling-america"), seats, seed="crowd"), Luck(1)
     for _ in range(4):
         table.roll()

@@ -1,4 +1,4 @@
-"""Saving, leaving and going on: nothing is lost, and nothing is written over unasked."""
+"""Saving, leaving and resuming: nothing is lost, and no file is overwritten without asking."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Who sits where, for what was asked."""
+"""The seats that result from the arguments."""
 
 import pytest
 
@@ -11,7 +11,7 @@ GREEDY = Player("greedy", "greedy")
 
 
 class SoloGame(Game):
-    """A game for one."""
+    """A game for one seat."""
 
     def __init__(self) -> None:
         self.id, self.rules, self.min_seats, self.max_seats = "solo", 1, 1, 1

@@ -1,4 +1,4 @@
-"""`rollwright serve` opens the page where others can follow."""
+"""`rollwright serve` opens the page at the address that others can use."""
 
 import webbrowser
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""A sheet as a picture: blank, or as a record left it; light or dark."""
+"""A sheet as a picture: blank, or after a record; light or dark."""
 
 from pathlib import Path
 from xml.etree import ElementTree
@@ -11,7 +11,7 @@ from tests.cli.shell import Answer, run, run_program
 
 
 def names_in(answer: Answer) -> str:
-    """All words of a picture, which must be one."""
+    """All words of a picture, which must be valid."""
     assert answer.code == 0, answer.errors
     root = ElementTree.fromstring(answer.output)
     assert root.tag == "{http://www.w3.org/2000/svg}svg"

@@ -1,4 +1,4 @@
-"""`rollwright simulate`: tables for people, a document for programs, sentences for mistakes."""
+"""`rollwright simulate`: tables for people, JSON for programs, sentences for mistakes."""
 
 import json
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ GAME = ("simulate", "rolling-america", "--jobs", "1", "--seed", "a test")
 
 
 class Impatient(Bot):
-    """Plays the first legal move, and presses Ctrl-C when it has had enough games."""
+    """Plays the first legal move, and presses Ctrl-C after some games."""
 
     name = "impatient"
 

@@ -1,4 +1,4 @@
-"""What `rollwright verify` finds out about a record."""
+"""The findings of `rollwright verify`."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Luck: fast numbers from a seed."""
+"""Luck: fast random numbers from a seed."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""The numbering of all moves, against sizes that can be counted by hand."""
+"""The numbering of all moves, compared with sizes counted by hand."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What positions of every game share."""
+"""What the positions of all games have in common."""
 
 import pytest
 

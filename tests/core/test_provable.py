@@ -1,4 +1,4 @@
-"""Dice that nobody can rig, drawn a second time step by step as their description says."""
+"""Verifiable dice, compared with a second implementation of their description."""
 
 from collections import Counter
 from hashlib import sha256
@@ -17,7 +17,7 @@ def _hmac(key: bytes, message: bytes) -> bytes:
 
 
 def _chunks(secret: str, words: list[str], number: int, blocks: int) -> list[int]:
-    """The numbers of 8 bytes that a roll is drawn from."""
+    """The 8-byte integers of a roll."""
     found = []
     for block in range(blocks):
         text = "\n".join(["rollwright dice 1", str(number), str(block), "\n".join(words)])
@@ -38,13 +38,13 @@ def test_a_roll_is_the_chunks_modulo_the_bound(secret: str, words: list[str], nu
 
 
 def test_known_numbers() -> None:
-    # Fixed for ever: old records must stay provable.
+    # These values must never change: old records must stay provable.
     source = ProvableRoll("rollwright", ["north", "south"], 1)
     assert [source.below(6) for _ in range(12)] == [4, 1, 4, 0, 2, 0, 0, 2, 1, 2, 4, 1]
 
 
 def test_chunks_that_would_favor_small_numbers_are_passed_over() -> None:
-    # With this bound about every other chunk lies in the incomplete part at the top.
+    # With this bound about every other chunk is skipped.
     bound = 2**63 + 1
     source = ProvableRoll("secret", ["a", "b"], 7)
     fair = [chunk for chunk in _chunks("secret", ["a", "b"], 7, 40) if chunk < bound]

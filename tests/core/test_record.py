@@ -1,4 +1,4 @@
-"""Records: read and write are exact inverses, and nothing but a record is read."""
+"""Records: reading and writing are exact inverses, and anything else is refused."""
 
 import re
 
@@ -187,7 +187,7 @@ def test_any_text_is_a_record_or_refused_with_a_sentence(text: str) -> None:
 
 
 def _ink(text: str) -> str:
-    """The text without white space; an empty comment behind a line counts as such."""
+    """The text without white space and without empty comments at the end of a line."""
     lines = [re.sub(r"(?<=[^;\s])\s*;\s*$", "", line) for line in re.split(r"\r?\n", text)]
     return "".join("".join(lines).split())
 

@@ -1,4 +1,4 @@
-"""Reading JSON from outside: every complaint names its place."""
+"""Reading JSON from outside: every error names its location."""
 
 import pytest
 

@@ -1,7 +1,7 @@
-"""A game as unlike the others as can be: one coin is flipped, and each seat keeps or drops it.
+"""A game quite unlike the others: one coin is flipped, and each seat keeps or drops it.
 
-Its third move is a trap: the rules allow it, and then it breaks halfway. And one
-of its refusals has a gap: the sentence needs an argument that nobody gives.
+Its third move is legal, but raises an error halfway. And one of its refusals lacks an argument
+that its sentence needs.
 """
 
 from typing import Final
@@ -18,7 +18,7 @@ MOVES: Final = ("keep", "drop", "trap")
 
 
 class CoinPosition(Position):
-    """The coin, and what each seat has kept."""
+    """The coin, and the coins that each seat has kept."""
 
     def __init__(self, seats: int, rounds: int) -> None:
         self.phase = ROLL
@@ -108,7 +108,7 @@ class CoinPosition(Position):
 
 
 class CoinWords(Words[CoinPosition]):
-    """The moves by their keys; nothing is ever refused."""
+    """The moves by their keys; there are no refusals."""
 
     def label(self, position: CoinPosition, seat: int, move: int) -> Message:
         return Message(f"coins.{MOVES[move]}")
@@ -118,7 +118,7 @@ class CoinWords(Words[CoinPosition]):
 
 
 class Coins(Game):
-    """Two seats at most, and a number of rounds to choose."""
+    """At most two seats, and an option for the number of rounds."""
 
     def __init__(self) -> None:
         super().__init__("coins", 1)

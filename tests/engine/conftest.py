@@ -7,6 +7,6 @@ from tests.engine.driver import Driver
 
 @pytest.fixture
 def driver() -> Iterator[Driver]:
-    """A program that talks with an engine of its own."""
+    """A client of a new engine."""
     with Driver() as started:
         yield started

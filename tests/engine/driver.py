@@ -1,4 +1,4 @@
-"""Another program, as the engine sees it: writes lines of JSON and reads the answers."""
+"""A client of the engine: writes lines of JSON and reads the responses."""
 
 import json
 import os
@@ -12,7 +12,7 @@ Answer = dict[str, Any]
 
 
 class Driver:
-    """Talks with an engine over two real pipes."""
+    """Communicates with an engine over two real pipes."""
 
     def __init__(self) -> None:
         requests, to_engine = os.pipe()
@@ -45,21 +45,21 @@ class Driver:
         self._reader.close()
 
     def send(self, line: bytes) -> Answer:
-        """One line as it is, and its answer."""
+        """Send one raw line, and return its response."""
         self._writer.write(line + b"\n")
         self._writer.flush()
         answer: Answer = json.loads(self._reader.readline())
         return answer
 
     def ask(self, op: str, **fields: object) -> Answer:
-        """A request that must succeed: the fields of its answer."""
+        """A request that must succeed; returns the fields of its response."""
         answer = self.send(json.dumps({"op": op, "id": op, **fields}).encode())
         assert answer.pop("ok"), answer
         assert answer.pop("id") == op
         return answer
 
     def refused(self, op: str, **fields: object) -> str:
-        """A request that must be refused: the code of the error."""
+        """A request that must be refused; returns the error code."""
         answer = self.send(json.dumps({"op": op, "id": op, **fields}).encode())
         assert answer["ok"] is False
         assert answer["id"] == op
@@ -69,16 +69,16 @@ class Driver:
         return str(answer["error"]["code"])
 
     def america(self, seats: int = 1, **fields: object) -> str:
-        """A new table of Rolling America; its dice are manual unless said otherwise."""
+        """A new table of Rolling America; its dice are manual by default."""
         wanted = {"game": "rolling-america", "seats": seats, "dice": "manual", **fields}
         return str(self.ask("new", **wanted)["table"])
 
     def everything(self, table: str) -> list[Answer]:
-        """All that can be known of a table."""
+        """The complete visible state of a table."""
         return [self.ask(op, table=table) for op in ("status", "position", "record")]
 
     def play(self, table: str, seat: int, *moves: str) -> Answer:
-        """Several moves of a seat; the answer to the last."""
+        """Several moves of a seat; returns the last response."""
         answer: Answer = {}
         for move in moves:
             answer = self.ask("play", table=table, seat=seat, move=move)

@@ -1,4 +1,4 @@
-"""The engine with a game it has never heard of, and with mistakes of its own."""
+"""The engine with an unknown kind of game, and with internal errors."""
 
 import json
 import logging
@@ -14,7 +14,7 @@ from tests.engine.driver import Answer
 
 @pytest.fixture
 def engine(monkeypatch: pytest.MonkeyPatch) -> Engine:
-    """An engine that knows the game of coins."""
+    """An engine with the game of coins."""
 
     def only_coins(game_id: str) -> Game:
         return COINS
@@ -34,7 +34,7 @@ def everything(engine: Engine) -> list[Answer]:
 
 
 def start(engine: Engine) -> None:
-    """A table of two that has one move behind it, and seat 1 to decide."""
+    """A table of two seats after one move; seat 1 has to decide."""
     ask(engine, "new", game="coins", seats=2, dice="manual", options={"rounds": 2})
     ask(engine, "roll", table="t1", outcome="heads")
     assert ask(engine, "play", table="t1", seat=0, move="keep")["ok"]

@@ -1,4 +1,4 @@
-"""Nonsense by the thousand: one answer for each line, and errors change nothing."""
+"""Fuzzing: one response per line, and errors change nothing."""
 
 import io
 import json
@@ -76,7 +76,7 @@ values = st.recursive(
 
 
 def spots(value: object) -> list[tuple[Any, Any]]:
-    """Every place in a JSON value where something stands: what holds it, and its key."""
+    """Every value inside a JSON value, by its container and key."""
     here: list[tuple[Any, Any]]
     if isinstance(value, dict):
         here = [(value, key) for key in value]
@@ -89,7 +89,7 @@ def spots(value: object) -> list[tuple[Any, Any]]:
 
 @st.composite
 def alike(draw: st.DrawFn, old: object) -> object:
-    """Something of the same kind, so that the damage gets past the first check."""
+    """A value of the same type, so that the damage passes the first check."""
     if isinstance(old, bool):
         return not old
     if isinstance(old, int):
@@ -103,7 +103,7 @@ def alike(draw: st.DrawFn, old: object) -> object:
 
 @st.composite
 def mutants(draw: st.DrawFn) -> bytes:
-    """A valid request in which a few things behind the op are replaced, removed or added."""
+    """A valid request in which a few values besides the op are replaced, removed or added."""
     request = json.loads(json.dumps(draw(st.sampled_from(REQUESTS))))
     for _ in range(draw(st.sampled_from((1, 1, 1, 2, 3)))):
         found = [spot for spot in spots(request) if spot[1] != "op"]

@@ -1,4 +1,4 @@
-"""Whole games over the engine, beside the same game on a table of the library."""
+"""Whole games over the engine, compared with the same game on a table of the library."""
 
 import pytest
 
@@ -12,14 +12,14 @@ from tests.engine.driver import Answer, Driver
 
 
 def draw_by_hand(driver: Driver, table: str, luck: Luck) -> object:
-    """Two dice out of the bag, as a person at a real table draws them."""
+    """Two dice from the bag, as drawn at a real table."""
     bag = list(driver.ask("position", table=table)["position"]["bag"])
     drawn = [bag.pop(luck.below(len(bag))) for _ in range(2)]
     return [[color, 1 + luck.below(6)] for color in drawn]
 
 
 def play_turn(driver: Driver, table: str, twin: Table, luck: Luck) -> Answer:
-    """Seats move in turns of one move each, until all are done; some take a move back."""
+    """Seats make one move each in turn until all are done; some moves are undone."""
     status: Answer = driver.ask("status", table=table)["status"]
     while status["phase"] == "play":
         seat = status["waiting"][luck.below(len(status["waiting"]))]
@@ -52,7 +52,7 @@ def test_two_seats_play_to_the_end_with_real_dice(driver: Driver, seed: str) -> 
 
 
 def check_end(driver: Driver, table: str, dice: str) -> None:
-    """After the end nothing moves any more, and what was kept gives the same game again."""
+    """After the end nothing can be changed, and the record gives the same game again."""
     record = driver.ask("record", table=table)["record"]
     assert prove(read_record(record)).dice == dice
     before = driver.everything(table)

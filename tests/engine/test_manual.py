@@ -1,4 +1,4 @@
-"""What docs/engine.md shows is what happens."""
+"""The examples in docs/engine.md are correct."""
 
 import re
 import subprocess
@@ -20,14 +20,14 @@ def blocks(kind: str) -> list[str]:
 
 
 def exchanges() -> list[tuple[str, str]]:
-    """Every request of the manual with the answer it shows."""
+    """Every request in the manual with its response."""
     lines = "".join(blocks("transcript")).splitlines()
     assert [line[:2] for line in lines] == ["→ ", "← "] * (len(lines) // 2)
     return [(ask[2:], told[2:]) for ask, told in zip(lines[::2], lines[1::2], strict=True)]
 
 
 def pattern(told: str) -> str:
-    """An answer as it is shown, where … stands for anything."""
+    """A response as a pattern, in which … matches anything."""
     return ".*".join(re.escape(part) for part in told.split("…"))
 
 

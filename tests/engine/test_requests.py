@@ -1,4 +1,4 @@
-"""Whatever comes in gets one clear answer, and nonsense changes nothing."""
+"""Every request gets exactly one response, and invalid ones change nothing."""
 
 import json
 

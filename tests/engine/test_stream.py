@@ -15,7 +15,7 @@ GAMES = b'{"op":"games"}'
 
 @pytest.fixture
 def small_bound(monkeypatch: pytest.MonkeyPatch) -> int:
-    """Lines may be no longer than this, for a test that goes beyond the bound quickly."""
+    """A small limit for the length of lines, to exceed it quickly."""
     monkeypatch.setattr(stream, "MAX_LINE", 100_000)
     return 100_000
 
@@ -27,7 +27,7 @@ def answers_to(text: bytes) -> list[Answer]:
 
 
 class WatchedSource(io.BytesIO):
-    """Remembers how much was asked of it at once."""
+    """Records how much is read at once."""
 
     def __init__(self, content: bytes) -> None:
         super().__init__(content)
@@ -40,7 +40,7 @@ class WatchedSource(io.BytesIO):
 
 
 class FlushedSink(io.BytesIO):
-    """Remembers what was there at each flush."""
+    """Records the output at each flush."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -212,7 +212,7 @@ def test_a_table_loaded_within_a_turn_has_a_record(driver: Driver) -> None:
 
 
 def check_record(driver: Driver, table: str) -> None:
-    """The record of a table proves its dice, and gives the same table again."""
+    """The record of a table proves its dice, and recreates the table."""
     record = driver.ask("record", table=table)["record"]
     assert prove(read_record(record)).dice == PROVEN
     again = driver.ask("replay", record=record)["table"]

@@ -1,4 +1,4 @@
-"""Why a die can't be used at a place: the reason that the game gives."""
+"""Why a die can't be used at a place: the reasons of the games."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.games.rolling_america.board import board, new_game
 
 
 def why(position: Position, place: str, die: str, language: str = "en") -> str:
-    """The sentence; nothing if the die can be used there."""
+    """The reason; empty if the die can be used there."""
     paper = find_game(str(position.to_json()["game"])).paper
     reason = paper.why_not_there(position, 0, place, die)
     return "" if reason is None else say(reason, language)

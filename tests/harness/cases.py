@@ -1,7 +1,7 @@
-"""The set-ups under test: every game there is, with one, two and three seats.
+"""The set-ups under test: every game with one, two and three seats.
 
 A game with options adds its other set-ups to EXTRAS, one line each; laws, playthroughs
-and the checksum then cover them too.
+and the checksum then cover them as well.
 """
 
 from typing import Final, NamedTuple
@@ -32,7 +32,7 @@ class Case(NamedTuple):
 class Extra(NamedTuple):
     """A set-up beyond the defaults: the game's id, a word for the file names, seats, options.
 
-    One that is not `kept` has no golden files: what it is made of may grow.
+    One that is not `kept` has no golden files, because its content may grow.
     """
 
     game: str
@@ -42,12 +42,12 @@ class Extra(NamedTuple):
     kept: bool = True
 
 
-# A realm stands beside two of these, so that a new realm changes no other's files.
+# Every realm is tested beside two of these, so that a new realm changes no other's files.
 _FILLERS: Final = ("scythe", "tapestry", "wingspan")
 
 
 def _realm_extra(realm: str) -> Extra:
-    """One round with a realm and two that are always the same."""
+    """One round with a realm and two fixed ones."""
     three = [realm, *[name for name in _FILLERS if name != realm][:2]]
     return Extra("rolling-realms", realm, 1, {"rounds": 1, "realms": [three]})
 
@@ -66,7 +66,7 @@ def all_cases() -> list[Case]:
 
 
 def default_cases() -> list[Case]:
-    """Each game without options, with as many seats as it takes out of the default ones."""
+    """Each game without options, with those of the default numbers of seats that it allows."""
     return [
         Case(f"{game.id}-{seats}", game, seats, {})
         for game in all_games().values()
@@ -76,7 +76,7 @@ def default_cases() -> list[Case]:
 
 
 def extra_cases(*, kept_only: bool = False) -> list[Case]:
-    """What the games asked for besides."""
+    """The set-ups in EXTRAS."""
     games = all_games()
     return [
         Case(f"{extra.game}-{extra.label}", games[extra.game], extra.seats, extra.options)

@@ -1,4 +1,4 @@
-"""Laws of chance: what may come up, how often, and that nobody sees it coming."""
+"""Laws of chance: possible outcomes, their probabilities, and that they are unpredictable."""
 
 import gc
 import json
@@ -27,24 +27,24 @@ _NO_OUTCOME_TEXTS: Final = ("", " ", "?", "0", "-1", "r9 b9", "é", "1 " * 1000)
 
 
 def weights_sum_to_one(case: Case, seed: int) -> None:
-    """The outcomes are distinct, each is possible, and one of them comes."""
+    """The outcomes are distinct and possible, and their weights sum to one."""
     for position in Walk(case, seed).moments(2):
         if position.phase == ROLL:
             outcomes, weights = zip(*position.outcomes(), strict=True)
-            assert len(set(outcomes)) == len(outcomes), "an outcome stands twice"
-            assert all(weight > 0 for weight in weights), "an outcome that can't come up"
+            assert len(set(outcomes)) == len(outcomes), "duplicate outcomes"
+            assert all(weight > 0 for weight in weights), "an outcome with weight 0"
             assert math.isclose(math.fsum(weights), 1), f"weights sum to {math.fsum(weights)}"
 
 
 def samples_follow_the_weights(case: Case, seed: int) -> None:
-    """What is drawn is an outcome, and each comes up about as often as its weight says."""
+    """Every sample is an outcome, and each comes up about as often as its weight says."""
     walk = Walk(case, seed)
     turns = [position.copy() for position in walk.moments() if position.phase == ROLL]
     for position in (turns[0], turns[len(turns) // 2], turns[-1]):
         weights = dict(position.outcomes())
         drawn = Counter(position.sample(walk.luck) for _ in range(_DRAWS))
         strangers = set(drawn) - set(weights)
-        assert not strangers, f"drew {strangers}, which can't come up"
+        assert not strangers, f"drew {strangers}, which are no outcomes"
         order = sorted(weights)
         half = len(order) // _BINS + 1
         _check_spread(weights, drawn, {outcome: at % _BINS for at, outcome in enumerate(order)})
@@ -52,32 +52,32 @@ def samples_follow_the_weights(case: Case, seed: int) -> None:
 
 
 def sampling_changes_nothing(case: Case, seed: int) -> None:
-    """Drawing an outcome, or listing them all, leaves the position as it is."""
+    """Sampling or listing outcomes doesn't change the position."""
     for position in Walk(case, seed).moments(2):
         if position.phase == ROLL:
             before = position.to_json()
             position.sample(Luck(seed))
             position.outcomes()
-            assert position.to_json() == before, "asking chance changed the position"
+            assert position.to_json() == before, "sampling changed the position"
 
 
 def outcomes_have_words(case: Case, seed: int) -> None:
-    """Every outcome reads back from its JSON and from its text, and no two share either."""
+    """Every outcome reads back from its JSON and its text, and both are unique."""
     for position in Walk(case, seed).moments(4):
         if position.phase == ROLL:
             outcomes = [outcome for outcome, _ in position.outcomes()]
             texts = [position.outcome_text(outcome) for outcome in outcomes]
-            assert len(set(texts) - {""}) == len(texts), "two outcomes with one text"
+            assert len(set(texts) - {""}) == len(texts), "two outcomes with the same text"
             for outcome, text in zip(outcomes, texts, strict=True):
                 data = json.loads(json.dumps(position.outcome_json(outcome)))
                 assert position.parse_outcome(data) == outcome, f"{data} reads back wrongly"
-                assert text == " ".join(text.split()), f"{text!r} has idle blanks"
+                assert text == " ".join(text.split()), f"{text!r} has superfluous spaces"
                 assert ";" not in text, f"{text!r} can't be in a record"
                 assert position.parse_outcome_text(text) == outcome, f"{text} reads back wrongly"
 
 
 def what_is_wanted_is_what_comes(case: Case, seed: int) -> None:
-    """What real dice are asked for can be said, and every outcome is a side of each of them."""
+    """The request for real dice has sentences, and every outcome consists of sides of its dice."""
     for position in Walk(case, seed).moments(2):
         if position.phase == ROLL:
             wanted = case.game.words.wanted(position)
@@ -85,7 +85,7 @@ def what_is_wanted_is_what_comes(case: Case, seed: int) -> None:
             for die in wanted.dice:
                 spoken(die.name)
                 names = [spoken(side.name) for side in die.sides]
-                assert len(set(names)) == len(names), f"two sides with one name: {names}"
+                assert len(set(names)) == len(names), f"two sides with the same name: {names}"
             outcome = position.sample(Luck(seed))
             words = position.outcome_text(outcome).split()
             if wanted.dice:
@@ -95,7 +95,7 @@ def what_is_wanted_is_what_comes(case: Case, seed: int) -> None:
 
 
 def impossible_outcomes_are_refused(case: Case, seed: int) -> None:
-    """What can't come up now is refused, as JSON and as text, whatever it is."""
+    """Any outcome that can't come up now is refused, as JSON and as text."""
     seen: dict[str, object] = {}
     for position in Walk(case, seed).moments(2):
         if position.phase == ROLL:
@@ -109,7 +109,7 @@ def impossible_outcomes_are_refused(case: Case, seed: int) -> None:
 
 
 def rolls_wait_for_their_time(case: Case, seed: int) -> None:
-    """While seats decide, and after the end, there is no roll and none is read."""
+    """While seats decide, and after the end, rolls are refused."""
     outcome = case.new().sample(Luck(seed))
     data, text = case.new().outcome_json(outcome), case.new().outcome_text(outcome)
     for position in Walk(case, seed).moments(5):
@@ -118,11 +118,11 @@ def rolls_wait_for_their_time(case: Case, seed: int) -> None:
             _check_wrong_phase(partial(position.roll, outcome))
             _check_wrong_phase(partial(position.parse_outcome, data))
             _check_wrong_phase(partial(position.parse_outcome_text, text))
-            assert position.to_json() == before, "a refused roll left a trace"
+            assert position.to_json() == before, "a refused roll changed the position"
 
 
 def positions_hide_no_chance(case: Case, seed: int) -> None:
-    """Nothing that can be reached from a position knows the seed or draws numbers."""
+    """No object reachable from a position holds the seed or a random generator."""
     secret = f"unguessable {seed}"
     table = new_table(case.game, case.seats, case.options, seed=secret)
     luck = Luck(seed)
@@ -135,7 +135,7 @@ def positions_hide_no_chance(case: Case, seed: int) -> None:
 
 
 def thinking_changes_no_roll(case: Case, seed: int) -> None:
-    """A table rolls the same, however much its players copy, sample and try out."""
+    """The rolls of a table don't depend on copying, sampling and trying out moves."""
     quiet = new_table(case.game, case.seats, case.options, seed=str(seed))
     busy = new_table(case.game, case.seats, case.options, seed=str(seed))
     quiet_luck, busy_luck, thoughts = Luck(seed), Luck(seed), Luck("thoughts")
@@ -144,7 +144,7 @@ def thinking_changes_no_roll(case: Case, seed: int) -> None:
         _think(busy.position, thoughts)
         step_table(busy, busy_luck)
         assert [turn.outcome for turn in busy.turns] == [turn.outcome for turn in quiet.turns]
-    assert busy.position.to_json() == quiet.position.to_json(), "thinking changed the game"
+    assert busy.position.to_json() == quiet.position.to_json(), "searching changed the game"
 
 
 LAWS: Final = (
@@ -161,7 +161,7 @@ LAWS: Final = (
 
 
 def _check_spread(weights: dict[int, float], drawn: Counter[int], bins: dict[int, int]) -> None:
-    """A loose chi-square test: far beyond what chance does, close enough to see a wrong die."""
+    """A loose chi-square test: it tolerates chance, but detects a wrong weight."""
     expected: dict[int, float] = {}
     found: Counter[int] = Counter()
     for outcome, weight in weights.items():
@@ -178,7 +178,7 @@ def _check_outcome(possible: set[int], read: Callable[[], int]) -> None:
     except BadOutcome as error:
         spoken(error.message)
     else:
-        assert outcome in possible, f"{read} gives {outcome}, which can't come up"
+        assert outcome in possible, f"{read} gives {outcome}, which is no outcome"
 
 
 def _check_wrong_phase(deed: Callable[[], object]) -> None:
@@ -188,7 +188,7 @@ def _check_wrong_phase(deed: Callable[[], object]) -> None:
 
 
 def _think(position: Position, thoughts: Luck) -> None:
-    """What a bot may do: play on on copies, with dice of its own."""
+    """What a bot may do: play on with copies and its own dice."""
     ahead = position.copy()
     for _ in range(8):
         if ahead.phase == ROLL:
@@ -199,7 +199,7 @@ def _think(position: Position, thoughts: Luck) -> None:
 
 
 def _reachable(start: object) -> list[object]:
-    """Every object that can be got at from this one, code aside."""
+    """Every object reachable from this one, except code."""
     code = (type, ModuleType, FunctionType, BuiltinFunctionType)
     found, seen = [start], {id(start)}
     for thing in found:

@@ -1,6 +1,6 @@
-"""One number for the behaviour of every game: random games, hashed as they are played.
+"""One checksum for the behaviour of every game: a hash of random games.
 
-Run over the same seeds, interpreted and compiled code must print the same number.
+For the same seeds, interpreted and compiled code must print the same checksum.
 """
 
 import argparse
@@ -15,17 +15,17 @@ from rollwright.core.position import OVER, ROLL, Position
 from tests.harness.cases import Case, default_cases, extra_cases
 
 _SEEDS: Final = 1200
-# An extra set-up gets the share of its seeds: there may be many of them.
+# Extra set-ups get only this fraction of the seeds: there may be many of them.
 _EXTRA_SHARE: Final = 20
-# Moves are drawn from a part of each list, so that some games keep what others spend at once.
+# Moves are drawn from a prefix of each list, so that some games keep what others spend at once.
 _THRIFT: Final = (1, 4, 24)
 
 
 def checksum(seeds: int) -> str:
-    """The SHA-256 of so many games of every default set-up, and of fewer of the extra ones.
+    """The SHA-256 of this many games of every default set-up, and of fewer of the extra ones.
 
-    The legal moves go in at every decision; the whole position, and what it is worth, after
-    every roll of one game in eight and at the end of each.
+    It covers the legal moves at every decision; the whole position and the estimates after every
+    roll of one game in eight, and at the end of each.
     """
     total = sha256()
     trials = [(case, seeds) for case in default_cases()]

@@ -1,4 +1,4 @@
-"""Faults that a game might have, one in each class, for the laws to find."""
+"""Faulty variants of the toy game, one fault per class, for the laws to detect."""
 
 import random
 from typing import Final
@@ -15,7 +15,7 @@ from tests.harness.toy import ToyGame, ToyPaper, ToyPosition, ToyWords
 
 
 class Fickle(ToyPosition):
-    """Lists its moves in an order that depends on the past."""
+    """The order of the legal moves depends on the past."""
 
     asked = 0
 
@@ -39,7 +39,7 @@ class Mute(ToyPosition):
 
 
 class Stern(ToyWords):
-    """Refuses a move that it lists."""
+    """Refuses a legal move."""
 
     def why_not(self, position: ToyPosition, seat: int, move: int) -> Message | None:
         if move == 0:
@@ -48,21 +48,21 @@ class Stern(ToyWords):
 
 
 class Lenient(ToyWords):
-    """Takes a move that it does not list."""
+    """Accepts an illegal move."""
 
     def why_not(self, position: ToyPosition, seat: int, move: int) -> Message | None:
         return super().why_not(position, seat, move) if move <= 3 else None
 
 
 class Idle(ToyWords):
-    """Has nothing against the moves of a seat that has finished."""
+    """Gives no reason against moves of a seat that has finished."""
 
     def why_not(self, position: ToyPosition, seat: int, move: int) -> Message | None:
         return super().why_not(position, seat, move) if position.busy[seat] else None
 
 
 class Nameless(ToyPosition):
-    """Calls two moves by one text."""
+    """Two moves have the same text."""
 
     def text(self, seat: int, move: int) -> str:
         return "box1" if move == 2 else super().text(seat, move)
@@ -76,7 +76,7 @@ class Generous(ToyPosition):
 
 
 class Wordy(ToyPosition):
-    """Has a move that the numbering of its game leaves out."""
+    """Has a move that is not in the numbering of its game."""
 
     def legal(self, seat: int) -> list[int]:
         return [*super().legal(seat), 4] if self.busy[seat] else []
@@ -93,21 +93,21 @@ class Unlabelled(ToyWords):
 
 
 class Heavy(ToyPosition):
-    """Weighs its outcomes wrongly."""
+    """The weights of the outcomes are wrong."""
 
     def outcomes(self) -> list[tuple[int, float]]:
         return [(1, 0.5), (2, 0.25), (3, 0.5)]
 
 
 class Loaded(ToyPosition):
-    """Rolls otherwise than it says."""
+    """Samples don't follow the weights."""
 
     def sample(self, source: Source) -> int:
         return (1, 2, 3)[source.below(3)]
 
 
 class Credulous(ToyPosition):
-    """Believes any roll."""
+    """Accepts any roll."""
 
     def parse_outcome(self, data: object) -> int:
         self.check_rolling()
@@ -122,7 +122,7 @@ class Hasty(ToyPosition):
 
 
 class Leaky(ToyPosition):
-    """Keeps the dice in its pocket."""
+    """Holds a random generator."""
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
@@ -130,7 +130,7 @@ class Leaky(ToyPosition):
 
 
 class Drawing(ToyPosition):
-    """Notes down what is drawn."""
+    """Sampling changes the position."""
 
     def sample(self, source: Source) -> int:
         self.die = super().sample(source)
@@ -149,21 +149,21 @@ class Shared(ToyPosition):
 
 
 class Forgetful(ToyPosition):
-    """Saves less than it knows."""
+    """Saves incomplete data."""
 
     def to_json(self) -> dict[str, object]:
         return super().to_json() | {"boxes": [[0, 0, 0] for _ in self.boxes]}
 
 
 class Careless(ToyPosition):
-    """Loads a value of the wrong kind as if it were right."""
+    """Loads a value of the wrong type."""
 
     def fill(self, data: object) -> None:
         super().fill(data | {"turn": 1} if isinstance(data, dict) else data)
 
 
 class Vague(ToyWords):
-    """Asks for a die that never comes up so."""
+    """Requests a die with sides that no outcome has."""
 
     def wanted(self, position: ToyPosition) -> Wanted:
         sides = [Side(str(value), Message("core.number", {"number": value})) for value in (4, 5)]
@@ -172,7 +172,7 @@ class Vague(ToyWords):
 
 
 class Upside(ToyPosition):
-    """Ranks the lowest score first, though the highest is to win."""
+    """Ranks the lowest score first, though the highest wins."""
 
     def ranking(self) -> list[list[int]]:
         return super().ranking()[::-1]
@@ -193,14 +193,14 @@ class Doubled(ToyPaper):
 
 
 class Astray(ToyPaper):
-    """Puts a move where there is no place."""
+    """Assigns a move to a place that doesn't exist."""
 
     def place_of(self, position: ToyPosition, seat: int, move: int) -> str:
         return "nowhere"
 
 
 class Blurred(ToyPaper):
-    """Has one key for a box, whatever is written in it."""
+    """The key of a box doesn't depend on what is written in it."""
 
     def place_keys(self, position: ToyPosition, seat: int) -> Keys:
         return [place.id for place in self.places(position, seat)]
@@ -214,14 +214,14 @@ class Abridged(ToyPaper):
 
 
 class Confused(ToyPaper):
-    """Has one key for all moves."""
+    """All moves have the same key."""
 
     def move_keys(self, position: ToyPosition, seat: int, moves: list[int]) -> Keys:
         return [0 for _ in moves]
 
 
 class Silent(ToyPosition):
-    """Does something else when it is asked what happens."""
+    """Behaves differently when events are requested."""
 
     def apply(self, seat: int, move: int, events: Events | None = None) -> None:
         super().apply(seat, move if events is None else 0, events)

@@ -1,4 +1,4 @@
-"""The files that hold what was seen once and must be seen again, and how to write them anew."""
+"""The golden files: comparing them, and writing them again."""
 
 import argparse
 import sys
@@ -23,13 +23,13 @@ def path_of(case: Case) -> Path:
 
 
 def strangers() -> list[str]:
-    """The files that belong to no set-up."""
+    """The files without a set-up."""
     known = {path_of(case) for case in kept_cases()}
     return sorted(path.name for path in FOLDER.iterdir() if path not in known)
 
 
 def check(case: Case) -> None:
-    """Fail with the lines that differ, or if there is no file."""
+    """Fail with the lines that differ, or if the file is missing."""
     path = path_of(case)
     assert path.exists(), f"{path.name} is missing in tests/{FOLDER.name}; `make golden` writes it"
     kept = path.read_text(encoding="utf-8")
@@ -38,7 +38,7 @@ def check(case: Case) -> None:
 
 
 def write_anew(start: str) -> Iterator[Path]:
-    """Write the files of the set-ups whose names start so, remove strangers; tell what changed."""
+    """Write the files of the set-ups with this prefix, remove strangers; yields what changed."""
     FOLDER.mkdir(exist_ok=True)
     for name in strangers():
         (FOLDER / name).unlink()
@@ -54,7 +54,7 @@ def write_anew(start: str) -> Iterator[Path]:
 
 
 def main() -> None:
-    """Write the files anew and say which changed."""
+    """Write the files and print which changed."""
     parser = argparse.ArgumentParser(
         prog="scripts/golden", description="Write the golden playthroughs anew."
     )

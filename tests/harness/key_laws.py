@@ -1,4 +1,4 @@
-"""Laws of keys: a key stands for one thing, whoever asks and whenever."""
+"""Laws of keys: equal keys mean equal things, for all seats and in the whole game."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from tests.harness.walks import Walk
 
 
 def equal_keys_mean_equal_places(case: Case, seed: int) -> None:
-    """A paper has no keys at all or one for each place, and a changed place has another key."""
+    """There is no key at all or one for each place; a changed place has another key."""
     known: dict[object, object] = {}
     for position in Walk(case, seed).moments(3):
         for seat in range(case.seats):
@@ -18,7 +18,7 @@ def equal_keys_mean_equal_places(case: Case, seed: int) -> None:
 
 
 def equal_keys_mean_equal_words(case: Case, seed: int) -> None:
-    """A list of moves has no keys at all or one for each; text, sentence and place hang on it."""
+    """There is no key at all or one for each move; it determines text, sentence and place."""
     known: dict[object, object] = {}
     for position in Walk(case, seed).moments(3):
         for seat in range(case.seats):
@@ -40,4 +40,4 @@ def _compare(known: dict[object, object], keys: list[object], things: list[objec
         return
     assert len(keys) == len(things), f"{len(keys)} keys for {len(things)} things"
     for key, thing in zip(keys, things, strict=True):
-        assert known.setdefault(key, thing) == thing, f"{key} also stands for something else"
+        assert known.setdefault(key, thing) == thing, f"{key} also belongs to something else"

@@ -1,6 +1,6 @@
-"""The property harness: every law that every game must keep.
+"""The property harness: the laws that every game must keep.
 
-A law is a function of a set-up and a seed that plays at random and fails with a sentence.
+A law is a function of a set-up and a seed that plays at random and asserts something.
 `tests/test_laws.py` tries each law on each set-up of `tests/harness/cases.py`.
 """
 

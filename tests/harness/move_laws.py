@@ -1,4 +1,4 @@
-"""Laws of moves: what is legal, what is refused, and what a move is called."""
+"""Laws of moves: legal moves, refusals, texts and labels."""
 
 import json
 from typing import Final
@@ -11,24 +11,24 @@ from tests.harness.cases import Case
 from tests.harness.speech import spoken
 from tests.harness.walks import Walk
 
-# How many of the moves that aren't legal are tried for each seat at each moment.
+# The number of illegal moves tried for each seat at each moment.
 _TRIED: Final = 40
 _NONSENSE: Final = ("", " ", "?", "DONE", "done ", "-", ">", "\n", "0", "é", "x" * 5000)
 
 
 def legal_is_stable(case: Case, seed: int) -> None:
-    """The same list each time it is asked for, also of a copy and after saving."""
+    """The same list at every call, also for a copy and after saving."""
     for position in Walk(case, seed).moments(3):
         saved = case.game.load(json.loads(json.dumps(position.to_json())))
         for seat in range(case.seats):
             moves = position.legal(seat)
-            assert position.legal(seat) == moves, "legal differs when it is asked twice"
+            assert position.legal(seat) == moves, "legal differs between two calls"
             assert position.copy().legal(seat) == moves, "legal differs for a copy"
             assert saved.legal(seat) == moves, "legal differs after saving"
 
 
 def legal_has_no_duplicates(case: Case, seed: int) -> None:
-    """No move stands twice in a list."""
+    """No list of legal moves has duplicates."""
     for position in Walk(case, seed).moments():
         for seat in position.waiting():
             moves = position.legal(seat)
@@ -36,17 +36,17 @@ def legal_has_no_duplicates(case: Case, seed: int) -> None:
 
 
 def who_waits_has_moves(case: Case, seed: int) -> None:
-    """A seat has legal moves exactly when it has to decide, and somebody has to in PLAY."""
+    """A seat has legal moves exactly if it has to decide, and some seat has to in PLAY."""
     for position in Walk(case, seed).moments():
         waiting = [seat for seat in range(case.seats) if position.is_waiting(seat)]
         able = [seat for seat in range(case.seats) if position.legal(seat)]
         assert position.waiting() == waiting, "waiting and is_waiting disagree"
         assert able == waiting, f"{waiting} have to decide, {able} have moves"
-        assert bool(waiting) == (position.phase == PLAY), "nobody decides in PLAY, or somebody else"
+        assert bool(waiting) == (position.phase == PLAY), "seats wait if and only if it is PLAY"
 
 
 def legal_moves_are_accepted(case: Case, seed: int) -> None:
-    """Every legal move has no reason against it, and can be played."""
+    """There is no reason against a legal move, and it can be played."""
     for position in Walk(case, seed).moments(12):
         for seat in position.waiting():
             for move in position.legal(seat):
@@ -59,7 +59,7 @@ def legal_moves_are_accepted(case: Case, seed: int) -> None:
 
 
 def other_moves_are_refused(case: Case, seed: int) -> None:
-    """What isn't legal has a reason that can be said, is refused, and changes nothing."""
+    """An illegal move is refused with a reason in every language, and changes nothing."""
     walk = Walk(case, seed)
     elsewhere: set[int] = set()
     for position in walk.moments(5):
@@ -70,33 +70,33 @@ def other_moves_are_refused(case: Case, seed: int) -> None:
             refused = sorted(strangers - set(position.legal(seat)))
             for move in refused[:: len(refused) // _TRIED + 1]:
                 _check_refusal(case, position, seat, move)
-        assert position.to_json() == before, "a refused move left a trace"
+        assert position.to_json() == before, "a refused move changed the position"
         elsewhere |= moves_now
 
 
 def seats_that_do_not_exist_are_refused(case: Case, seed: int) -> None:
-    """No seat below 0, none beyond the last."""
+    """Seats below 0 and beyond the last are refused."""
     for position in Walk(case, seed).moments(20):
         move = next((move for seat in position.waiting() for move in position.legal(seat)), 0)
         for seat in (-1, case.seats, case.seats + 1000):
             before = position.to_json()
             _check_not_your_turn(case, position, seat, move)
-            assert position.to_json() == before, "a refused move left a trace"
+            assert position.to_json() == before, "a refused move changed the position"
 
 
 def texts_name_one_move(case: Case, seed: int) -> None:
-    """Every move has its own text without blanks, which reads back as that move."""
+    """Every move has a unique text without blanks, which reads back as that move."""
     for position in Walk(case, seed).moments(2):
         for seat in position.waiting():
             moves, texts = position.legal(seat), _texts(position, seat)
-            assert len(set(texts) - {""}) == len(moves), f"two moves with one text among {texts}"
+            assert len(set(texts) - {""}) == len(moves), f"two moves share a text: {texts}"
             for move, text in zip(moves, texts, strict=True):
                 assert not set(text) & set(" ;\t\n"), f"{text!r} can't be in a record"
                 assert position.parse(seat, text) == move, f"{text} reads back as another move"
 
 
 def other_texts_are_refused(case: Case, seed: int) -> None:
-    """A text is the one text of a move, or it is refused as no move."""
+    """Any text that is not the one text of a move is refused."""
     walk = Walk(case, seed)
     for position in walk.moments(8):
         for seat in position.waiting():
@@ -110,19 +110,19 @@ def other_texts_are_refused(case: Case, seed: int) -> None:
 
 
 def labels_tell_moves_apart(case: Case, seed: int) -> None:
-    """Every legal move has a label in every language, and no two have the same."""
+    """Every legal move has a label in every language, and labels are unique."""
     for position in Walk(case, seed).moments(10):
         for seat in position.waiting():
             moves, words = position.legal(seat), case.game.words
             labels = [spoken(words.label(position, seat, move)) for move in moves]
             for said in zip(*labels, strict=True):
-                assert len(set(said)) == len(said), f"two moves with one label among {said}"
+                assert len(set(said)) == len(said), f"two moves with the same label among {said}"
 
 
 def moves_have_fixed_numbers(case: Case, seed: int) -> None:
     """The options of a game fix the numbers of its moves; a number reads back as its move."""
     numbering, again = case.game.numbering(case.options), case.game.numbering(case.options)
-    assert numbering.texts == again.texts, "the numbering depends on when it is asked for"
+    assert numbering.texts == again.texts, "two calls give different numberings"
     known = set(numbering.texts)
     assert len(known) == len(numbering), "a move has two numbers"
     for position in Walk(case, seed).moments(3):

@@ -1,8 +1,8 @@
-"""Golden playthroughs: one game as text, with what every roll and every move changed.
+"""Golden playthroughs: one game as text, with the changes by every roll and every move.
 
-The file of a game is also its script: the kept rolls and moves are played again. So a change of
-the rules shows where it matters, and one more legal move does not make another game of it.
-Where a kept move is refused now, the game goes on at random from there.
+The file of a game is also its script: its rolls and moves are played again. So a change of the
+rules shows only where it matters, and an additional legal move doesn't lead to another game.
+If a move of the script is illegal now, the game continues at random from there.
 """
 
 import json
@@ -22,7 +22,7 @@ from tests.harness.cases import Case
 # At one decision in this many, all legal moves are listed, and sequences of them are counted.
 _IN_FULL: Final = 25
 _WIDTH: Final = 100
-# Three moves in a row are counted where there are at most this many sequences of two.
+# Sequences of three moves are counted if there are at most this many of two.
 _MOST_PAIRS: Final = 2_000
 _ROLL: Final = "roll "
 _MOVE: Final = "move "
@@ -40,7 +40,7 @@ CHANCE: Final = -1
 
 
 def playthrough(case: Case, kept: str = "") -> str:
-    """The text of one game of this set-up; of the same game as the kept text, as far as it goes."""
+    """The text of one game of this set-up, which follows the kept text as far as possible."""
     return "\n".join(_Telling(case, _script(kept)).lines()) + "\n"
 
 
@@ -57,7 +57,7 @@ def _script(kept: str) -> list[Step]:
 
 
 class _Telling:
-    """Plays a game and tells it."""
+    """Plays a game and writes its text."""
 
     def __init__(self, case: Case, script: list[Step]) -> None:
         self._case = case
@@ -93,12 +93,12 @@ class _Telling:
         waiting = position.waiting()
         seat = waiting[self._luck.below(len(waiting))]
         moves = position.legal(seat)
-        # Rather one of the first moves, so that what is scarce lasts for a while.
+        # Prefers the first moves, so that scarce things last for a while.
         move = moves[self._luck.below(self._luck.below(len(moves)) + 1)]
         return Step(seat, position.text(seat, move))
 
     def _try(self, step: Step) -> list[str] | None:
-        """Make a step, and tell what happened; None if it can't be made now."""
+        """Make a step and return what happened; None if it can't be made now."""
         position = self._table.position
         is_roll = position.phase == ROLL
         if is_roll != (step.seat == CHANCE):
@@ -115,7 +115,7 @@ class _Telling:
             return None
 
     def _offered(self, step: Step) -> Iterator[str]:
-        """The label of a move and its place; at some decisions everything that is legal, too."""
+        """The label of a move and its place; at some decisions all legal moves."""
         position, seat = self._table.position, step.seat
         self._decisions += 1
         if self._decisions % _IN_FULL == 1:
@@ -131,7 +131,7 @@ class _Telling:
         yield from self._changes()
 
     def _changes(self) -> Iterator[str]:
-        """The facts that differ from those told before; `gone` for those no longer there."""
+        """The facts that have changed; `gone` for those that no longer exist."""
         facts = dict(_facts(self._table))
         for name in self._facts:
             if name not in facts:
@@ -155,9 +155,9 @@ class _Telling:
 
 
 def _facts(table: Table) -> Iterator[tuple[str, str]]:
-    """Everything that a position holds, by name; the scores beside it.
+    """Everything in a position, by name, and the scores.
 
-    But for the editions of cards: a card may change where that changes no move of this game.
+    The editions of cards are left out: a card may change without affecting this game.
     """
     position = table.position.to_json()
     position.pop("cards", None)
@@ -166,7 +166,7 @@ def _facts(table: Table) -> Iterator[tuple[str, str]]:
 
 
 def _all_legal(position: Position, seat: int) -> Iterator[str]:
-    """All moves in their order, and how many sequences of two and of three begin with them."""
+    """All moves in order, and the number of sequences of two and of three moves."""
     texts = [position.text(seat, move) for move in position.legal(seat)]
     yield from wrap(f"legal {len(texts)}: {' '.join(texts)}", _WIDTH, break_on_hyphens=False)
     pairs = sequences(position, seat, 2)
@@ -176,7 +176,7 @@ def _all_legal(position: Position, seat: int) -> Iterator[str]:
 
 
 def sequences(position: Position, seat: int, length: int) -> int:
-    """How many sequences of this many moves the seat has before the next roll."""
+    """The number of sequences of this many moves before the next roll."""
     moves = position.legal(seat)
     if length == 1:
         return len(moves)
@@ -204,7 +204,7 @@ def _said(message: Message) -> Iterator[str]:
 
 
 def _flat(path: str, value: object) -> Iterator[tuple[str, str]]:
-    """JSON taken apart: objects, and lists that hold any, by their members; the rest as it is."""
+    """Flattened JSON: objects, and lists that contain objects, by their members."""
     if isinstance(value, dict):
         for name, inner in value.items():
             yield from _flat(f"{path}.{name}".lstrip("."), inner)
@@ -225,7 +225,7 @@ def _holds_objects(value: object) -> bool:
 
 
 def _fields(value: dict[str, object]) -> str:
-    """A small object in one line; what is false is not told."""
+    """A small object in one line, without false values."""
     told = {name: inner for name, inner in value.items() if inner is not False}
     return ", ".join(f"{name} {_compact(inner)}" for name, inner in told.items())
 

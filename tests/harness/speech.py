@@ -1,4 +1,4 @@
-"""Checking that a message can be said in every language."""
+"""Checks that a message has a sentence in every language."""
 
 import re
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ _HOLE: Final = re.compile(r"\{\w+\}")
 
 
 def spoken(message: Message) -> tuple[str, ...]:
-    """The message in every language; fails where a sentence or an argument is missing."""
+    """The message in every language; fails if a sentence or an argument is missing."""
     for part in _parts(message):
         for language in CATALOGUE.languages():
             known = part.key in CATALOGUE.keys(language)

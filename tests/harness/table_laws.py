@@ -1,4 +1,4 @@
-"""Laws of tables: whatever was played can be written down, read, proven and played again."""
+"""Laws of tables: a game can be recorded, read, proven and replayed."""
 
 from typing import Final
 
@@ -18,22 +18,22 @@ from tests.harness.walks import step_table
 
 
 def records_read_back(case: Case, seed: int) -> None:
-    """A record reads back equal, and its text is written again to the letter."""
+    """A record reads back equal, and its text is written again identically."""
     for table in (_played(case, seed, 40), _played(case, seed)):
         record = record_of(table, with_seed=True)
         text = write_record(record)
-        assert read_record(text) == record, "it reads back as another record"
-        assert write_record(read_record(text)) == text, "it is written again as another text"
+        assert read_record(text) == record, "the record reads back differently"
+        assert write_record(read_record(text)) == text, "the record is written differently"
 
 
 def same_record_same_result(case: Case, seed: int) -> None:
-    """A record played again gives the same table, in the middle and at the end."""
+    """Replaying a record gives the same table, in the middle and at the end."""
     for table in (_played(case, seed, 40), _played(case, seed)):
         record = record_of(table, with_seed=True)
         again = table_of(record)
-        assert again.position.to_json() == table.position.to_json(), "it ends elsewhere"
-        assert status_of(again) == status_of(table), "its status differs"
-        assert record_of(again, with_seed=True) == record, "its record differs"
+        assert again.position.to_json() == table.position.to_json(), "the position differs"
+        assert status_of(again) == status_of(table), "the status differs"
+        assert record_of(again, with_seed=True) == record, "the record differs"
 
 
 def rolls_can_be_proven(case: Case, seed: int) -> None:
@@ -55,21 +55,21 @@ def typed_dice_play_the_same(case: Case, seed: int) -> None:
 
 
 def undo_takes_back_one_move(case: Case, seed: int) -> None:
-    """Every move can be taken back until the next roll or the end, and made again."""
+    """Every move can be undone until the next roll or the end, and made again."""
     luck = Luck(seed)
     table = _new(case, seed)
     while table.position.phase != OVER:
         before = table.position.to_json()
         if step_table(table, luck) and table.position.phase != OVER:
             after, (seat, move) = table.position.to_json(), table.turns[-1].moves[-1]
-            assert table.undo(seat) == move, "it took back another move"
-            assert table.position.to_json() == before, "taking it back left a trace"
+            assert table.undo(seat) == move, "another move was undone"
+            assert table.position.to_json() == before, "undo didn't restore the position"
             table.play(seat, move)
-            assert table.position.to_json() == after, "made again it did something else"
+            assert table.position.to_json() == after, "the same move had another effect"
 
 
 def undo_never_crosses_a_roll(case: Case, seed: int) -> None:
-    """Right after a roll, and after the end, nothing can be taken back."""
+    """Right after a roll, and after the end, nothing can be undone."""
     luck = Luck(seed)
     table = _new(case, seed)
     while table.position.phase != OVER:
@@ -78,7 +78,7 @@ def undo_never_crosses_a_roll(case: Case, seed: int) -> None:
 
 
 def saved_tables_go_on(case: Case, seed: int) -> None:
-    """A table saved at any moment can be loaded, played to the end, undone and written down."""
+    """A table saved at any moment can be loaded, played to the end, undone and recorded."""
     for steps in range(12):
         table = _played(case, seed, steps)
         luck = Luck(steps)
@@ -113,7 +113,7 @@ def _new(case: Case, seed: int) -> Table:
 
 
 def _played(case: Case, seed: int, steps: int = 10**6) -> Table:
-    """A table after so many steps, or at its end."""
+    """A table after this many steps, or at its end."""
     table, luck = _new(case, seed), Luck(seed)
     while steps and table.position.phase != OVER:
         step_table(table, luck)
@@ -128,4 +128,4 @@ def _check_no_undo(table: Table, *, fresh: bool) -> None:
             with pytest.raises(NothingToUndo) as refusal:
                 table.undo(seat)
             spoken(refusal.value.message)
-        assert table.position.to_json() == before, "a refused undo left a trace"
+        assert table.position.to_json() == before, "a refused undo changed the position"

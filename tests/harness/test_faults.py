@@ -1,4 +1,4 @@
-"""The laws are worth something: a sound game keeps them, and each fault breaks its law."""
+"""Tests of the laws: a sound game keeps them, and each fault breaks its law."""
 
 import pytest
 

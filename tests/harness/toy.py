@@ -1,6 +1,6 @@
 """A tiny game to test the tests with: four rolls, each written in one of three boxes or skipped.
 
-A roll brings 1, 2 or 3; 1 comes up every other time. The highest sum wins.
+A roll is 1, 2 or 3; 1 has a probability of one half. The highest sum wins.
 """
 
 from typing import Final
@@ -29,7 +29,7 @@ for _language in CATALOGUE.languages():
 
 
 class ToyPosition(Position):
-    """A moment of the game. A move is the number of a box, or 0."""
+    """A position of the game. A move is the number of a box, or 0."""
 
     def __init__(self, seats: int = 1) -> None:
         self.phase, self.round, self.turn, self.die = ROLL, 1, 1, 0
@@ -123,7 +123,7 @@ class ToyPosition(Position):
         return ToyGame(type(self)).load(data)
 
     def fill(self, data: object) -> None:
-        """Become the position that `to_json` wrote; just strict enough for the laws."""
+        """Fill the position from JSON; just strict enough for the laws."""
         known = shape.fields(data, "position", _FIELDS)
         shape.choice(known["game"], "game", ("toy",))
         shape.integer(known["rules"], "rules", 1, 1)
@@ -141,7 +141,7 @@ class ToyPosition(Position):
 
 
 class ToyWords(Words[ToyPosition]):
-    """The moves in sentences."""
+    """The moves as sentences."""
 
     def label(self, position: ToyPosition, seat: int, move: int) -> Message:
         return Message("toy.move", {"box": move})
@@ -170,9 +170,9 @@ def _place(at: int, die: int) -> Place:
 
 
 class ToyGame(Game):
-    """The game; its positions, words and paper may be of any kind derived from its own.
+    """The game, for any subclasses of its position, words and paper.
 
-    Without words and paper of its own it has those of any game.
+    Words and paper default to those of `Game`.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Laws of values: a position is a value that nothing changes from afar, and that can be saved."""
+"""Laws of values: a position is an independent value that can be saved."""
 
 import copy
 import json
@@ -18,21 +18,21 @@ from tests.harness.speech import spoken
 from tests.harness.walks import Walk
 
 _NUMBERS_OF: Final = {"rect": 4, "circle": 3, "hex": 3}
-# How many places of a position are broken at each moment.
+# The number of places of a position that are damaged at each moment.
 _TRIED: Final = 60
-# One value of every kind that JSON has.
+# One value of every JSON type.
 _KINDS: Final[tuple[object, ...]] = (None, True, -1, 0.5, "", "?", [], [None], {}, {"?": None})
 
 
 def past_positions_never_change(case: Case, seed: int) -> None:
-    """What was copied stays as it was, whatever happens afterwards."""
+    """A copy never changes, whatever happens afterwards."""
     past = [(position.copy(), _dump(position)) for position in Walk(case, seed).moments()]
     for number, (position, dump) in enumerate(past):
-        assert _dump(position) == dump, f"the copy of moment {number} has changed"
+        assert _dump(position) == dump, f"copy {number} has changed"
 
 
 def copies_are_independent(case: Case, seed: int) -> None:
-    """Playing on with a copy leaves the original as it is, and the other way round."""
+    """Playing on with a copy doesn't change the original, and vice versa."""
     walk = Walk(case, seed)
     for position in walk.moments(6):
         one, other, choice = position.copy(), position.copy(), walk.luck.below(1000)
@@ -42,16 +42,16 @@ def copies_are_independent(case: Case, seed: int) -> None:
         assert _dump(other) == before, "playing with a copy changed another copy"
         after = _dump(one)
         _go_on(case, other, choice)
-        assert _dump(other) == after, "two equal copies went different ways"
+        assert _dump(other) == after, "two equal copies played differently"
         _go_on(case, other, choice + 1)
         assert _dump(one) == after, "playing with the original changed its copy"
 
 
 def saving_keeps_everything(case: Case, seed: int) -> None:
-    """JSON out and in again gives a position with the same JSON that plays on the same way."""
+    """A saved and loaded position has the same JSON and plays on in the same way."""
     for position in Walk(case, seed).moments(4):
         loaded = case.game.load(json.loads(_dump(position)))
-        assert _dump(loaded) == _dump(position), "it loads as something else"
+        assert _dump(loaded) == _dump(position), "the loaded position differs"
         assert _seen(case.game, loaded) == _seen(case.game, position), (
             "it looks different when loaded"
         )
@@ -59,11 +59,11 @@ def saving_keeps_everything(case: Case, seed: int) -> None:
         for choice in range(6):
             _go_on(case, original, choice)
             _go_on(case, loaded, choice)
-        assert _dump(loaded) == _dump(original), "it plays on differently when loaded"
+        assert _dump(loaded) == _dump(original), "the loaded position plays differently"
 
 
 def broken_positions_are_refused(case: Case, seed: int) -> None:
-    """What `load` takes, it keeps to the letter; everything else is a bad position."""
+    """`load` either keeps the data exactly, or raises BadPosition."""
     walk = Walk(case, seed)
     for position in walk.moments(25):
         data = json.loads(_dump(position))
@@ -77,7 +77,7 @@ def broken_positions_are_refused(case: Case, seed: int) -> None:
 
 
 def fields_of_a_position_are_fixed(case: Case, seed: int) -> None:
-    """A position with a field too few or too many is refused."""
+    """A position with a missing or an unknown field is refused."""
     for position in Walk(case, seed).moments(40):
         data = json.loads(_dump(position))
         for name in data:
@@ -88,7 +88,7 @@ def fields_of_a_position_are_fixed(case: Case, seed: int) -> None:
 
 
 def positions_are_values(case: Case, seed: int) -> None:
-    """They compare, hash, print, pickle and deep-copy by what is in them."""
+    """Positions compare, hash, print, pickle and deep-copy by their content."""
     for position in Walk(case, seed).moments(10):
         others = [copy.deepcopy(position), pickle.loads(pickle.dumps(position)), position.copy()]
         for other in others:
@@ -96,35 +96,35 @@ def positions_are_values(case: Case, seed: int) -> None:
             assert other == position, "a copy differs from the original"
             assert hash(other) == hash(position), "equal positions with different hashes"
             assert repr(other) == repr(position), "equal positions print differently"
-        assert position != position.to_json(), "it is equal to something else"
+        assert position != position.to_json(), "a position equals its JSON"
         if position.phase != OVER:
             _go_on(case, others[0], 0)
             assert others[0] != position, "a position after a step is equal to the one before"
 
 
 def scores_are_consistent(case: Case, seed: int) -> None:
-    """One score, result and estimate for each seat; all are ranked, the better score first."""
+    """One score, result and estimate per seat; all seats are ranked, better scores first."""
     for position in Walk(case, seed).moments():
-        assert len(position.scores()) == case.seats, "not one score for each seat"
+        assert len(position.scores()) == case.seats, "not exactly one score per seat"
         ranked = [seat for place in position.ranking() for seat in place]
-        assert all(position.ranking()), "a place in the ranking that nobody holds"
-        assert sorted(ranked) == list(range(case.seats)), f"the ranking {ranked} is no partition"
+        assert all(position.ranking()), "an empty place in the ranking"
+        assert sorted(ranked) == list(range(case.seats)), f"not each seat once: {ranked}"
         scores = [position.scores()[seat] for seat in ranked]
         best_first = sorted(scores, reverse=case.game.higher_is_better)
         assert scores == best_first, f"the ranking has the scores {scores}, best first"
         for seat in range(case.seats):
             json.dumps(position.result(seat), allow_nan=False)
             worth = case.game.advice.estimate(position, seat)
-            assert math.isfinite(worth), "an estimate that is no number"
+            assert math.isfinite(worth), "an estimate that is not finite"
 
 
 def papers_are_drawable(case: Case, seed: int) -> None:
-    """Places have ids of their own, known marks and shapes, names, and room to write."""
+    """Places have unique ids, known marks and shapes, names, and room to write."""
     for position in Walk(case, seed).moments(15):
         for seat in range(case.seats):
             places = case.game.paper.places(position, seat)
             ids = [(place.group, place.id) for place in places]
-            assert len(set(ids)) == len(ids), "two places with one id"
+            assert len(set(ids)) == len(ids), "two places with the same id"
             for place in places:
                 spoken(place.name)
                 assert place.mark in MARKS, f"{place.id} has the unknown mark {place.mark!r}"
@@ -142,31 +142,31 @@ def moves_lie_on_the_paper(case: Case, seed: int) -> None:
 
 
 def events_can_be_told(case: Case, seed: int) -> None:
-    """Whoever asks is told in every language what happened, and asking changes nothing."""
+    """Events have sentences in every language, and requesting them changes nothing."""
     walk, told = Walk(case, seed), 0
     for position in walk.moments(4):
         asked, events = position.copy(), Events()
         unasked, choice = position.copy(), walk.luck.below(1000)
         _go_on(case, asked, choice, events)
         _go_on(case, unasked, choice)
-        assert _dump(asked) == _dump(unasked), "asking for events changed what happens"
+        assert _dump(asked) == _dump(unasked), "requesting events changed the game"
         told += len([spoken(event) for event in events])
-    assert told, "nothing is ever told"
+    assert told, "there are no events"
 
 
 def the_end_is_the_end(case: Case, seed: int) -> None:
-    """Nobody decides after the end, and the rounds and turns only go forward until then."""
+    """Nobody decides after the end; until then rounds and turns only increase."""
     past = (0, 0)
     for position in Walk(case, seed).moments():
         now = (position.round, position.turn)
         assert past <= now, f"from round and turn {past} to {now}"
         past = now
-    assert not position.waiting(), "somebody waits after the end"
-    assert position.dice() == [], "dice lie on the table after the end"
+    assert not position.waiting(), "a seat is waiting after the end"
+    assert position.dice() == [], "there are dice after the end"
 
 
 def wrong_set_ups_are_refused(case: Case, seed: int) -> None:
-    """Too few seats, too many, or an option there isn't."""
+    """Too few or too many seats, and unknown options, are refused."""
     too_many = [] if case.game.max_seats is None else [case.game.max_seats + 1]
     for seats in (case.game.min_seats - 1, -1, *too_many):
         _check_no_new(case, seats, case.options)
@@ -194,7 +194,7 @@ def _dump(position: Position) -> str:
 
 
 def _seen(game: Game, position: Position) -> object:
-    """What a position shows besides its JSON."""
+    """The output of a position besides its JSON."""
     seats = range(position.seats())
     return (
         [position.phase, position.waiting(), position.dice(), position.details()],
@@ -206,7 +206,7 @@ def _seen(game: Game, position: Position) -> object:
 
 
 def _go_on(case: Case, position: Position, choice: int, events: Events | None = None) -> None:
-    """One step, unless the game is over; a number chooses among what is possible."""
+    """One step, unless the game is over; `choice` selects among the possible ones."""
     if position.phase == PLAY:
         seat = position.waiting()[choice % len(position.waiting())]
         moves = position.legal(seat)
@@ -217,7 +217,7 @@ def _go_on(case: Case, position: Position, choice: int, events: Events | None = 
 
 
 def _paths(data: object, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
-    """The way to every value inside."""
+    """The path to every value inside."""
     if path:
         yield path
     if isinstance(data, dict):
@@ -229,7 +229,7 @@ def _paths(data: object, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str
 
 
 def _holder(data: object, path: tuple[str | int, ...]) -> tuple[object, object]:
-    """A copy of all the data, and what in it holds the value at the end of the way."""
+    """A copy of the data, and the container in it of the value at this path."""
     copied = inner = json.loads(json.dumps(data))
     for step in path[:-1]:
         inner = inner[step]
@@ -269,8 +269,8 @@ def _check_load(case: Case, data: object) -> None:
 
 def _check_outline(kind: str, numbers: tuple[float, ...]) -> None:
     if kind == "polygon":
-        assert len(numbers) >= 6, "a polygon with less than three corners"
-        assert len(numbers) % 2 == 0, "a polygon with half a corner"
+        assert len(numbers) >= 6, "a polygon with fewer than three corners"
+        assert len(numbers) % 2 == 0, "a polygon with an odd number of coordinates"
     else:
         assert len(numbers) == _NUMBERS_OF.get(kind), f"a {kind} of {len(numbers)} numbers"
 

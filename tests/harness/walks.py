@@ -1,4 +1,4 @@
-"""Random walks through a game, over the public contract, and random steps of a table."""
+"""Random walks through a game, using only the public contract, and random steps of a table."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -8,9 +8,9 @@ from rollwright.core.position import OVER, ROLL, Position
 from rollwright.tables.table import Table
 from tests.harness.cases import Case
 
-# No game under test is nearly as long; a walk that gets there is caught in a circle.
+# Far longer than any game under test: a walk that gets there is in a loop.
 MOST_STEPS: Final = 20_000
-# Which moves of a list a walk prefers. Lists begin with what is plain and end with `done`.
+# Which moves of a list a walk prefers. Lists begin with simple moves and end with `done`.
 ANY, FIRST, LAST = STYLES = ("any", "first", "last")
 
 
@@ -24,9 +24,9 @@ class Walk:
         self.position = case.new()
 
     def moments(self, stride: int = 1) -> Iterator[Position]:
-        """The position at every moment, or at one in so many, the first two and the last for sure.
+        """The position at one moment in `stride`, always including the first two and the last.
 
-        It is the same object each time: whoever wants to keep it takes a copy.
+        It yields the same object each time; callers copy it to keep it.
         """
         for step in range(MOST_STEPS):
             over = self.position.phase == OVER
@@ -46,7 +46,7 @@ class Walk:
         self.position.apply(seat, self.pick(seat))
 
     def pick(self, seat: int) -> int:
-        """A legal move: any, or rather one of the first, or rather one of the last."""
+        """A legal move: any, or preferably one of the first or the last."""
         moves = self.position.legal(seat)
         at = self.luck.below(len(moves))
         if self.style == FIRST:
@@ -57,12 +57,12 @@ class Walk:
 
 
 def any_of(items: list[int], source: Source) -> int:
-    """One of them, all equally likely."""
+    """One of them, uniformly at random."""
     return items[source.below(len(items))]
 
 
 def step_table(table: Table, luck: Luck) -> bool:
-    """Let a table roll, or any seat that waits make any move; tell whether it was a move."""
+    """Roll, or make a random move of a random waiting seat; returns whether it was a move."""
     position = table.position
     if position.phase == ROLL:
         table.roll()

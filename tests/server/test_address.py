@@ -1,4 +1,4 @@
-"""Others are told an address that leads to this server, or none."""
+"""The address for others leads to this server, or is left out."""
 
 import pytest
 

@@ -264,7 +264,7 @@ def test_every_message_is_counted(server: RunningServer) -> None:
 
 
 def _metric(text: str, name: str) -> float:
-    """A number among all that the server tells."""
+    """A number from the metrics of the server."""
     return next(float(line.split()[1]) for line in text.split("\n") if line.startswith(name + " "))
 
 

@@ -1,4 +1,4 @@
-"""The cookie of a guest: one for each server, and none of before is worth less."""
+"""The cookie of a guest: one per server; a cookie of an older version is taken over."""
 
 from pathlib import Path
 

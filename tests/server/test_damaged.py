@@ -1,4 +1,4 @@
-"""Tables that can't be built again from their logs: they say so, and the others go on."""
+"""Tables that can't be restored from their logs report it; all others still work."""
 
 import json
 import sqlite3
@@ -11,7 +11,7 @@ from tests.server.live_server import RunningServer, run_in_thread, settings_for
 
 
 def spoil(folder: Path, table: str, change: str) -> None:
-    """Change the log of a table while no server has it open; its snapshot would hide that."""
+    """Change the log of a table while no server has it open, and remove its snapshot."""
     database = sqlite3.connect(folder / "tables.db")
     with database:
         database.execute("DELETE FROM snapshots")
@@ -54,7 +54,7 @@ def test_it_says_why_and_no_client_comes_again(
 
 
 def check_socket(running: RunningServer, table: str, code: str) -> None:
-    """Its socket is told why, and closed for good."""
+    """Its socket gets the reason, and is closed for good."""
     with running.new_client().connect(table) as socket:
         message = json.loads(socket.recv(30))
         assert (message["op"], message["code"]) == ("gone", code)

@@ -1,4 +1,4 @@
-"""The seats of an event that a client gets: the first ones and its own."""
+"""The seats of an event that a client sees: the first ones and its own."""
 
 import json
 
@@ -105,5 +105,5 @@ def test_all_who_share_the_first_place_are_counted() -> None:
 
 
 def idle(position: Position, seat: int) -> str:
-    """The last move there is: where all make the same ones, all end alike."""
+    """The last legal move, so that all seats end with the same result."""
     return position.text(seat, position.legal(seat)[-1])

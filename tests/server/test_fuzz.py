@@ -1,4 +1,4 @@
-"""Nonsense at every address of the API: an answer below 500, and the server goes on."""
+"""Fuzzing every path of the API: the status is below 500, and the server keeps running."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ def test_no_request_breaks_the_server(server: RunningServer) -> None:
 
 
 def _probe(operation: Any) -> None:
-    """Ask one address for all that its description allows, and for what it doesn't."""
+    """Request a path with what its description allows, and with what it doesn't."""
 
     @UNHURRIED
     @given(case=operation.as_strategy())

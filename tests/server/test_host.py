@@ -1,4 +1,4 @@
-"""The host of a crowd sees it as it is; one who stays away can be replaced."""
+"""The host of an event sees all seats; a host who is absent can be replaced."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,7 +21,7 @@ CROWD = 16
 
 @pytest.fixture
 def hasty(tmp_path: Path) -> Iterator[RunningServer]:
-    """A server where nobody waits for a host."""
+    """A server at which an absent host can be replaced at once."""
     with run_in_thread(settings_for(tmp_path, guest_rate=1000.0, host_seconds=0.0)) as running:
         yield running
 
@@ -34,7 +34,7 @@ def crowd(server: RunningServer, table: str) -> list[HttpClient]:
 
 
 def standings(player: SocketClient, seats: int) -> Json:
-    """The next standings with so many seats."""
+    """The next standings with this many seats."""
     player.others.clear()
     player.until(lambda: any(told.get("seats") == seats for told in player.others))
     return player.others[-1]

@@ -1,4 +1,4 @@
-"""What docs/server.md tells is what the server does."""
+"""docs/server.md is correct."""
 
 import re
 from pathlib import Path
@@ -13,12 +13,12 @@ from rollwright.server.errors import http_status
 from tests.server.live_server import RunningServer
 
 MANUAL = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
-# These never leave the machine: a server that meets them does not start, or they are the engine's.
+# Not part of the protocol: they prevent a server from starting, or belong to the engine.
 UNHEARD = {"bad-key", "bad-position", "bad-record", "file-in-use", "port-in-use", "unknown-seed"}
 
 
 def words(heading: str = "") -> set[str]:
-    """The words of the wire that a section has, or the page."""
+    """The words of the protocol in a section, or on the whole page."""
     section = MANUAL.split(f"\n{heading}\n")[1].split("\n## ")[0] if heading else MANUAL
     return {word for code in re.findall(r"`([^`\n]+)`", section) for word in code.split()}
 
@@ -62,7 +62,7 @@ def test_every_message_to_the_server_is_explained() -> None:
 
 
 def sorted_fields() -> set[str]:
-    """Every message of the page as it is written there, its fields in the order of the letters."""
+    """Every message on the page, with its fields sorted."""
     found = re.findall(r"`([a-z-]+) \{([a-z, ]*)\}`", MANUAL)
     return {f"{op} {{{', '.join(sorted(fields.split(', ')))}}}" for op, fields in found}
 

@@ -1,4 +1,4 @@
-"""Real dice on the wire: everybody hears who rolls what, and the host gets what to pick from."""
+"""Real dice in the protocol: everybody learns who rolls what, and the host gets the choices."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""The replay of a finished game tells who did what, by the same rule as the log."""
+"""The replay of a finished game names who did what, by the same rule as the log."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.tables.table_driver import TableDriver, friends
 
 
 def finished(driver: TableDriver) -> LiveTable:
-    """The table after any legal moves."""
+    """The table after random legal moves."""
     luck = Luck("moves")
     while driver.live.stage != FINISHED:
         driver.play_on(luck)
@@ -19,7 +19,7 @@ def finished(driver: TableDriver) -> LiveTable:
 
 
 def texts(live: LiveTable, seat: int = 0) -> list[str]:
-    """What is told of each step."""
+    """The text of each step."""
     steps = replay_step(live, 0, seat, "en").steps
     return [replay_step(live, step, seat, "en").text for step in range(1, steps + 1)]
 
@@ -35,7 +35,7 @@ def test_whoever_moves_is_named_once_as_in_the_log(game: str) -> None:
         name = "" if line["named"] else names[line["seat"]]
         lines.setdefault(line["version"], []).append(name + line["text"])
     told = texts(live)
-    # What concerns all is a line of its own in the log; a step of the replay has one text.
+    # Shared events are separate lines in the log, but a step of the replay has a single text.
     assert told[-20:] == [" ".join(parts) for parts in lines.values()][-20:]
     assert not [text for text in told if text.startswith(("Ann: Ann ", "Ann: Bob ", "Bob: Bob "))]
 

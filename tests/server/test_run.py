@@ -1,4 +1,4 @@
-"""What a server asks of the system before it serves."""
+"""The system limits, buffers and proxy settings of a server."""
 
 import socket
 import sys

@@ -1,4 +1,4 @@
-"""What strangers try: the server says no, nothing changes, and it keeps serving."""
+"""Attacks: the server refuses, nothing changes, and it keeps running."""
 
 import contextlib
 import json
@@ -208,7 +208,7 @@ def test_malformed_messages_are_refused_and_the_talk_goes_on(server: RunningServ
 
 
 def heard_until_closed(socket: ClientConnection) -> list[Json]:
-    """Everything the server still says before it closes the socket."""
+    """All messages from the server until it closes the socket."""
     told: list[Json] = []
     with contextlib.suppress(ConnectionClosed):
         while True:
@@ -227,7 +227,7 @@ def test_an_oversized_message_closes_the_socket_and_nothing_else(server: Running
 
 
 def refused_of(player: SocketClient, names: list[str]) -> list[str]:
-    """Ask all at once, and tell which questions were refused."""
+    """Send all queries at once; returns which were refused."""
     for name in names:
         player.socket.send(json.dumps({"op": "why", "command": name, "move": "done"}))
     player.until(lambda: set(names) <= set(player.answers))
@@ -239,7 +239,7 @@ def test_too_many_messages_at_once_are_refused_one_by_one(server: RunningServer)
     table = ann.open(start=True)
     with ann.open_socket(table) as player:
         refused: list[str] = []
-        # A slow machine may hear so slowly that the first hundreds are not too many.
+        # A slow machine may process the first hundreds within the rate limit.
         for start in range(0, 5000, 130):
             refused = refused or refused_of(player, [f"{start + number}" for number in range(130)])
         assert refused
@@ -256,7 +256,7 @@ def test_a_flood_is_cut_off_and_others_play_on(server: RunningServer) -> None:
         host.until(lambda: host.view["moves"])
         with bob.connect(table) as socket:
             with contextlib.suppress(ConnectionClosed):
-                # More than a slow machine hears in so many seconds that they are no flood.
+                # Enough to exceed the rate limit even on a slow machine.
                 for number in range(5000):
                     socket.send(json.dumps({"op": "why", "command": f"{number}", "move": "done"}))
             told = heard_until_closed(socket)

@@ -42,7 +42,7 @@ def test_a_crowd_plays_on_while_one_of_it_does_not_read(server: RunningServer) -
 
 
 def _help(screen: SocketClient, players: list[SocketClient]) -> None:
-    """A bot finishes the turn of the one who can't see anything."""
+    """Let a bot finish the turn of the client that doesn't read."""
     turn = players[0].view["status"]["turn"]
     screen.ask("hurry")
     for player in players:
@@ -51,14 +51,14 @@ def _help(screen: SocketClient, players: list[SocketClient]) -> None:
 
 
 def _play_turn(player: SocketClient) -> None:
-    """All moves until the turn is over."""
+    """Make all moves until the turn is over."""
     player.until(lambda: player.view["moves"])
     while player.view["moves"]:
         player.play_first()
 
 
 def _connection_of(server: RunningServer, guest: HttpClient, table: str) -> Connection:
-    """How the server sees a guest, once it does."""
+    """The server's connection of a guest, once it exists."""
     assert server.state is not None
     name = server.state.tokens.guest_of(guest.token)
     end = time.monotonic() + PATIENCE
@@ -84,7 +84,7 @@ def _ask_until_gone(
 
 
 def _dropped(server: RunningServer) -> float:
-    """How many were let go because they did not read."""
+    """The number of clients disconnected because they did not read."""
     text = server.new_client().http.get("/metrics").text
     found = re.search(r'^rollwright_dropped_total\{reason="slow"\} (\S+)$', text, re.MULTILINE)
     return float(found[1]) if found else 0.0
@@ -109,6 +109,6 @@ def _stalled(server: RunningServer, guest: HttpClient, table: str) -> socket.soc
 
 
 def _question() -> bytes:
-    """A question with a long answer, as a text frame that is masked with zeros."""
+    """A query with a long answer, as a text frame masked with zeros."""
     payload = json.dumps({"op": "sheet", "command": "x", "seat": 0}).encode()
     return bytes([0x81, 0x80 | len(payload), 0, 0, 0, 0]) + payload

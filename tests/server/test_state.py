@@ -1,4 +1,4 @@
-"""The state of a server closes while work is still under way."""
+"""The state of a server is closed while work is in progress."""
 
 import asyncio
 from pathlib import Path
@@ -9,7 +9,7 @@ from rollwright.tables.commands import Rename
 from rollwright.tables.opening import TableSpec, opening_events
 from tests.server.live_server import settings_for
 
-# A table is worth a snapshot after so many events.
+# A snapshot is written after this many events.
 EVENTS = 100
 
 
@@ -21,7 +21,7 @@ def test_a_server_that_stops_while_it_clears_away_does_not_hang(tmp_path: Path) 
             writer = await state.registry.open(opening_events(guest, opening, [], "5ec7e7"))
             for at in range(EVENTS):
                 await writer.execute(guest, Rename(command=str(at), name=f"{guest}{at}"))
-        # A disk that is slow for a moment: what is to be kept of the first table waits behind it.
+        # A slow disk: the snapshot of the first table waits in the queue.
         state.registry.journal._run(lambda: may_go_on.wait(60))
         state._eviction = asyncio.create_task(state.registry.evict_idle(-1.0))
         while len(state.registry.writers) == 2 or not state.registry.journal._jobs.qsize():

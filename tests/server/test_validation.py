@@ -1,4 +1,4 @@
-"""What is wrong with a body or a message is told in the language of the asker."""
+"""Errors in a body or a message are reported in the client's language."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""What a page gets to see of a table, without a socket."""
+"""The view of a table that a page gets, without a socket."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ Json = dict[str, Any]
 
 
 def realms(*rolls: str) -> TableDriver:
-    """Ann and Bob at Dice Realms, after these rolls."""
+    """Ann and Bob at a table of Dice Realms, after these rolls."""
     driver = TableDriver(game="dice-realms", seats=2, dice="manual")
     driver.join(BOB, "Bob")
     driver.execute(ANN, Start(command=new_id()))
@@ -26,24 +26,24 @@ def realms(*rolls: str) -> TableDriver:
 
 
 def play(driver: TableDriver, guest: str, *moves: str) -> None:
-    """Somebody makes these moves."""
+    """Make these moves as a guest."""
     for move in moves:
         driver.execute(guest, Play(command=new_id(), move=move))
 
 
 def seen(driver: TableDriver, language: str = "en") -> Json:
-    """What everybody sees."""
+    """The shared part of the view."""
     live = driver.live
     return shared_parts(live, language, standings_of(live), lambda _: True)
 
 
 def lines(driver: TableDriver) -> list[tuple[int | None, str]]:
-    """The last lines of the log: whose they are, and what they tell."""
+    """The last lines of the log, with their seats."""
     return [(line["seat"], line["text"]) for line in seen(driver)["log"]]
 
 
 def own(driver: TableDriver, guest: str) -> Json:
-    """What only one of them sees."""
+    """A guest's own part of the view."""
     live = driver.live
     parts = all_parts(own_view(live, guest, "en", None), live.opened.game, "en")
     return {name: msgspec.json.decode(text) for name, text in parts.items()}

@@ -1,4 +1,4 @@
-"""One socket by itself: what goes wrong in a conversation is told to whoever runs the server."""
+"""A single socket: internal errors in a session are reported to the operator."""
 
 import asyncio
 from typing import Any
@@ -10,7 +10,7 @@ from rollwright.server.websocket import WebSocket, _run_session
 
 
 class FailingSession:
-    """A conversation with a mistake of ours in it."""
+    """A session that raises an internal error."""
 
     def handle(self, text: str | bytes) -> None:
         raise KeyError("a mistake of ours")

@@ -1,4 +1,4 @@
-"""Pictures: what a game prints is drawn in files and on the page alike."""
+"""Pictures: all that games print can be drawn, in files and on the page."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Sheets as SVG: valid, complete, within the page, and nothing hostile gets through."""
+"""Sheets as SVG: valid, complete, within the page, and safely escaped."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -74,7 +74,7 @@ def shift_of(part: Element) -> tuple[float, float]:
 
 
 def placed(part: Element, x: float = 0, y: float = 0) -> Iterator[tuple[Element, float, float]]:
-    """Every element with the shift of its coordinates."""
+    """Every element with the offset of its coordinates."""
     x, y = x + shift_of(part)[0], y + shift_of(part)[1]
     yield part, x, y
     for child in part:

@@ -1,4 +1,4 @@
-"""Sheets as text: everything on them can be read, with colors and without."""
+"""Sheets as text: all of their content is readable, with colors and without."""
 
 import re
 from dataclasses import replace
@@ -126,7 +126,7 @@ def test_borders_without_colors_part_every_two_neighbors() -> None:
 
 
 def backgrounds(text: Text, word: str) -> set[object]:
-    """The paper that a word is printed on."""
+    """The backgrounds that a word is printed on."""
     start = text.plain.index(word)
     styles = [span.style for span in text.spans if span.start <= start < span.end]
     return {getattr(style, "bgcolor", None) for style in styles}

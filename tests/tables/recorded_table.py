@@ -17,7 +17,7 @@ def friends(seed: str = "a seed") -> Table:
 
 
 def finished() -> Table:
-    """A game of theirs that is over."""
+    """A finished game of theirs."""
     table, luck = friends(), Luck("moves")
     while table.position.phase != OVER:
         step_table(table, luck)
@@ -25,7 +25,7 @@ def finished() -> Table:
 
 
 def with_tag(record: Record, name: str, *values: str) -> Record:
-    """The record with another tag of that name; at the end if it had none."""
+    """The record with another value of that tag, appended if it had none."""
     tag = Tag(name, values)
     if record.values(name) is None:
         return record._replace(tags=(*record.tags, tag))
@@ -39,5 +39,5 @@ def without_tag(record: Record, name: str) -> Record:
 
 
 def with_roll(record: Record, at: int, roll: Roll) -> Record:
-    """The record with another roll at that place."""
+    """The record with another roll at that index."""
     return record._replace(rolls=(*record.rolls[:at], roll, *record.rolls[at + 1 :]))

@@ -1,4 +1,4 @@
-"""Tables written down and played again."""
+"""Tables saved as records and replayed."""
 
 import json
 
@@ -103,7 +103,7 @@ def test_a_game_from_a_position_names_its_start() -> None:
 
 
 def test_seats_may_have_moved_in_any_order() -> None:
-    # A record tells each seat's moves, not who was faster.
+    # A record keeps the order of each seat's moves only.
     one, other = new_table(GAME, 2, dice=MANUAL), new_table(GAME, 2, dice=MANUAL)
     for table, order in ((one, (0, 0, 0, 1, 1, 1)), (other, (1, 0, 1, 0, 0, 1))):
         table.roll([["red", 3], ["wild", 5]])

@@ -40,7 +40,7 @@ async def play(writer: TableWriter, moves: int) -> None:
 
 
 def prepare(path: Path, options: dict[str, object], moves: int = 12) -> str:
-    """A server with one table on which some moves were made, and which is stopped again."""
+    """A server with one table on which some moves were made; it is stopped afterwards."""
     ids: list[str] = []
 
     async def scene(registry: TableRegistry) -> None:
@@ -53,7 +53,7 @@ def prepare(path: Path, options: dict[str, object], moves: int = 12) -> str:
 
 
 def go_on(path: Path, table: str) -> dict[str, object]:
-    """Find a table again, play on, and return its position."""
+    """Load a table, play on, and return its position."""
     found: list[dict[str, object]] = []
 
     async def scene(registry: TableRegistry) -> None:
@@ -67,7 +67,7 @@ def go_on(path: Path, table: str) -> dict[str, object]:
 
 @contextmanager
 def database_of(path: Path) -> Iterator[sqlite3.Connection]:
-    """The file of a server that is stopped."""
+    """The data file of a stopped server."""
     with closing(sqlite3.connect(path / "tables.db")) as database:
         yield database
         database.commit()

@@ -1,4 +1,4 @@
-"""Bots think beside the table: in threads of their own."""
+"""The bot worker: bots search in separate threads."""
 
 import asyncio
 from concurrent.futures import Future
@@ -24,7 +24,7 @@ from tests.tables.table_driver import ANN, friends
 
 
 def task() -> BotTask:
-    """What to do with the first dice of Rolling America."""
+    """A task: the first roll of Rolling America."""
     game = find_game("rolling-america")
     position = game.new(1, {})
     position.roll(position.parse_outcome_text("r3 b4"))
@@ -55,7 +55,7 @@ def test_a_hint_does_not_wait_for_the_turns_of_bots(monkeypatch: pytest.MonkeyPa
 
 
 class Drawer(Bot):
-    """Makes the first move there is, and notes what chance it was given."""
+    """Makes the first legal move, and records its source of randomness."""
 
     name = "drawer"
 

@@ -1,4 +1,4 @@
-"""A live table is its log: what happens to it, and that the log brings it back."""
+"""A live table and its log: the events, and rebuilding the table from them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Who may do what, and when; whatever is refused changes nothing."""
+"""Permissions: who may do what, and when; a refused command changes nothing."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Hosts: who follows one that leaves or stays away."""
+"""Hosts: who succeeds one that leaves or is absent."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The journal keeps what it says it keeps, and lets nobody else in."""
+"""The journal is durable and private, and one server at a time has it."""
 
 import os
 import sqlite3
@@ -14,10 +14,10 @@ from rollwright.tables.journal import Journal
 
 
 class FullDisk(Journal):
-    """A journal whose disk takes nothing for a while."""
+    """A journal with a disk that can be full."""
 
     def fill(self, full: bool) -> None:
-        """From now on nothing can be written, or everything again."""
+        """Make the disk full, or empty again."""
         self._run(lambda: self._database.execute(f"PRAGMA query_only = {int(full)}")).result()
 
 
@@ -85,7 +85,7 @@ def test_a_file_of_another_kind_is_refused(tmp_path: Path) -> None:
 
 
 def held(journal: Journal) -> Event:
-    """The journal waits until this is set: what is asked meanwhile queues behind it."""
+    """The journal waits until this is set; requests queue behind it."""
     may_go_on = Event()
     journal._run(lambda: may_go_on.wait(60))
     return may_go_on

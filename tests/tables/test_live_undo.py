@@ -1,4 +1,4 @@
-"""Taking moves back at a live table: what is offered can be done, and nothing else is lost."""
+"""Undo at a live table: what is offered works, and nothing else is lost."""
 
 import asyncio
 from pathlib import Path
@@ -21,7 +21,7 @@ from tests.tables.table_driver import ANN, BOB, TableDriver, friends, new_id, st
 
 
 def built_upon() -> TableDriver:
-    """Ann and Bob have kept their dice, and Bob has gone on with what both then collected."""
+    """Ann and Bob have kept their dice, and Bob has already used what both collected."""
     driver = TableDriver(game="dice-realms", dice="manual")
     driver.join(BOB, "Bob")
     driver.execute(ANN, Start(command=new_id()))

@@ -1,4 +1,4 @@
-"""A roll of real dice that was typed wrong is taken back by the host, until somebody uses it."""
+"""The host can take back a mistyped roll of real dice until a player has used it."""
 
 import asyncio
 from pathlib import Path
@@ -22,7 +22,7 @@ FIRST, WRONG, RIGHT = "r3 w5", "b1 g1", "b1 g2"
 
 
 def real(**wishes: object) -> TableDriver:
-    """Ann and Bob, who have played the first turn with real dice."""
+    """Ann and Bob after a first turn with real dice."""
     driver = TableDriver(**{"dice": "manual", **wishes})
     driver.join(BOB, "Bob")
     driver.execute(ANN, Start(command=new_id()))
@@ -43,7 +43,7 @@ def undo(driver: TableDriver, guest: str = ANN) -> None:
 
 
 def game_of(live: LiveTable) -> object:
-    """All of the game, but not how often anybody has thought better of it."""
+    """The state of the game, without the number of undos."""
     position, turns = live.running.position.to_json(), live.running.turns
     return position, turns, [seat.moves for seat in live.seats], live.running.rolled.to_json()
 

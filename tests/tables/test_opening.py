@@ -1,4 +1,4 @@
-"""The next table: who is taken along, and when it starts by itself."""
+"""The next table: the guests who are taken along, and when it starts by itself."""
 
 from rollwright.core.chance import Luck
 from rollwright.tables.events import BotSat, Sat, Started

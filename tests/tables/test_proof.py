@@ -1,4 +1,4 @@
-"""Checking the dice of a record against the seed that was promised."""
+"""Verifying the dice of a record against the committed seed."""
 
 from collections.abc import Callable
 
@@ -41,7 +41,7 @@ def test_typed_dice_prove_nothing() -> None:
 
 
 def _other_roll(record: Record) -> Record:
-    """The last roll shows another number; the moves stay, as far as they can."""
+    """The record with another last roll; the moves are kept as far as possible."""
     roll = record.rolls[-1]
     number = int(roll.outcome[1]) % 6 + 1
     outcome = f"{roll.outcome[0]}{number}{roll.outcome[2:]}"

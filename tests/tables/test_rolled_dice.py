@@ -1,4 +1,4 @@
-"""Who looks on is told which dice were rolled, and when: these roll on the page, and no others."""
+"""Clients are told which dice were rolled, and when, so that the page animates exactly these."""
 
 from rollwright.core.chance import Luck
 from rollwright.core.message import ENGLISH
@@ -13,7 +13,7 @@ from tests.tables.table_driver import ANN, BOB, TableDriver, friends, new_id
 
 
 def realms() -> TableDriver:
-    """Ann and Bob have rolled all their dice."""
+    """Ann and Bob after rolling all their dice."""
     driver = TableDriver(game="dice-realms", dice="manual")
     driver.join(BOB, "Bob")
     driver.execute(ANN, Start(command=new_id()))
@@ -23,7 +23,7 @@ def realms() -> TableDriver:
 
 
 def roll(driver: TableDriver, outcome: str) -> int:
-    """Real dice show this; the number of the event that it is."""
+    """Enter a roll of real dice; returns the version of its event."""
     driver.execute(ANN, RollDice(command=new_id(), outcome=outcome))
     return driver.live.version
 

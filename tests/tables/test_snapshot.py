@@ -1,4 +1,4 @@
-"""A table found by its snapshot is the table that its whole log makes."""
+"""A table loaded from its snapshot equals the table built from its whole log."""
 
 import asyncio
 import json
@@ -28,7 +28,7 @@ GAMES = ("rolling-america", "rolling-realms")
 
 
 def seen(live: LiveTable) -> object:
-    """Everything that anybody can see of a table, and what it would do next."""
+    """The visible state of a table, and what it would do next."""
     standings = standings_of(live)
     front = EventSeats(live, standings, lambda _: False) if live.is_event else None
     table = live.table
@@ -44,7 +44,7 @@ def seen(live: LiveTable) -> object:
 
 
 def check(driver: TableDriver, snapshot: bytes, after: int) -> LiveTable:
-    """The snapshot and the later log must make the table that the whole log makes."""
+    """Check that the snapshot and the later log give the same table as the whole log."""
     whole = rebuild(driver.live.id, driver.log)
     found = load(driver.live.id, snapshot, driver.log[after:])
     assert found is not None
@@ -118,7 +118,7 @@ def test_a_snapshot_that_is_of_no_use_is_none() -> None:
 
 
 def play_and_put_away(path: Path) -> tuple[str, object]:
-    """A long game, put away; which table it was, and what it looked like."""
+    """Play a long game and evict it; returns its id and its visible state."""
 
     async def scene() -> tuple[str, object]:
         registry = TableRegistry(Journal(path))
@@ -140,7 +140,7 @@ def play_and_put_away(path: Path) -> tuple[str, object]:
 
 
 def found_again(path: Path, table_id: str) -> tuple[int, object]:
-    """Up to which version the table came from a snapshot, and what it looks like."""
+    """The version of the snapshot that the table was loaded from, and its visible state."""
 
     async def scene() -> tuple[int, object]:
         registry = TableRegistry(Journal(path))

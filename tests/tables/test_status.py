@@ -1,4 +1,4 @@
-"""The status of a table, in the words of the protocol."""
+"""The status of a table, in terms of the protocol."""
 
 from rollwright.tables.status import status_of
 from rollwright.tables.table import MANUAL, new_table

@@ -1,4 +1,4 @@
-"""A table: it draws the rolls, takes the moves, and keeps both."""
+"""A table: it rolls, makes moves, and records both."""
 
 import pytest
 

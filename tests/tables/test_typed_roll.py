@@ -1,4 +1,4 @@
-"""What people type for a roll of real dice is read however they spell it, or refused in words."""
+"""Typed rolls of real dice are parsed in any spelling, or refused with a sentence."""
 
 import pytest
 

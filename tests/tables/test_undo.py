@@ -1,4 +1,4 @@
-"""Taking moves back: your own, since the last roll, until the game is over."""
+"""Undo: a seat's own moves since the last roll, until the game is over."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.tables.recorded_table import GAME, finished
 
 @pytest.fixture
 def table() -> Table:
-    """Two seats with the red 3 and the wild 5 before them."""
+    """A table of two seats after the red 3 and the wild 5 were rolled."""
     table = new_table(GAME, 2, dice=MANUAL)
     table.roll([["red", 3], ["wild", 5]])
     return table

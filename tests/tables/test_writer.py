@@ -94,7 +94,7 @@ def test_what_could_not_be_kept_did_not_happen(tmp_path: Path) -> None:
 
 
 async def answers_of(writer: TableWriter, *questions: Callable[[], None]) -> list[type]:
-    """Commands and questions in one batch, and what kind of answers the commands get."""
+    """Commands and queries in one batch; returns the types of the answers to the commands."""
     asked = [
         writer.execute(BOB, Join(command="j", name="Bob", word="")),
         writer.execute(BOB, Rename(command="r", name="Robert")),
@@ -178,7 +178,7 @@ def test_a_table_with_bots_goes_on_by_itself_while_somebody_is_there(tmp_path: P
 
 
 class SlowBotWorker(BotWorker):
-    """Thinks as long as a test wants."""
+    """Searches until a test releases it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -205,11 +205,11 @@ def test_what_a_bot_thought_of_counts_only_if_nothing_came_in_between(
             await writer.execute(ANN, Kick(command="k", seat=1))
             await writer.execute(ANN, SeatBot(command="b", seat=1, bot="random"))
         bot_worker.turns[0].set_result([first_move(writer, 1)])
-        # The thought arrives from a thread, so in the next round of the loop.
+        # The result arrives from a thread, so in the next iteration of the loop.
         await asyncio.sleep(0)
         await writer.flush()
         assert writer.live.seats[1].moves == int(meanwhile == "nothing")
-        # The one who sits there then thinks anew.
+        # The new occupant of the seat starts another search.
         assert len(bot_worker.turns) == 1 + int(meanwhile != "a pause")
 
     run(tmp_path, scene)

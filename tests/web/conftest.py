@@ -24,7 +24,7 @@ FLAGS = [
     "--disable-sync",
 ]
 
-# In milliseconds: a busy machine may take its time; whoever is quick loses nothing by it.
+# In milliseconds: a busy machine may be slow, and a fast one loses nothing.
 expect.set_options(timeout=60_000)
 
 
@@ -33,7 +33,7 @@ Arrive = Callable[..., Visitor]
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium, or no test of the page at all."""
+    """Debian's Chromium; without it all tests of the page are skipped."""
     chromium = shutil.which("chromium")
     if chromium is None:
         if os.environ.get("CI"):
@@ -57,7 +57,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture(scope="session")
 def second_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """Another server, where a host who goes is away at once."""
+    """Another server, at which a disconnected host counts as absent at once."""
     found = House(tmp_path_factory.mktemp("second-house"), "--host-minutes", "0")
     yield found
     found.stop()
@@ -74,7 +74,7 @@ def fragile_house(second_house: House) -> House:
 
 @pytest.fixture
 def arrive(browser: Browser, house: House) -> Iterator[Arrive]:
-    """New visitors, each with a browser of their own; none may see a script fail."""
+    """Creates visitors, each with a browser context; fails if a script raised an error."""
     contexts: list[BrowserContext] = []
     visitors: list[Visitor] = []
 

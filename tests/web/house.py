@@ -1,4 +1,4 @@
-"""The real server in a process of its own, as a visitor's browser finds it."""
+"""The real server in a separate process."""
 
 import json
 import os
@@ -20,7 +20,7 @@ class House:
     def __init__(self, folder: Path, *options: str) -> None:
         self._data = folder / "tables.db"
         self._options = options
-        # The system chooses a port at the first start; whoever comes back finds the same one.
+        # The system chooses a port at the first start; a restart uses the same one.
         self._port = 0
         self.address = ""
         self._process: subprocess.Popen[str] | None = None
@@ -44,7 +44,7 @@ class House:
             found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
             if found is not None:
                 self._port, self.address = int(found[1]), found[0]
-                # Whatever it still says must not fill the pipe.
+                # Later output must not fill the pipe.
                 self._drain = threading.Thread(target=output.read, daemon=True)
                 self._drain.start()
                 return
@@ -52,11 +52,11 @@ class House:
 
     @property
     def runs(self) -> bool:
-        """Is it serving, or about to?"""
+        """Is it running, or starting?"""
         return self._process is not None
 
     def stop(self) -> None:
-        """Stop serving, if it does."""
+        """Stop the server, if it is running."""
         if self._process is None:
             return
         self._process.terminate()
@@ -72,7 +72,7 @@ class House:
             assert answer.status == 200
 
     def ask(self, path: str, body: Mapping[str, object]) -> dict[str, object]:
-        """What the server answers to a program."""
+        """The server's response to a request."""
         data = json.dumps(body).encode()
         with urlopen(Request(self.address + path, data, JSON), timeout=20) as answer:
             found: dict[str, object] = json.load(answer)

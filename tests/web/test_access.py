@@ -1,4 +1,4 @@
-"""No violation that axe-core can find, in either theme."""
+"""axe-core finds no violation, in either theme."""
 
 import os
 from pathlib import Path
@@ -13,13 +13,13 @@ from tests.web.visitor import Visitor
 AXE = PROJECT / "node_modules/axe-core/axe.min.js"
 RUN = "options => axe.run(document, options)"
 ALL = {"resultTypes": ["violations"]}
-# All that depends on the theme.
+# The rules that depend on the theme.
 COLOURS = {**ALL, "runOnly": ["color-contrast"]}
 
 
 @pytest.fixture
 def axe() -> Path:
-    """The checker, as npm installs it."""
+    """The source of axe-core, as npm installs it."""
     if not AXE.exists():
         if os.environ.get("CI"):
             raise AssertionError("CI needs axe-core: npm ci")
@@ -28,7 +28,7 @@ def axe() -> Path:
 
 
 def violations(visitor: Visitor, axe: Path) -> list[str]:
-    """What axe-core complains about on the page as it is, and about its colours in the dark."""
+    """The violations on the present page, and those of its colours in the dark theme."""
     page = visitor.page
     if not page.evaluate("!!window.axe"):
         page.evaluate(axe.read_text())

@@ -1,4 +1,4 @@
-"""The big screen: everything fits on it, and it goes on with the players to the next game."""
+"""The big screen: everything fits on it, and it follows the players to the next game."""
 
 import re
 
@@ -18,7 +18,7 @@ FITS = """() => document.documentElement.scrollWidth <= innerWidth
 
 
 def screen_of(visitor: Visitor, table: str) -> Page:
-    """A second page of somebody, on a projector."""
+    """A second page of a visitor, on a projector."""
     page = visitor.page.context.new_page()
     page.set_viewport_size(PROJECTOR)  # type: ignore[arg-type]
     page.goto(f"{visitor.address}/t/{table}/screen")
@@ -26,13 +26,13 @@ def screen_of(visitor: Visitor, table: str) -> Page:
 
 
 def fill(house: House, table: str, count: int) -> None:
-    """So many others take a seat, and never look at the page."""
+    """This many guests take a seat without opening the page."""
     for at in range(count):
         house.ask(f"/api/tables/{table}/join", {"name": f"Guest {at}"})
 
 
 def finish(host: Visitor) -> None:
-    """The host hurries everybody through a game of nine turns."""
+    """The host hurries all players through a game of nine turns."""
     # A page behind another one of the same browser is drawn once a second, and clicks wait for it.
     host.page.bring_to_front()
     for turn in range(1, 10):
@@ -109,7 +109,7 @@ def test_a_crowd_sees_who_won_and_moves_on_to_the_next_game(arrive: Arrive, hous
         expect(page).to_have_url(following)
         expect(page.locator(".lobby .seats")).to_contain_text("Bob")
         expect(page.locator(".lobby .seats")).to_contain_text("Eve")
-    # One step back, whoever opened the next table, lies the finished game.
+    # The back button leads to the finished game, whoever opened the next table.
     for page, end in ((host.page, ".verdict"), (bob.page, ".verdict"), (wall, ".screen-verdict")):
         page.go_back()
         expect(page).to_have_url(re.compile(table))

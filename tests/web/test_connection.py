@@ -1,4 +1,4 @@
-"""The connection breaks in the middle of a turn."""
+"""The connection is lost in the middle of a turn."""
 
 import re
 

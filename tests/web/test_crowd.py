@@ -1,4 +1,4 @@
-"""A crowd larger than what is shown of it: who sits there, and who takes over."""
+"""A crowd larger than what is displayed: finding a guest, and a new host."""
 
 from playwright.sync_api import expect
 
@@ -10,7 +10,7 @@ from tests.web.visitor import Visitor
 
 
 def remove(host: Visitor, name: str) -> None:
-    """Find somebody by name, and take the seat away."""
+    """Find a guest by name, and remove them from their seat."""
     host.page.get_by_label("Find somebody by name").fill(name)
     row = host.page.locator(".find-seat .seat", has_text=name)
     row.locator("summary").click()

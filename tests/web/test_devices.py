@@ -1,4 +1,4 @@
-"""Two people on two devices, from a link to the end of a game and on to the next one."""
+"""Two people on two devices, from a link to the end of a game and the next one."""
 
 import pytest
 from playwright.sync_api import expect
@@ -10,7 +10,7 @@ PHONE = 360
 
 
 def meet(ada: Visitor, bob: Visitor, game: str, rounds: str = "") -> None:
-    """Ada opens a table and sends the link; Bob follows it, sits down, and Ada starts."""
+    """Ada opens a table and sends the link; Bob follows it and takes a seat, and Ada starts."""
     ada.start()
     ada.game(game).get_by_role("button", name="New table").click()
     dialog = ada.page.get_by_role("dialog")
@@ -28,7 +28,7 @@ def meet(ada: Visitor, bob: Visitor, game: str, rounds: str = "") -> None:
 
 
 def hasten_together(*people: Visitor) -> None:
-    """A game in which everybody has clicked through a turn goes on by itself to its end."""
+    """Play a game automatically to its end."""
     for person in people:
         person.hasten(person.page.url.rpartition("/")[2])
     for person in people:
@@ -60,7 +60,7 @@ def test_a_whole_game_from_a_link(arrive: Arrive, game: str, rounds: str, headin
 
 
 def check_same_roll(ada: Visitor, bob: Visitor) -> None:
-    """Both have the same dice, and see what the other one does."""
+    """Both have the same dice, and see each other's moves."""
     expect(bob.page.locator(OPEN).first).to_be_visible()
     roll = bob.page.locator(".roll-text").inner_text()
     expect(ada.page.locator(".roll-text")).to_have_text(roll)
@@ -76,7 +76,7 @@ def check_same_roll(ada: Visitor, bob: Visitor) -> None:
 
 
 def check_replay(bob: Visitor) -> None:
-    """The slider shows the sheets as they were, of either player."""
+    """The slider shows past sheets of either player."""
     replay = bob.page.locator(".replay")
     written = replay.locator(".cell:not(.is-blank)")
     expect(written.first).to_be_visible()
@@ -115,7 +115,7 @@ def test_the_host_hands_over_and_leaves(arrive: Arrive) -> None:
     dialog.get_by_role("button", name="Leave the table").click()
     expect(ada.page.locator(".game").first).to_be_visible()
     expect(bob.page.locator(".players")).to_contain_text("Open seat")
-    # Who leaves is not told of the host, and may come again.
+    # Players who leave by themselves get no message about the host, and may come back.
     ada.page.goto(f"{ada.address}/t/{table}")
     expect(ada.page.get_by_role("button", name="Take a seat")).to_be_visible()
     bob.page.locator(".seat-tools summary").click()

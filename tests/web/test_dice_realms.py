@@ -1,4 +1,4 @@
-"""Dice Realms in the browser: faces are swapped, and players touch each other."""
+"""Dice Realms in the browser: swapping faces, and effects on other players."""
 
 import re
 
@@ -15,7 +15,7 @@ def test_two_people_play_a_round_from_a_link(arrive: Arrive) -> None:
     ada, bob = arrive(), arrive(width=PHONE, has_touch=True)
     meet(ada, bob, GAME)
     until_asked_to_upgrade(bob, ada)
-    # What another takes is gone for me.
+    # What another player takes is no longer available.
     county = '.mine [data-cell="tray:county"]'
     left = left_of(bob.page.locator(county).get_attribute("aria-label") or "")
     expect(ada.page.locator(county)).to_have_attribute("aria-label", re.compile(f"{left} left"))
@@ -34,15 +34,15 @@ def test_two_people_play_a_round_from_a_link(arrive: Arrive) -> None:
 def test_a_game_whose_dice_are_known(arrive: Arrive) -> None:
     ada, eve = arrive(), arrive()
     scripted(ada)
-    # Who holds the fate die and what it brings are shown.
+    # The holder of the Fate die and its effect are shown.
     tray = ada.page.locator(".tray")
     expect(tray.locator(".where")).to_contain_text("Fate die: Ada")
     expect(tray.locator(".your-turn")).to_contain_text("Innovation: everybody gains 2 upgrades.")
-    # Of another's sheet two dice and the goods, of which the white die and the goods are as my own.
+    # Another player's sheet shows two dice and the goods.
     miniature = ada.page.locator(".players .miniature")
     expect(miniature.locator("svg")).to_have_count(3)
     expect(miniature).not_to_contain_text("County")
-    # The menu of a die tells what it shows, and a hint about a die marks it.
+    # The menu of a die describes its face, and a hint about a die marks it.
     ada.page.locator('[data-die="black"]').click()
     about = ada.page.locator("dialog.menu .menu-about")
     expect(about).to_contain_text("Barony")
@@ -52,7 +52,7 @@ def test_a_game_whose_dice_are_known(arrive: Arrive) -> None:
     expect(ada.page.locator(".toast")).to_contain_text("Reroll the black die (Barony) for free")
     expect(ada.page.locator(".tray .hinted")).to_have_attribute("data-die", "black")
 
-    # Who only watches sees the dice of whom they like, and once what lies there for all.
+    # Spectators choose whose dice they see; shared places are shown once.
     eve.page.goto(ada.page.url)
     expect(eve.page.locator(".watched .die")).to_have_count(3)
     expect(eve.page.locator(".watched")).to_contain_text("Black die", ignore_case=True)
@@ -148,7 +148,7 @@ def test_on_a_phone_faces_tell_what_they_do_and_what_they_cost(arrive: Arrive) -
 
 
 def until_asked_to_upgrade(person: Visitor, other: Visitor | None = None) -> None:
-    """Play on until this person may swap faces; another one only where this one waits."""
+    """Play on until this visitor may swap faces; others move only while this one waits."""
     for _ in range(300):
         if "Tap one of your faces" in person.page.locator(".tray").inner_text():
             return
@@ -162,7 +162,7 @@ def until_asked_to_upgrade(person: Visitor, other: Visitor | None = None) -> Non
 
 
 def own_barony(person: Visitor) -> Locator:
-    """A Barony that may be swapped: the black die may be lost for this round."""
+    """A Barony that may be swapped; the black die may be inactive in this round."""
     barony = person.page.locator('.mine [data-cell="black:1"]')
     if "open-plain" in (barony.get_attribute("class") or ""):
         return barony
@@ -170,7 +170,7 @@ def own_barony(person: Visitor) -> Locator:
 
 
 def left_of(name: str) -> int:
-    """How many of a face are left, as its name tells."""
+    """The number of a face that is left, as in its name."""
     found = re.search(r"(\d+) left", name)
     assert found is not None
     return int(found[1])

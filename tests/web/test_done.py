@@ -1,4 +1,4 @@
-"""Ending a turn: what would be wasted for good is asked about first."""
+"""Ending a turn: the page asks first if something would be lost."""
 
 from playwright.sync_api import Locator, expect
 
@@ -28,7 +28,7 @@ def test_alone_it_asks_while_dice_are_unused(arrive: Arrive) -> None:
     expect(question).to_contain_text("1 die is unused.")
     ada.page.get_by_role("button", name="Play on").click()
     assert ada.act()
-    # Both dice are used: that is what one does next, and nothing is lost by it.
+    # Both dice are used, so Done is the primary button, and nothing is lost.
     expect(done).to_have_class("primary done")
     done.click()
     expect(ada.page.locator(".manual")).to_be_visible()
@@ -58,6 +58,6 @@ def test_who_can_take_it_back_is_not_asked(arrive: Arrive) -> None:
     done_of(ada).click()
     expect(ada.page.locator(".tray-words")).to_contain_text("Waiting for")
     expect(ada.page.get_by_role("button", name="Undo")).to_be_enabled()
-    # The other one would end it for both.
+    # Bob's Done would end the turn for both.
     done_of(bob).click()
     expect(bob.page.get_by_role("dialog")).to_contain_text("2 dice are unused.")

@@ -1,4 +1,4 @@
-"""A crowd at one table: a host, players, and what each of them is shown and may do."""
+"""An event: a host, players, and what each of them sees and may do."""
 
 import re
 
@@ -35,13 +35,13 @@ def test_a_crowd_plays_and_the_host_hurries_it_on(arrive: Arrive) -> None:
     expect(host.page.locator(".seats")).to_contain_text("Eve")
     host.page.get_by_role("button", name="Start", exact=True).click()
 
-    # Whoever reads is not waited for.
+    # Players are not counted on their own page.
     expect(host.page.locator(".tray")).to_contain_text("Waiting for 2 players")
     expect(bob.page.locator(".tray")).to_contain_text("Waiting for 1 player")
     bob.take_turn()
     expect(bob.page.locator(".tray")).to_contain_text("Waiting for 1 player")
     expect(eve.page.locator(".tray")).not_to_contain_text("Waiting for")
-    # Own moves are in the own log and nobody else's, and stay there after the next roll.
+    # A player's moves are in their own log only, and stay there after the next roll.
     expect(bob.page.locator(".log")).to_contain_text("Bob: End the turn.")
     eve.take_turn()
     expect(bob.page.locator(".where")).to_contain_text("Turn 2")
@@ -52,7 +52,7 @@ def test_a_crowd_plays_and_the_host_hurries_it_on(arrive: Arrive) -> None:
     expect(bob.page.locator(".where")).to_contain_text("Turn 3")
     host.page.goto(f"{host.address}/t/{table}/screen")
     expect(host.page.locator(".leaders")).to_contain_text("Bob")
-    # Whoever comes later is told the standings too, though nothing has happened since.
+    # Standings are sent to new clients as well, even if nothing has happened since.
     expect(host.page.locator(".leader-place").first).to_have_text("1")
     expect(host.page.locator(".screen-numbers")).to_contain_text(re.compile("2\\s*still thinking"))
 
@@ -100,7 +100,7 @@ def test_a_countdown_ends_the_turn_and_asks_again_until_it_does(arrive: Arrive) 
     wall.get_by_role("button", name="Stop the countdown").click()
     expect(timer).to_have_count(0)
 
-    # Whoever is the host no more counts no more.
+    # The countdown of a former host stops.
     wall.get_by_role("button", name="30 s countdown").click()
     expect(timer).to_have_text("30")
     host.page.bring_to_front()

@@ -1,4 +1,4 @@
-"""Everything without a mouse."""
+"""Everything works without a mouse."""
 
 from playwright.sync_api import expect
 
@@ -71,7 +71,7 @@ def test_a_key_counts_from_the_moment_the_dice_are_there(arrive: Arrive) -> None
     ada.page.get_by_role("button", name="Hint").focus()
     ada.page.keyboard.press("?")
     expect(ada.page.get_by_role("dialog")).to_be_visible()
-    # The two kinds of outlines on the sheet are told apart here.
+    # The help explains the two kinds of outlines on the sheet.
     expect(ada.page.get_by_role("dialog")).to_contain_text("A dashed one")
     ada.page.keyboard.press("Escape")
     expect(ada.page.get_by_role("dialog")).to_have_count(0)

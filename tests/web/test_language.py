@@ -23,7 +23,7 @@ def test_a_spanish_browser_is_spoken_to_in_spanish(arrive: Arrive) -> None:
     ada = arrive(locale="es-AR")
     ada.start()
     expect(ada.game("Rolling Realms")).to_contain_text("Jugar contra un bot")
-    # What cannot be opened is told in the language of the page, too.
+    # The error for a table that can't be opened is in the language of the page as well.
     ada.game("Rolling America").get_by_role("button", name="Mesa nueva").click()
     ada.page.route("**/api/tables?*", lambda route: route.abort())
     ada.page.get_by_role("button", name="Abrir la mesa").click()

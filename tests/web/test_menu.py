@@ -1,4 +1,4 @@
-"""The menu of moves lies inside of the window, wherever it opens."""
+"""The menu of moves is inside the window, wherever it opens."""
 
 from playwright.sync_api import Locator, expect
 
@@ -38,7 +38,7 @@ def test_a_menu_lies_inside_of_the_window(arrive: Arrive) -> None:
 
 
 def check_menu(ada: Visitor, place: Locator, where: str) -> None:
-    """The menu of a place at this edge of the window lies inside of it, to its last line."""
+    """The menu of a place at this edge of the window is completely inside it."""
     menu = ada.page.locator("dialog.menu")
     place.evaluate(ASK, where)
     expect(menu).to_be_visible()

@@ -1,4 +1,4 @@
-"""Taps, refusals and undo, over dice that the host types in."""
+"""Taps, refusals and undo, with dice entered by the host."""
 
 import re
 
@@ -60,7 +60,7 @@ def test_taps_that_play_at_once_undo_and_reasons(arrive: Arrive) -> None:
 
 
 def test_what_costs_a_power_is_offered_and_never_played_without_asking(arrive: Arrive) -> None:
-    # Whoever is called as a sentence begins is named in the log all the same.
+    # A name that equals the first word of a sentence still appears in the log.
     the = manual_map(arrive, "The")
     menu = the.page.locator("dialog.menu")
     the.cell("PA").click(button="right")

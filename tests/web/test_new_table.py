@@ -1,4 +1,4 @@
-"""A new table, with what its host chooses for it."""
+"""A new table, with options chosen by its host."""
 
 from playwright.sync_api import expect
 
@@ -48,7 +48,7 @@ def test_a_set_may_be_of_ones_own_choice(arrive: Arrive) -> None:
 
 
 def choose(person: Visitor, game: str, option: str, names: tuple[str, ...]) -> None:
-    """Choose things by name in the window for a new table."""
+    """Choose options by name in the window for a new table."""
     person.game(game).get_by_role("button", name="New table").click()
     person.page.get_by_role("dialog").get_by_text(option).click()
     row = person.page.locator(".list-row").first

@@ -1,4 +1,4 @@
-"""A phone of 360 pixels."""
+"""A phone with a screen 360 pixels wide."""
 
 from playwright.sync_api import expect
 
@@ -49,7 +49,7 @@ def test_no_page_scrolls_sideways_and_places_suit_a_finger(arrive: Arrive) -> No
 
 
 def check_on_its_side(ada: Visitor) -> None:
-    """A phone that lies leaves most of it to the sheet."""
+    """In landscape, most of the screen is left for the sheet."""
     ada.page.set_viewport_size({"width": 740, "height": PHONE})
     ada.page.locator(".mine").evaluate("sheet => sheet.scrollIntoView({block: 'start'})")
     ada.page.wait_for_function(

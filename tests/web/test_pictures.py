@@ -1,4 +1,4 @@
-"""Pictures and words on the sheets can be seen, and stay within their cells."""
+"""Pictures and words on the sheets are visible, and stay within their cells."""
 
 from playwright.sync_api import expect
 
@@ -83,7 +83,7 @@ def test_titles_stay_within_their_cells_and_wide_screens_give_them_room(arrive: 
         faces = []
         for width, height in ((360, 740), (1366, 768), (1920, 1080)):
             ada.page.set_viewport_size({"width": width, "height": height})
-            # The boards are drawn anew after the window has its size.
+            # The boards are redrawn after a change of the window's size.
             ada.page.wait_for_function(DRAWN)
             assert ada.page.evaluate(TOO_WIDE) == [], width
             faces.append(ada.page.evaluate(FACE))

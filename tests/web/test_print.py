@@ -1,4 +1,4 @@
-"""A sheet on paper: what was played, and nothing to press."""
+"""A printed sheet: the state of the game without buttons."""
 
 from playwright.sync_api import expect
 
@@ -11,7 +11,7 @@ WHITE = "rgb(255, 255, 255)"
 
 
 def print_of(visitor: Visitor) -> None:
-    """Look at the page as a printer gets it."""
+    """The page as it is printed."""
     visitor.page.emulate_media(media="print", color_scheme="dark")
     visitor.page.set_viewport_size(PAPER)  # type: ignore[arg-type]
 

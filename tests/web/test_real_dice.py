@@ -52,7 +52,7 @@ def test_where_a_die_has_few_sides_they_are_picked_in_ones_own_words(arrive: Arr
     expect(wanted).to_have_text("Ada tira: dado negro y dado blanco.")
     ada.pick("tinker", "farm")
     expect(wanted).to_have_text("Bob tira: dado negro y dado blanco.")
-    # Whoever rolls next to the host sees it as well.
+    # The player who rolls sees it as well.
     expect(bob.page.locator(".tray-words")).to_contain_text(
         "Bob rolls the black die and white die. The host types in the dice."
     )

@@ -1,4 +1,4 @@
-"""Somebody is taken from the table: it is asked first, told afterwards, and no sentence breaks."""
+"""A player is removed: the host has to confirm, the player is told, and all texts are complete."""
 
 import json
 
@@ -12,7 +12,7 @@ TAKEN = "The host has taken you from the table"
 
 
 def sit_down(host: Visitor, *guests: tuple[Visitor, str]) -> str:
-    """A table for all of them, in the lobby."""
+    """Open a table for all of them, in the lobby."""
     wish = {"game": "rolling-america", "seats": 1 + len(guests), "start": False}
     table = host.open_table(wish)
     for guest, name in guests:
@@ -68,7 +68,7 @@ def test_a_guest_is_removed_from_the_lobby_and_a_bot_goes_at_once(arrive: Arrive
 
 
 def refused_a_seat(guest: Visitor, table: str) -> None:
-    """Who is refused a seat reads why instead of the form."""
+    """A guest who is refused a seat sees the reason instead of the form."""
 
     def refuse(route: Route) -> None:
         error = {"code": "refused", "message": "The host does not want it."}

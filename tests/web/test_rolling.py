@@ -1,4 +1,4 @@
-"""Dice roll visibly: those that were rolled, and no others."""
+"""Rolled dice are animated, and no others."""
 
 import json
 
@@ -32,15 +32,15 @@ SIDES = {"Barony", "Farm", "Prospector", "Tower", "Tinker"}
 
 
 def speak(person: Visitor, table: str, op: str, **fields: str) -> None:
-    """Say something to the table, and wait until it is done."""
+    """Send a command to the table, and wait until it is done."""
     command = json.dumps([op, fields, person.page.evaluate("performance.now()")])[:64]
     message = {"op": op, "command": command, **fields}
     assert person.page.evaluate(SAY, [table, message]) == "ack"
 
 
 def thrown(*people: Visitor) -> list[set[str]]:
-    """The dice of each that tumbled since they were last asked for, once they lie still."""
-    # Whatever was told before is drawn by now.
+    """The dice of each seat animated since the last call, once the animation is over."""
+    # All earlier updates are drawn by now.
     people[0].page.wait_for_timeout(200)
     return [_thrown(person) for person in people]
 

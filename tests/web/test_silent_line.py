@@ -1,4 +1,4 @@
-"""A line that dies without a word: nothing comes any more, and nothing is closed."""
+"""A connection that dies silently: no more data arrives, and nothing is closed."""
 
 import json
 
@@ -12,7 +12,7 @@ PATIENCE = 10_000
 
 
 class Hole:
-    """Stands between a page and the server, and can swallow what either says."""
+    """A proxy between a page and the server that can swallow data in both directions."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.heard: list[str] = []
@@ -38,7 +38,7 @@ class Hole:
         server.on_message(answer)
 
     def swallow(self) -> None:
-        """From now on the lines there are lead nowhere; new ones are good."""
+        """From now on swallow the data of existing connections; new ones work."""
         self.dead = self.lines
 
 

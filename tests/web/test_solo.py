@@ -1,4 +1,4 @@
-"""One person and a whole game, by clicking only."""
+"""A whole game of one person, by clicking only."""
 
 from playwright.sync_api import expect
 

@@ -1,4 +1,4 @@
-"""From the lobby to the game and to its end: whoever is there sees it."""
+"""From the lobby through the game to its end, as everybody sees it."""
 
 from playwright.sync_api import expect
 
@@ -42,7 +42,7 @@ def test_a_game_with_real_dice_leads_from_its_lobby_to_its_end(arrive: Arrive) -
     expect(ada.page.locator(".tray")).to_be_in_viewport()
     expect(ada.page.get_by_role("heading", level=1)).to_be_focused()
     expect(ada.page.locator(".seal")).to_have_count(0)
-    # What only pauses leaves everybody where they are.
+    # Pausing keeps the focus on the same button.
     ada.page.get_by_role("button", name="Pause").focus()
     ada.page.keyboard.press("Enter")
     again = ada.page.get_by_role("button", name="Go on")

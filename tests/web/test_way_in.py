@@ -1,4 +1,4 @@
-"""The way to a table: by a code or a link, however it was copied, and when nobody answers."""
+"""Joining a table by a code or a link, in any form, and without an answer of the server."""
 
 from playwright.sync_api import expect
 
@@ -10,7 +10,7 @@ def test_a_link_or_a_code_leads_to_a_table_and_nonsense_is_refused(arrive: Arriv
     ada, bob = arrive(), arrive()
     table = ada.open_table({"game": "rolling-america", "seats": 2, "start": False})
     expect(ada.page.locator(".only-here")).to_contain_text("Only this computer")
-    # A server that listens to others tells where they find it.
+    # A server that listens on the network shows its address for others.
     address = {"address": "http://192.0.2.7:8044"}
     ada.page.route("**/api/address", lambda route: route.fulfill(json=address))
     ada.page.reload()

@@ -1,4 +1,4 @@
-"""Away again before anything has come, and a browser that keeps or reaches nothing."""
+"""Leaving before the first answer has arrived, and browsers without storage."""
 
 from playwright.sync_api import Route, expect
 

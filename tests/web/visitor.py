@@ -1,4 +1,4 @@
-"""Somebody at a browser: what they see and do."""
+"""A person at a browser: what they see and do."""
 
 import json
 from collections.abc import Mapping
@@ -6,19 +6,19 @@ from collections.abc import Mapping
 from playwright.sync_api import BrowserContext, Error, Locator, Page, expect
 
 OPEN = "g[role=button].open-plain, g[role=button].open-special"
-# What opens over the page at a click: some moves to choose from, or a question.
+# What a click can open over the page: some moves to choose from, or a question.
 WINDOW = "dialog.menu, dialog.sure"
 READY = f"""() => document.querySelector(
     '.verdict, {WINDOW}, {OPEN}, .purchases button, .actions .done:enabled,'
     + 'button.die:enabled')"""
 WHERE = "document.querySelector('.where')?.innerText ?? ''"
-# Whoever waits for others has played this turn; so has whoever is in the next one.
+# A player who waits for others has finished this turn; so has one in the next turn.
 PLAYED = f"""turn => document.querySelector('.verdict') || ({WHERE}) !== turn
     || document.querySelector('.tray-words .muted')?.innerText.startsWith('Waiting for')"""
 SEEN = """(document.querySelector('.log')?.innerText ?? '')
     + [...document.querySelectorAll('.spot.glow')].map(spot => spot.dataset.cell)"""
-# The same guest on a second line, who makes the first move there is, whenever there is one, and
-# types in the same dice again and again where they are real.
+# A second connection of the same guest that makes the first legal move whenever there is one, and
+# enters the same dice again and again if they are real.
 HASTEN = """table => new Promise(over => {
     const line = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
     let number = 0, view = {}, busy = false, seen = 0, acked = 0;
@@ -48,9 +48,9 @@ HASTEN = """table => new Promise(over => {
         else goOn();
     };
 })"""
-# In milliseconds. A busy machine takes its time over a move; what comes of nothing is tried again.
+# In milliseconds. A busy machine may be slow; an action without effect is repeated.
 PATIENCE = 8_000
-# What was there a moment ago, and is not after so long, will not come back.
+# A place or button that is missing for this long will not come back.
 GONE = 3_000
 
 
@@ -78,7 +78,7 @@ class Visitor:
         return self.page.locator(".game", has_text=name)
 
     def open_table(self, wish: Mapping[str, object]) -> str:
-        """Open a table as the page does, but with a wish of our own."""
+        """Open a table with a request, as the page does, with these options."""
         whole = {"options": {}, "seats": 1, "bots": [], "dice": "auto", "kind": "table", **wish}
         # The cookies of a request are those of the page.
         answer = self.page.context.request.post(
@@ -89,17 +89,17 @@ class Visitor:
         return table
 
     def cell(self, name: str) -> Locator:
-        """A cell of my sheet."""
+        """A cell of the visitor's own sheet."""
         return self.page.locator(f'.mine [data-cell="{name}"]')
 
     def roll(self, text: str) -> None:
-        """Type in what the dice show."""
+        """Enter the result of the dice."""
         self.page.locator(".manual input").fill(text)
         self.page.locator(".manual button").click()
         expect(self.page.locator(".manual")).to_have_count(0)
 
     def pick(self, *sides: str) -> None:
-        """Pick what each of the dice shows that are wanted now, and wait until it is taken."""
+        """Choose a side for each requested die, and wait until the roll is accepted."""
         wanted = self.page.locator("#manual-wanted").inner_text()
         for at, side in enumerate(sides):
             self.page.locator(".manual select").nth(at).select_option(side)
@@ -109,7 +109,7 @@ class Visitor:
         )
 
     def tap(self, place: Locator, patience: int = 30_000) -> None:
-        """Click a place; the middle of a bent shape may lie outside of it."""
+        """Click a place; the middle of a concave shape may lie outside of it."""
         x, y = place.evaluate(
             """place => {
                 place.scrollIntoView({block: "center", inline: "center"});
@@ -139,14 +139,14 @@ class Visitor:
         self.page.mouse.up()
 
     def choose_first(self, patience: int = 30_000) -> None:
-        """Take the first move of the small menu, or say yes to a question."""
+        """Choose the first move in the menu, or confirm a question."""
         first = "dialog.menu .menu-list button, dialog.sure .primary"
         self.page.locator(first).first.click(timeout=patience)
 
     def act(self) -> bool:
-        """Make one move by clicking: a marked place, else whatever button there is.
+        """Make one move by clicking: a marked place, otherwise any button.
 
-        False if nothing came of it: the page may just have been drawn anew under the click.
+        False if it had no effect: the page may have been redrawn under the click.
         """
         self.page.wait_for_function(READY)
         before = self._seen()
@@ -165,7 +165,7 @@ class Visitor:
             elif self.page.locator("button.die:enabled").count():
                 self.page.locator("button.die:enabled").first.click(timeout=GONE)
         except Error:
-            # What was to be clicked is gone: something else happened meanwhile.
+            # The target is gone: something else happened meanwhile.
             return False
         return self._changes(before, had_menu)
 
@@ -174,11 +174,11 @@ class Visitor:
         return bool(self.page.evaluate(f"!!({READY})()"))
 
     def _seen(self) -> str:
-        """What changes when something happens: the log, and what is taken in hand."""
+        """What changes when something happens: the log and the selection."""
         return str(self.page.evaluate(SEEN))
 
     def _changes(self, before: str, had_menu: bool) -> bool:
-        """Does the log go on, or a menu open, within some seconds?"""
+        """Does the log grow, or a menu open, within some seconds?"""
         changed = f"({SEEN}) !== before"
         menu = f"!had && !!document.querySelector('{WINDOW}')"
         try:
@@ -195,13 +195,13 @@ class Visitor:
         self.page.wait_for_function(READY)
         turn = str(self.page.evaluate(WHERE))
         while not self._has_played(turn):
-            # Whoever has used all dice is done, and keeps what could still be spent.
+            # With all dice used the turn can end, even if something could still be spent.
             busy = self.page.locator(f".tray .die:enabled, {WINDOW}").count()
             in_vain -= not (self._finish(done) if done.count() and not busy else self.act())
             assert in_vain, "clicking changes nothing"
 
     def _has_played(self, turn: str) -> bool:
-        """Is this turn over, as soon as there is something to do or to wait for?"""
+        """Is this turn over? Waits until there is something to do or to wait for."""
         self.page.wait_for_function(f"turn => ({READY})() || ({PLAYED})(turn)", arg=turn)
         return bool(self.page.evaluate(f"!!({PLAYED})({json.dumps(turn)})"))
 
@@ -215,11 +215,11 @@ class Visitor:
         return self._changes(before, False)
 
     def hasten(self, table: str) -> None:
-        """Make every move from now on without a click, as soon as it can be made."""
+        """Make every move from now on without clicks, as soon as possible."""
         self.page.evaluate(f"table => {{ ({HASTEN})(table); }}", table)
 
     def hasten_to_end(self, table: str) -> None:
-        """Get to the end without a click, for those who want to see only that."""
+        """Play to the end without clicks, for tests about the end only."""
         self.hasten(table)
         expect(self.page.locator(".verdict")).to_be_visible()
 

@@ -1,4 +1,4 @@
-"""Advice: what a game knows about playing it well. Bots use it; rules never need it."""
+"""Advice for bots: estimates and candidate moves of a game. Rules never need it."""
 
 from typing import Generic, TypeVar
 
@@ -11,22 +11,22 @@ P = TypeVar("P", bound=Position)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Advice(Generic[P]):
-    """The advice of one game; each question is about one of its positions."""
+    """The advice of one game; every method takes one of its positions."""
 
     def __init__(self, *, higher_is_better: bool = True) -> None:
         self._sign = 1.0 if higher_is_better else -1.0
 
     def estimate(self, position: P, seat: int) -> float:
-        """A rough guess of how well a seat stands, higher is better; at least the score so far."""
+        """A rough estimate of how well a seat stands, higher is better; by default its score."""
         return self._sign * position.scores()[seat]
 
     def candidates(self, position: P, seat: int) -> list[int]:
-        """The legal moves worth a thought; all of them, unless the game knows better."""
+        """The legal moves worth considering; by default all of them."""
         return position.legal(seat)
 
     def features(self, position: P, seat: int) -> dict[str, int]:
-        """How much of what it could have a seat has: a name in the game's words, for each.
+        """Which features of the game a seat has, and how much of each, by name.
 
-        Statistics compare how those fared who had something and those who had nothing of it.
+        Statistics compare the results of seats with a feature to those of seats without it.
         """
         return {}

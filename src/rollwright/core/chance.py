@@ -1,4 +1,4 @@
-"""Chance comes from outside: a position asks a source, and never keeps one."""
+"""Chance comes from outside: a position draws from a source, and never keeps one."""
 
 import random
 
@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Source:
-    """Where chance comes from: whole numbers below a bound, all equally likely."""
+    """A source of randomness: uniform whole numbers below a bound."""
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1."""
@@ -15,7 +15,7 @@ class Source:
 
 
 class Luck(Source):
-    """Fast chance from a seed, for simulations and bots; not for tables of people."""
+    """A fast seeded generator, for simulations and bots; not for tables of people."""
 
     def __init__(self, seed: int | str) -> None:
         self._random = random.Random(seed).random

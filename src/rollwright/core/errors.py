@@ -6,7 +6,7 @@ from rollwright.core.message import Message, say
 
 
 class RollwrightError(Exception):
-    """Anything a caller did that can't be done. It changed nothing."""
+    """A request that can't be carried out. It changed nothing."""
 
     code: ClassVar[str] = "error"
 
@@ -25,7 +25,7 @@ class IllegalMove(RollwrightError):
 
 
 class NotYourTurn(RollwrightError):
-    """A seat that has nothing to decide now, or that there isn't."""
+    """A seat that has nothing to decide now, or that doesn't exist."""
 
     code: ClassVar[str] = "not-your-turn"
 
@@ -55,30 +55,30 @@ class BadOptions(RollwrightError):
 
 
 class BadPosition(RollwrightError):
-    """A position that isn't one of this game."""
+    """Data that isn't a valid position of this game."""
 
     code: ClassVar[str] = "bad-position"
 
 
 class BadRecord(RollwrightError):
-    """A text that isn't a record, or one that breaks the rules."""
+    """A text that isn't a record, or a record that breaks the rules."""
 
     code: ClassVar[str] = "bad-record"
 
 
 class BadData(RollwrightError):
-    """A file of a game that can't be used: whoever changed it made a mistake."""
+    """A data file of a game with a mistake in it."""
 
     code: ClassVar[str] = "bad-data"
 
 
 class UnknownSeed(RollwrightError):
-    """Dice that can't go on: the record they come from keeps their seed secret."""
+    """Dice that can't continue, because the record they come from keeps their seed secret."""
 
     code: ClassVar[str] = "unknown-seed"
 
 
 class UnknownGame(RollwrightError):
-    """A game nobody has written."""
+    """No game has this id."""
 
     code: ClassVar[str] = "unknown-game"

@@ -1,7 +1,7 @@
-"""A game: the rules of one boxed game, as the rest of the program finds it.
+"""A game: the rules of one boxed game, and the entry point to them for the other packages.
 
-Beside the rules, which make its positions, a game has words, paper and advice. They are told a
-position and answer in their own field; a game that leaves them out can be played all the same.
+Besides the rules, which create its positions, a game has words, paper and advice. Their methods
+take a position. All three are optional: the defaults are enough to play a game.
 """
 
 from typing import Any, NamedTuple
@@ -21,10 +21,10 @@ Editions = dict[str, str]
 
 
 class Lists(NamedTuple):
-    """What the lists are made of that an option takes: `size` different ids each.
+    """The elements of an option whose values are lists: `size` different ids per list.
 
-    Where `size` is 0, a list may have any number of them that the game can use. The value of the
-    option is a list of up to `most` such lists; where `most` is 0, it is one of them itself.
+    If `size` is 0, a list may have any length that the game accepts. The value of the option is a
+    list of up to `most` such lists; if `most` is 0, it is a single such list.
     `items` are the ids, each with its name.
     """
 
@@ -36,8 +36,8 @@ class Lists(NamedTuple):
 class Option:
     """Something that can be chosen before a game starts.
 
-    `choices` are the values it takes. With `lists` it takes lists of ids, too; where it has
-    neither, it takes whatever the game can use.
+    `choices` are the values it takes. With `lists` it takes lists of ids as well; with neither,
+    the game itself checks the value.
     """
 
     def __init__(
@@ -53,16 +53,16 @@ class Option:
         self.lists = lists
 
     def takes(self, value: object) -> bool:
-        """Could it have this value, as far as the choices tell?"""
+        """Could it have this value, judging by the choices?"""
         if self.lists is not None or not self.choices:
             return True
         return any([value == choice and type(value) is type(choice) for choice in self.choices])
 
 
 class GameCard(NamedTuple):
-    """A card of a game, as far as people want to know it before they play.
+    """A card of a game, with what people want to know before they play.
 
-    `notation` is how its moves are written; `origins` tells which share of it is known from
+    `notation` is how its moves are written; `origins` gives the share of it that is known from
     print, follows from the rules, or is our own design.
     """
 
@@ -77,10 +77,10 @@ class GameCard(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """The rules of one game, which make its positions, and its other parts.
+    """The rules of one game, which create its positions, and its other parts.
 
     `rules` is raised whenever the same moves over the same rolls could lead elsewhere. The parts
-    take the positions that this game has made, and no others.
+    take only positions that were created by this game.
     """
 
     id: str
@@ -94,7 +94,7 @@ class Game:
     advice: Advice[Any]
 
     def __init__(self, game_id: str, rules: int, *, higher_is_better: bool = True) -> None:
-        """A game for one seat or more, without options and without parts of its own."""
+        """A game for any number of seats, with no options and default parts."""
         self.id = game_id
         self.rules = rules
         self.min_seats = 1
@@ -114,7 +114,7 @@ class Game:
         raise NotImplementedError
 
     def play(self, position: Position, seat: int, move: int, events: Events | None = None) -> None:
-        """Make a move, or refuse it and change nothing; tell what happens, if asked."""
+        """Make a move; raises an error and changes nothing if it is illegal."""
         position.check_waiting(seat)
         reason = self.words.why_not(position, seat, move)
         if reason is not None:
@@ -126,46 +126,46 @@ class Game:
         position.apply(seat, move, events)
 
     def move_texts(self, options: dict[str, object]) -> list[str]:
-        """The texts of all moves that such a game can ever have, each once, in a fixed order.
+        """The texts of all moves that a game with these options can have, without duplicates.
 
-        Raises BadOptions.
+        The order is fixed. Raises BadOptions.
         """
         raise NotImplementedError
 
     def numbering(self, options: dict[str, object]) -> Numbering:
-        """The numbers of all these moves; raises BadOptions."""
+        """The numbering of all these moves; raises BadOptions."""
         return Numbering(self.move_texts(options))
 
-    # --- what a game is tied to ------------------------------------------------------------
+    # --- the editions of its cards ---------------------------------------------------------
 
     def settle(self, options: dict[str, object]) -> dict[str, object]:
-        """The same options in words that mean the same for ever; raises BadOptions.
+        """The same options in a form whose meaning never changes; raises BadOptions.
 
-        A set of cards that may grow becomes a list of those that it has now.
+        A set of cards that may grow is replaced by the list of its present cards.
         """
         return options
 
     def editions(self, options: dict[str, object]) -> Editions:
-        """The editions of all cards that such a game could be played with; raises BadOptions."""
+        """The editions of all cards that a game with these options could use; raises BadOptions."""
         return {}
 
     def new_with(self, seats: int, options: dict[str, object], cards: Editions) -> Position:
         """The first position of a game with these editions of its cards; raises BadOptions.
 
-        Cards that are not named are taken as they are now.
+        Cards that are not named are taken in their present edition.
         """
         return self.new(seats, options)
 
     def has_card(self, card_id: str, edition: str) -> bool:
-        """Can this edition of a card be played with?"""
+        """Is this edition of a card available?"""
         return False
 
     def card_text(self, card_id: str) -> str:
-        """What a card is made of now, as text, for a table that keeps it."""
+        """The definition of a card in its present edition, as text, for a table to store."""
         raise NotImplementedError
 
     def keep_card(self, card_id: str, text: str) -> str:
-        """Take up a card that a table has kept; returns its edition. Raises BadData."""
+        """Register a card from its stored text; returns its edition, raises BadData."""
         raise NotImplementedError
 
     # --- the rest --------------------------------------------------------------------------
@@ -175,23 +175,23 @@ class Game:
         raise NotImplementedError
 
     def score_text(self, score: int) -> str:
-        """A score as people read it."""
+        """A score as shown to people."""
         return str(score)
 
     def score_words(self, score: int) -> Message:
-        """A score with what it counts."""
+        """A score with its unit."""
         return Message(f"{self.id}.score", {"count": self.score_text(score)})
 
     def cards(self) -> list[GameCard]:
-        """The cards it is played with, where it has some with rules of their own."""
+        """The cards it is played with, if they have rules of their own."""
         return []
 
     def card_position(self, card_id: str) -> Position:
-        """A first position in which this card lies before seat 0, to look at."""
+        """A first position in which seat 0 has this card, for display."""
         raise NotImplementedError
 
     def check_new(self, seats: int, options: dict[str, object]) -> None:
-        """Refuse seats, options and values of options that this game doesn't have."""
+        """Raise BadOptions for seats, options or values of options that this game doesn't have."""
         if seats < self.min_seats or (self.max_seats is not None and seats > self.max_seats):
             most: object = Message("core.any") if self.max_seats is None else self.max_seats
             args: dict[str, object] = {

@@ -1,7 +1,7 @@
-"""Messages: what the program has to say, as a key and its arguments.
+"""Messages: a key and its arguments, in place of a sentence.
 
 Rules and errors carry messages, never sentences. A catalogue holds the sentences of each
-language; whoever talks to a person asks it to say a message.
+language and renders messages.
 """
 
 from collections.abc import Callable, Mapping
@@ -9,24 +9,24 @@ from typing import Final, NamedTuple
 
 ENGLISH: Final = "en"
 
-# How whoever sits at a seat is called.
+# Returns the name of the player at a seat.
 NameOf = Callable[[int], str]
 
 
 class Who(NamedTuple):
-    """A seat that is spoken of. Rules know no names: who says the message puts the name in."""
+    """A seat as an argument. Rules know no names; rendering puts the name in."""
 
     seat: int
 
 
 class Message(NamedTuple):
-    """Something to say: which sentence, and what to put into it.
+    """The key of a sentence, and its arguments.
 
     An argument may be text, a number, a seat, another message, or a list of these.
     """
 
     key: str
-    args: dict[str, object] = {}  # noqa: RUF012 - nobody changes a message
+    args: dict[str, object] = {}  # noqa: RUF012 - a message is never changed
 
 
 class Catalogue:
@@ -36,14 +36,14 @@ class Catalogue:
         self._sentences: dict[str, dict[str, str]] = {}
 
     def add(self, language: str, sentences: Mapping[str, str]) -> None:
-        """Add sentences; a key that is already there with another text is a mistake."""
+        """Add sentences; a key that already has another text is a mistake."""
         known = self._sentences.setdefault(language, {})
         for key, sentence in sentences.items():
             if known.setdefault(key, sentence) != sentence:
                 raise ValueError(f"two sentences for {key!r} in {language!r}")
 
     def languages(self) -> list[str]:
-        """The languages there are, sorted."""
+        """The available languages, sorted."""
         return sorted(self._sentences)
 
     def keys(self, language: str) -> set[str]:
@@ -51,14 +51,14 @@ class Catalogue:
         return set(self._sentences.get(language, {}))
 
     def say(self, message: Message, language: str = ENGLISH, name_of: NameOf | None = None) -> str:
-        """The message in words; what ends with a full stop starts with a capital letter."""
+        """The message as text; what ends with a full stop starts with a capital letter."""
         words = self._say(message, language, name_of)
         return words[:1].upper() + words[1:] if words.endswith(".") else words
 
     def _say(self, message: Message, language: str, name_of: NameOf | None) -> str:
         sentence = self._sentence(message, language)
         if sentence is None:
-            return message.key  # a missing sentence must show, not hide
+            return message.key  # make a missing sentence visible
         args = message.args.items()
         return sentence.format_map(
             {name: self._spoken(value, language, name_of) for name, value in args}
@@ -100,5 +100,5 @@ CATALOGUE: Final = Catalogue()
 
 
 def say(message: Message, language: str = ENGLISH, name_of: NameOf | None = None) -> str:
-    """The message as a sentence of that language; seats by their names, where they have some."""
+    """The message as text in that language; `name_of` gives the names of seats."""
     return CATALOGUE.say(message, language, name_of)

@@ -1,4 +1,4 @@
-"""The numbering of all moves of a game, for learning programs and whoever needs a fixed table."""
+"""The numbering of all moves of a game, for learning programs and other fixed tables."""
 
 from mypy_extensions import mypyc_attr
 
@@ -24,5 +24,5 @@ class Numbering:
         return self._numbers[position.text(seat, move)]
 
     def move_of(self, position: Position, seat: int, number: int) -> int:
-        """The move with this number, legal or not; raises IllegalMove if it is none here."""
+        """The move with this number, legal or not; raises IllegalMove if there is none here."""
         return position.parse(seat, self.texts[number])

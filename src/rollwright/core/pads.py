@@ -1,7 +1,7 @@
 """Games of pads: one shared stream of rolls, and one stream of choices for each seat.
 
-Every seat writes on a pad of its own and never needs to know the others; when all have
-finished the turn, the game goes on. One seat or ten thousand are the same object.
+Every seat writes on a pad of its own, independently of the others; the game continues when all
+have finished the turn. The same class serves one seat and ten thousand.
 """
 
 from typing import Generic, TypeVar
@@ -34,11 +34,11 @@ class Pad:
         raise NotImplementedError
 
     def parse(self, text: str) -> int:
-        """The move of a text, or IllegalMove."""
+        """The move of a text; raises IllegalMove."""
         raise NotImplementedError
 
     def score(self) -> int:
-        """The score so far."""
+        """The present score."""
         raise NotImplementedError
 
     def result(self) -> dict[str, object]:
@@ -50,13 +50,13 @@ class Pad:
         raise NotImplementedError
 
     def to_json(self) -> dict[str, object]:
-        """Everything on it."""
+        """The complete pad."""
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PadPosition(Position, Generic[P]):
-    """A position of a game of pads. A game adds its chance and the end of a turn."""
+    """A position of a game of pads. Subclasses add the chance and the end of a turn."""
 
     __slots__ = ("busy_pads", "pads")
 
@@ -64,7 +64,7 @@ class PadPosition(Position, Generic[P]):
     busy_pads: int
 
     def end_turn(self, events: Events | None) -> None:
-        """All pads have finished the turn: go on to the next roll, or end the game."""
+        """Called when all pads have finished the turn: prepare the next roll, or end the game."""
         raise NotImplementedError
 
     def without_pads(self) -> "PadPosition[P]":
@@ -92,7 +92,7 @@ class PadPosition(Position, Generic[P]):
         return True
 
     def start_turn(self) -> None:
-        """Every pad has got its dice: wait for them."""
+        """Called when every pad has its dice: all seats have to decide."""
         self.busy_pads = len(self.pads)
         self.phase = PLAY
 

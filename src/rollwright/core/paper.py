@@ -1,6 +1,6 @@
-"""Paper: what a game draws for a seat, and where on it a move is made.
+"""Paper: the places that are drawn for a seat, and the places where moves are made.
 
-Rules never need it. A game without paper of its own has no places.
+Rules never need it. By default a game has no places.
 """
 
 from typing import Generic, TypeVar
@@ -19,14 +19,14 @@ Keys = list[object]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Paper(Generic[P]):
-    """The paper of one game; each question is about one of its positions."""
+    """The paper of one game; every method takes one of its positions."""
 
     def places(self, position: P, seat: int) -> list[Place]:
-        """What is drawn on a seat's paper, place by place."""
+        """The places on a seat's paper."""
         return []
 
     def common_groups(self) -> list[str]:
-        """The groups of places that lie on the table for all; the others are a seat's own."""
+        """The groups of places that all seats share; all others belong to one seat."""
         return []
 
     def prints(self, position: P, seat: int) -> list[Print]:
@@ -36,28 +36,28 @@ class Paper(Generic[P]):
     # --- where a move is made --------------------------------------------------------------
 
     def place_of(self, position: P, seat: int, move: int) -> str:
-        """The id of the place that a tap for this move would hit; empty if there is none."""
+        """The id of the place to tap for this move; empty if there is none."""
         return ""
 
     def sources_of(self, position: P, seat: int, move: int) -> list[str]:
-        """The ids of the places of which any may be taken in hand first for this move."""
+        """The ids of the places that may be tapped first for this move, any one of them."""
         return []
 
     def note_of(self, position: P, seat: int, move: int) -> str:
-        """A few letters that stand at the place of this move while it is legal, as a price."""
+        """A short text shown at the place of this move while it is legal, such as a price."""
         return ""
 
     def rolling(self, position: P) -> list[tuple[int, str]] | None:
-        """The dice that chance rolls now, by seat and place; None for all dice of all seats.
+        """The dice of the next roll, by seat and place; None for all dice of all seats.
 
-        What lies there for everybody is named for each seat that sees it.
+        A shared die is listed for each seat that sees it.
         """
         return None
 
     def why_not_there(self, position: P, seat: int, place: str, die: str) -> Message | None:
         """Why this die can't be used at this place now, or None if it can.
 
-        The die is named as the texts of moves begin; no name stands for any move at all.
+        `die` is how the texts of its moves begin; if empty, any move counts.
         """
         idle = position.why_idle(seat)
         if idle is not None:
@@ -79,15 +79,15 @@ class Paper(Generic[P]):
         """Why no move with this die goes to this place; None if there is no better reason."""
         return None
 
-    # --- for those who draw thousands of papers --------------------------------------------
+    # --- for drawing thousands of papers ---------------------------------------------------
 
     def place_keys(self, position: P, seat: int) -> Keys:
-        """A key for each of `places`: equal keys stand for equal places, in the whole game.
+        """A key for each of `places`: equal keys mean equal places, in the whole game.
 
-        Keys are hashable and cheaper than what they stand for. None at all is always right.
+        Keys are hashable and cheaper than places. An empty list is always correct.
         """
         return []
 
     def move_keys(self, position: P, seat: int, moves: list[int]) -> Keys:
-        """A key for each of these legal moves: equal keys stand for equal words and places."""
+        """A key for each of these legal moves: equal keys mean equal words and places."""
         return []

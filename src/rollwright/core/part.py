@@ -1,4 +1,4 @@
-"""Parts: what a score is made of, as people want to see it at the end."""
+"""Parts: the lines of the breakdown of a score."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,7 @@ from rollwright.core.message import Message
 
 
 class Part(NamedTuple):
-    """One line of a breakdown; lines that follow each other under one heading belong together."""
+    """One line of a breakdown; consecutive lines with the same heading belong together."""
 
     heading: Message
     name: Message

@@ -1,7 +1,7 @@
-"""Places: the spots on a seat's paper, as the rules know them.
+"""Places: the spots on a seat's paper, as defined by the rules.
 
-A game tells which places its paper has, where they lie and what is written on them. How
-that looks is the business of the sheets.
+A game lists its places, their positions and what is written on them. `sheets` decides how they
+look.
 """
 
 from typing import Final, NamedTuple
@@ -44,9 +44,9 @@ class Place(NamedTuple):
     print: str
     name: Message
     tint: str
-    # The names of the pictures printed there; a number stands before a picture that it counts.
+    # The names of the pictures printed there; a number before a picture is its count.
     icons: tuple[str, ...] = ()
-    # Words printed there that are said in the reader's language, in place of `print`.
+    # Words printed there that are translated, instead of `print`.
     title: Message | None = None
-    # How many dots are printed at its edge.
+    # The number of dots printed at its edge.
     dots: int = 0

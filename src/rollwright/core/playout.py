@@ -1,11 +1,11 @@
-"""Playing to the end by chance alone, over the public contract."""
+"""Random playouts, using only the public contract."""
 
 from rollwright.core.chance import Source
 from rollwright.core.position import OVER, ROLL, Position
 
 
 def play_randomly(position: Position, source: Source) -> int:
-    """Finish the game with moves drawn evenly from the legal ones; tell how many it took."""
+    """Finish the game with uniformly random legal moves; returns the number of moves."""
     count = 0
     while position.phase != OVER:
         if position.phase == ROLL:

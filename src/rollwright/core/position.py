@@ -1,12 +1,11 @@
-"""The contract of a game, seen from one moment: a position.
+"""The contract of a game at one moment: a position.
 
 A position is a plain value. It holds no random generator, no clock and no names, and it is
-cheap to copy. It knows its rules and its notation: moves and outcomes are small integers, and
-their text is made only when asked for. Words for people, paper and advice are parts of the game
-beside it. Seats are numbered from 0.
+cheap to copy. It has the rules and the notation: moves and outcomes are small integers, and
+their texts are made on demand. Words for people, paper and advice are separate parts of the
+game. Seats are numbered from 0.
 
-Somebody always has to act next: chance (`phase` is ROLL), one or more seats (PLAY), or
-nobody (OVER).
+The phase says who acts next: chance (ROLL), one or more seats (PLAY), or nobody (OVER).
 """
 
 import json
@@ -25,13 +24,13 @@ PHASES: Final = ("roll", "play", "over")
 
 Events = list[Message]
 
-# A complaint names so many seats at most.
+# An error message names at most this many seats.
 _NAMED: Final = 5
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
-    """Everything true at one moment of one game."""
+    """The complete state of a game at one moment."""
 
     __slots__ = ("phase", "round", "turn")
 
@@ -42,7 +41,7 @@ class Position:
     # --- who decides -----------------------------------------------------------------
 
     def seats(self) -> int:
-        """How many seats play."""
+        """The number of seats."""
         raise NotImplementedError
 
     def is_waiting(self, seat: int) -> bool:
@@ -60,7 +59,7 @@ class Position:
         raise NotImplementedError
 
     def apply(self, seat: int, move: int, events: Events | None = None) -> None:
-        """Make a move taken from `legal`, unchecked; tell what followed from it, if asked."""
+        """Make a move taken from `legal`, unchecked; appends what followed from it to `events`."""
         raise NotImplementedError
 
     def why_idle(self, seat: int) -> Message | None:
@@ -73,7 +72,7 @@ class Position:
         return None
 
     def check_waiting(self, seat: int) -> None:
-        """Refuse a seat that has nothing to decide now."""
+        """Raise NotYourTurn if this seat has nothing to decide now."""
         reason = self.why_idle(seat)
         if reason is not None:
             raise NotYourTurn(reason)
@@ -81,23 +80,26 @@ class Position:
     # --- chance ----------------------------------------------------------------------
 
     def outcomes(self) -> list[tuple[int, float]]:
-        """What chance may bring now, grouped where the order is idle; weights sum to one."""
+        """The possible outcomes of the next roll with their probabilities, which sum to one.
+
+        Outcomes that differ only in an irrelevant order are grouped.
+        """
         raise NotImplementedError
 
     def sample(self, source: Source) -> int:
-        """Draw one outcome with the chances that `outcomes` tells."""
+        """Draw one outcome with the probabilities of `outcomes`."""
         raise NotImplementedError
 
     def roll(self, outcome: int, events: Events | None = None) -> None:
-        """Let chance bring this outcome, as `sample` or `parse_outcome` gave it."""
+        """Apply this outcome, which comes from `sample` or `parse_outcome`."""
         raise NotImplementedError
 
     def rolled(self) -> int:
-        """How many outcomes chance has brought so far; the next roll is one more."""
+        """The number of rolls so far."""
         raise NotImplementedError
 
     def check_rolling(self) -> None:
-        """Refuse a roll when it isn't time for one."""
+        """Raise WrongPhase if the game doesn't wait for a roll."""
         if self.phase != ROLL:
             key = "core.seats-decide" if self.phase == PLAY else "core.game-over"
             seats: list[object] = [Who(seat) for seat in self.waiting()[:_NAMED]]
@@ -110,11 +112,11 @@ class Position:
         raise NotImplementedError
 
     def parse(self, seat: int, text: str) -> int:
-        """The move of a text; raises IllegalMove if no move of this game reads so."""
+        """The move of a text; raises IllegalMove if no move of this game has this text."""
         raise NotImplementedError
 
     def outcome_json(self, outcome: int) -> object:
-        """The outcome as other programs write it."""
+        """The outcome as JSON for other programs."""
         raise NotImplementedError
 
     def parse_outcome(self, data: object) -> int:
@@ -122,7 +124,7 @@ class Position:
         raise NotImplementedError
 
     def outcome_text(self, outcome: int) -> str:
-        """The outcome as a record writes it: words without spaces at the ends."""
+        """The outcome as written in a record: words without spaces at the ends."""
         raise NotImplementedError
 
     def parse_outcome_text(self, text: str) -> int:
@@ -130,17 +132,17 @@ class Position:
         raise NotImplementedError
 
     def dice(self) -> object:
-        """The dice on the table now, as other programs write them; an empty list if none."""
+        """The dice on the table now, as JSON for other programs; an empty list if none."""
         raise NotImplementedError
 
     def details(self) -> dict[str, object]:
-        """What else the status of this game tells, by name."""
+        """Additional fields for the status of this game, by name."""
         return {}
 
     # --- the score -------------------------------------------------------------------
 
     def scores(self) -> list[int]:
-        """The score of each seat so far, as the game counts it."""
+        """The present score of each seat."""
         raise NotImplementedError
 
     def ranking(self) -> list[list[int]]:
@@ -158,29 +160,29 @@ class Position:
         raise NotImplementedError
 
     def alone(self, seat: int) -> "tuple[Position, int]":
-        """A copy for thinking about this seat's turn, and the seat's number in it.
+        """A copy for searching this seat's turn, and the seat's number in it.
 
         It may leave out seats that don't matter to this one before the next roll.
         """
         return self.copy(), seat
 
     def rewind_seat(self, seat: int, earlier: "Position") -> bool:
-        """Put this seat alone back to where it was earlier in this turn; False if that can't be."""
+        """Put this seat alone back to where it was earlier in this turn; False if impossible."""
         return False
 
     def editions(self) -> dict[str, str]:
-        """The cards that lie or lay on the table, by their ids, each with its edition."""
+        """The editions of all cards used so far, by their ids."""
         return {}
 
     def to_json(self) -> dict[str, object]:
-        """Everything in it, for `Game.load` to read back unchanged."""
+        """The complete position, for `Game.load` to read back unchanged."""
         raise NotImplementedError
 
     def from_json(self, data: object) -> "Position":
         """Another position of this game, as `Game.load` reads it; raises BadPosition."""
         raise NotImplementedError
 
-    # Positions are equal if everything in them is. A hash holds until the next move.
+    # Positions are equal if everything in them is. A hash is valid until the next move.
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self.to_json() == other.to_json()

@@ -1,14 +1,14 @@
-"""Dice that nobody can rig.
+"""Verifiable dice.
 
-Before anyone sits down, the table fixes a secret text and shows its SHA-256, the commitment.
-Every seat adds a word of its own. Each roll is drawn from all of these:
+Before anyone joins, the table chooses a secret text and publishes its SHA-256, the commitment.
+Every seat adds a word of its own. Each roll is derived from all of these:
 
     block b of roll n = HMAC-SHA256(key = secret, message = "rollwright dice 1", n, b and the
                         words of the seats, one a line)
 
-The blocks of a roll are read as whole numbers of 8 bytes, big end first. A number below a
-bound is such a number modulo the bound; those at the top that would favour the small results
-are passed over. When the secret is shown at the end, anyone can draw every roll again.
+The blocks of a roll are read as unsigned 8-byte integers, big-endian. A number below a bound is
+such an integer modulo the bound; integers at the top that would make the small results more
+likely are skipped. Once the secret is published at the end, anyone can derive every roll again.
 """
 
 import hashlib
@@ -25,7 +25,7 @@ _WORD: Final = re.compile(r"[A-Za-z0-9_.-]{1,64}", re.ASCII)
 
 
 def commitment_of(secret: str) -> str:
-    """What a table shows of its secret before the game."""
+    """The hash that a table publishes before the game."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
@@ -35,7 +35,7 @@ def is_word(text: str) -> bool:
 
 
 class ProvableRoll(Source):
-    """The chance of one roll, drawn from the secret and the words of the seats."""
+    """The source of one roll, derived from the secret and the words of the seats."""
 
     def __init__(self, secret: str, words: Sequence[str], number: int) -> None:
         self._key = secret.encode()

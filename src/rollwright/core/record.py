@@ -1,8 +1,8 @@
-"""Records: a game as text, to be read, mailed, compared and kept.
+"""Records: a game as text, to be read, sent, compared and stored.
 
 Tags in square brackets, then a numbered line for each roll and under it a line for each seat
-that moved. `;` starts a comment. Reading and writing are exact inverses: what was written
-reads back equal, and a text that was read and is written again differs in white space only.
+that moved. `;` starts a comment. Reading and writing are exact inverses: a written record reads
+back equal, and a text that was read and is written again differs in white space only.
 """
 
 import re
@@ -19,14 +19,14 @@ _SEAT: Final = re.compile(r"([0-9]{1,9}): *([^;]*?) *(?:; ?(.*))?", re.ASCII)
 
 
 class Remarks(NamedTuple):
-    """Comments: the lines before something, and the one behind it on its own line."""
+    """Comments: the lines before an element, and the one at the end of its line."""
 
     before: tuple[str, ...] = ()
     behind: str = ""
 
 
 class Tag(NamedTuple):
-    """Something known about the game: a name and its values."""
+    """A property of the game: a name and its values."""
 
     name: str
     values: tuple[str, ...]
@@ -34,7 +34,7 @@ class Tag(NamedTuple):
 
 
 class SeatMoves(NamedTuple):
-    """What one seat did after a roll, in order."""
+    """The moves of one seat after a roll, in order."""
 
     seat: int
     moves: tuple[str, ...]
@@ -42,7 +42,7 @@ class SeatMoves(NamedTuple):
 
 
 class Roll(NamedTuple):
-    """One event of chance, and what the seats did with it."""
+    """One roll, and the moves of the seats after it."""
 
     outcome: str
     seats: tuple[SeatMoves, ...] = ()
@@ -50,7 +50,7 @@ class Roll(NamedTuple):
 
 
 class Record(NamedTuple):
-    """A game as text, taken apart."""
+    """A parsed record."""
 
     tags: tuple[Tag, ...]
     rolls: tuple[Roll, ...]
@@ -122,7 +122,7 @@ def read_record(text: str) -> Record:
 
 
 class _Reader:
-    """Takes one line after another."""
+    """Parses a record line by line."""
 
     def __init__(self) -> None:
         self._tags: list[Tag] = []
@@ -131,7 +131,7 @@ class _Reader:
         self._comments: list[str] = []
 
     def take(self, line: str) -> Message | None:
-        """Take a line, or say what is wrong with it."""
+        """Parse a line; returns the error, if any."""
         if not line:
             return None
         if not is_writable(line):
@@ -189,13 +189,13 @@ class _Reader:
         self._seats = []
 
     def record(self) -> Record:
-        """All of it."""
+        """The record of all lines so far."""
         self._close_roll()
         return Record(tuple(self._tags), tuple(self._rolls), tuple(self._comments))
 
 
 def is_writable(text: str) -> bool:
-    """Can this stand in a record? No control characters, no halves of characters."""
+    """Can this be written in a record? No control characters, no lone surrogates."""
     return not any(
         [
             letter < " " or letter in "\x7f\x85\u2028\u2029" or 0xD800 <= ord(letter) <= 0xDFFF

@@ -1,4 +1,4 @@
-"""Reading JSON that came from outside: every value is checked, every complaint names its place."""
+"""Reading JSON from outside: every value is checked, and every error names its location."""
 
 from rollwright.core.errors import BadPosition
 from rollwright.core.message import Message
@@ -25,7 +25,7 @@ def integer(data: object, where: str, least: int, most: int) -> int:
 
 
 def items(data: object, where: str, least: int, most: int | None = None) -> list[object]:
-    """A list of at least and at most so many."""
+    """A list with a length within bounds."""
     if not isinstance(data, list) or len(data) < least or (most is not None and len(data) > most):
         raise wrong(where, "core.want-list", {"least": least})
     return data
@@ -39,7 +39,7 @@ def choice(data: object, where: str, choices: tuple[str, ...]) -> str:
 
 
 def check_game(known: dict[str, object], game_id: str, rules: int) -> None:
-    """The fields `game` and `rules` must name this game and the rules that are known."""
+    """Check that the fields `game` and `rules` name this game and these rules."""
     choice(known["game"], "game", (game_id,))
     found = integer(known["rules"], "rules", 1, 10**6)
     if found != rules:
@@ -47,6 +47,6 @@ def check_game(known: dict[str, object], game_id: str, rules: int) -> None:
 
 
 def wrong(where: str, key: str, args: dict[str, object] | None = None) -> BadPosition:
-    """The complaint that something isn't as it must be."""
+    """The error for a value that isn't as it must be."""
     wanted = Message(key, args if args is not None else {})
     return BadPosition(Message("core.wrong-value", {"where": where, "wanted": wanted}))

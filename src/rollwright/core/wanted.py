@@ -1,4 +1,4 @@
-"""What those who roll real dice are asked to tell: in words, and die by die."""
+"""The input needed from people who roll real dice: as a sentence, and die by die."""
 
 from typing import NamedTuple
 
@@ -6,28 +6,28 @@ from rollwright.core.message import Message
 
 
 class Side(NamedTuple):
-    """How a die may come up: as the text of an outcome writes it, and as people call it."""
+    """One side of a die: its text in the notation of outcomes, and its name for people."""
 
     text: str
     name: Message
 
 
 class RealDie(NamedTuple):
-    """A die, or whatever else chance decides, with everything that may come up."""
+    """A die, or another random choice, with all its sides."""
 
     name: Message
     sides: list[Side]
 
 
 class Wanted(NamedTuple):
-    """The roll that comes next.
+    """The next roll.
 
-    The text of its outcome is `lead`, if there is one, and then a side of each die, with blanks
-    between; where a game tells no dice, only the game itself can read it.
+    The text of its outcome is `lead`, if there is one, and then a side of each die, separated by
+    spaces; without `dice`, only the game itself can parse it.
     """
 
     sentence: Message
     lead: str
     dice: list[RealDie]
-    # Is it quicker to pick a side for each die out of a list than to type them?
+    # Is it quicker to choose each side from a list than to type it?
     is_picked: bool

@@ -1,6 +1,6 @@
-"""Words: what a game tells people about a position and its moves, as messages.
+"""Words: messages about a position and its moves.
 
-Rules never need them. A game that has no words of its own is told by the texts of its moves.
+Rules never need them. By default a move is described by its text.
 """
 
 from typing import Generic, TypeVar
@@ -17,43 +17,43 @@ P = TypeVar("P", bound=Position)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Words(Generic[P]):
-    """The words of one game; each question is about one of its positions."""
+    """The words of one game; every method takes one of its positions."""
 
     def label(self, position: P, seat: int, move: int) -> Message:
         """A legal move as a sentence to choose from."""
         return Message("core.move", {"move": position.text(seat, move)})
 
     def event(self, position: P, seat: int, move: int) -> Message | None:
-        """What happens by a legal move, before it is made; None if its rules tell all of it."""
+        """What a legal move does, asked before it is made; None if the rules report all of it."""
         return None
 
     def why_not(self, position: P, seat: int, move: int) -> Message | None:
-        """Why a move can't be made now, or None if it can."""
+        """Why a move is illegal now, or None if it is legal."""
         idle = position.why_idle(seat)
         if idle is not None:
             return idle
         return None if move in position.legal(seat) else self.refusal(position, seat, move)
 
     def refusal(self, position: P, seat: int, move: int) -> Message:
-        """Why a move is not legal, for a seat that has to decide something."""
+        """Why a move is illegal, for a seat that has to decide something."""
         return Message("core.not-now")
 
     def question(self, position: P, seat: int) -> Message | None:
-        """What a seat is asked to decide; None where the paper tells enough."""
+        """The question that a seat has to decide; None if the paper shows enough."""
         return None
 
     def wanted(self, position: P) -> Wanted:
-        """What somebody who rolls real dice is asked to enter now."""
+        """What to enter now when real dice are rolled."""
         return Wanted(Message("core.wanted"), "", [], False)
 
     def remarks(self, position: P) -> list[Message]:
-        """What all seats should know beside the round and the turn, a few words each."""
+        """Short remarks for all seats, besides the round and the turn."""
         return []
 
     def concerns_all(self, event: Message) -> bool:
-        """Does this event, and what follows it, happen to all seats, whoever caused it?"""
+        """Does this event, with what follows from it, happen to all seats, whoever caused it?"""
         return False
 
     def breakdown(self, position: P, seat: int) -> list[Part]:
-        """What a seat's score is made of, part by part; empty if there is no more to tell."""
+        """The parts of a seat's score; empty if there are no details."""
         return []

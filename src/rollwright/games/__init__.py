@@ -11,7 +11,7 @@ from rollwright.core.message import Message
 
 
 class _Shelf(NamedTuple):
-    """The games by their ids, and why others can't be played: a file of theirs is broken."""
+    """The games by their ids, and the errors of those whose data files are broken."""
 
     games: dict[str, Game]
     broken: dict[str, BadData]
@@ -36,12 +36,12 @@ def all_games() -> dict[str, Game]:
 
 
 def broken_games() -> dict[str, BadData]:
-    """What is wrong with the files of the games that can't be played, by the games' ids."""
+    """The errors in the data files of the games that can't be played, by game id."""
     return dict(sorted(_shelf().broken.items()))
 
 
 def find_game(game_id: str) -> Game:
-    """The game of that id; raises UnknownGame, or BadData for one that can't be played."""
+    """The game of that id; raises UnknownGame, or BadData if its files are broken."""
     shelf = _shelf()
     if game_id in shelf.broken:
         raise BadData(shelf.broken[game_id].message)

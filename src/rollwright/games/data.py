@@ -1,4 +1,4 @@
-"""Reading the data files that lie beside the rules."""
+"""Reading the data files of the games."""
 
 import tomllib
 from collections.abc import Callable
@@ -17,12 +17,12 @@ def read_text(package: str, name: str) -> str:
 
 
 def read_toml(package: str, name: str) -> dict[str, object]:
-    """A TOML file of a package, as it is."""
+    """A TOML file of a package, unchecked."""
     return tomllib.loads(read_text(package, name))
 
 
 def read_data(package: str, name: str, read: Callable[[dict[str, object]], T]) -> T:
-    """What is read out of a TOML file of a package; raises BadData, which names the file."""
+    """The result of `read` for a TOML file of a package; raises BadData, which names the file."""
     try:
         return read(read_toml(package, name))
     except BadPosition as error:

@@ -1,7 +1,7 @@
-"""Dice Realms for scenarios: realms in a few words, scripted dice, moves by their texts.
+"""Dice Realms for scenarios: short descriptions of realms, scripted dice, moves as texts.
 
-A realm is told by what its dice show, `hero barony+mill green/duchy grain=5 sets=1`: a black, a
-white and bought dice; what follows a plus is on another side; goods and lost faces come last.
+A realm is described by its dice, `hero barony+mill green/duchy grain=5 sets=1`: a black, a white
+and bought dice; faces after a plus are on other sides; goods and lost faces come last.
 """
 
 import json
@@ -17,19 +17,19 @@ from rollwright.games.dice_realms.steps.step import COLLECT_STEP, ROLL_STEP, UPG
 
 GAME = find_game("dice-realms")
 START = ["barony", "farm", "prospector", "tower", "tinker", "tinker"]
-# Tiles that change nothing but the faces on offer.
+# Tiles that change nothing except the available faces.
 FILLERS = ["shrine", "temple", "scholar", "minstrel", "brewer"]
 
 
 class Table:
-    """A game whose dice are scripted; seat 0 is meant unless another is named."""
+    """A game with scripted dice; methods are about seat 0 by default."""
 
     def __init__(self, position: DiceRealmsPosition) -> None:
         self.position = position
         self.events: Events = []
 
     def roll(self, *outcomes: str) -> "Table":
-        """Let chance bring these outcomes, one after another."""
+        """Roll these outcomes, one after another."""
         for outcome in outcomes:
             number = self.position.parse_outcome_text(outcome)
             self.position.roll(number, self.events)
@@ -49,11 +49,11 @@ class Table:
         return self
 
     def reroll(self, move: str, face: str, seat: int = 0) -> "Table":
-        """Make a move that rolls a die again, and let this face come up."""
+        """Make a move that rerolls a die, with this result."""
         return self.play(move, seat=seat).roll(f"{seat} {face}")
 
     def finish(self, step: int) -> "Table":
-        """Let everybody end this step and those before, taking what there is to collect."""
+        """Let all seats end this step and those before, collecting what they can."""
         while self.position.phase == PLAY and self.position.turn <= step:
             seat = self.position.waiting()[0]
             legal = self.legal(seat=seat)
@@ -61,21 +61,21 @@ class Table:
         return self
 
     def keep(self) -> "Table":
-        """Let everybody keep the dice."""
+        """Let all seats keep their dice."""
         while self.position.phase == PLAY and self.position.turn == ROLL_STEP:
             self.play("done", seat=self.position.waiting()[0])
         return self
 
     def collect(self) -> "Table":
-        """Let everybody collect and buy nothing."""
+        """Let all seats collect and buy nothing."""
         return self.keep().finish(COLLECT_STEP)
 
     def end_round(self) -> "Table":
-        """Let everybody end the round."""
+        """Let all seats end the round."""
         return self.keep().finish(UPGRADE_STEP)
 
     def legal(self, start: str = "", seat: int = 0) -> list[str]:
-        """The legal moves whose texts start so."""
+        """The legal moves with this prefix."""
         texts = [self.position.text(seat, move) for move in self.position.legal(seat)]
         return [text for text in texts if text.startswith(start)]
 
@@ -85,7 +85,7 @@ class Table:
         return "" if reason is None else say(reason, language)
 
     def has(self, names: str, seat: int = 0) -> list[object]:
-        """How much of these a seat has, as in `grain vp`."""
+        """The amounts of these goods that a seat has, as in `grain vp`."""
         realm = self.json()["realms"][seat]
         return [realm[name] for name in names.split()]
 
@@ -94,24 +94,24 @@ class Table:
         return cast(list[str], self.json()["realms"][seat]["dice"][die]["faces"])
 
     def active(self, seat: int = 0) -> list[bool]:
-        """Which dice of a seat are active."""
+        """The active dice of a seat."""
         return [die.active for die in self.position.realms[seat].dice]
 
     def left(self, face: str) -> int:
-        """How many of a face are in the supply."""
+        """The number of a face in the supply."""
         return self.position.stock[FACE_OF[face]]
 
     def told(self, language: str = "en") -> list[str]:
-        """Everything that happened, in sentences."""
+        """All events so far, as sentences."""
         return [say(event, language) for event in self.events]
 
     def json(self) -> Any:
-        """The position as JSON, free to be edited."""
+        """The position as JSON, which the test may edit."""
         return json.loads(json.dumps(self.position.to_json()))
 
     @property
     def step(self) -> str:
-        """Where the game is: waiting for dice, in a step, or over."""
+        """The state of the game: waiting for dice, a step, or over."""
         if self.position.phase == ROLL:
             return "dice"
         if self.position.phase == OVER:
@@ -132,10 +132,10 @@ def load(data: object) -> Table:
 def table(
     *realms: str, fate: str = "", setup: str = "", tiles: str = "", **fields: object
 ) -> Table:
-    """A game with these realms; with a Fate face, after the dice were rolled as told.
+    """A game with these realms; with a Fate face, after the dice were rolled as described.
 
-    Without a set-up or tiles, those are on the table that bring the faces in question. What else
-    differs from a new game, such as the holder of the Fate die, is named by its field.
+    Without a set-up or tiles, those are chosen that bring the faces in question. Other fields that
+    differ from a new game, such as the holder of the Fate die, are passed by name.
     """
     words = [realm.split() for realm in realms]
     if setup:

@@ -1,4 +1,4 @@
-"""Attacks: their order, what each kind takes, and who is spared."""
+"""Attacks: their order, the effect of each kind, and which seats are spared."""
 
 from tests.games.dice_realms.table import Table, table
 

@@ -1,4 +1,4 @@
-"""Buy: what coins are spent on, and the coin in the treasury."""
+"""Buy: the use of coins, and the coin in the treasury."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from tests.games.dice_realms.table import START, Table, load, table
 
 
 def rich(coins: int, grain: int = 6) -> Table:
-    """Seat 0 has so many coins to spend."""
+    """Seat 0 has this many coins to spend."""
     game = table("patron patron", "barony tinker", fate="good-harvest").keep()
     data = game.json()
     data["realms"][0] |= {"coins": coins, "grain": grain}

@@ -1,4 +1,4 @@
-"""Saved positions whose values can't go together at their moment are refused, with the place."""
+"""Saved positions with inconsistent values are refused, and the error names the location."""
 
 import pytest
 

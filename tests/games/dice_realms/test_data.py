@@ -1,4 +1,4 @@
-"""The files of faces, Fate faces and tiles against the counts of the box."""
+"""The files of faces, Fate faces and tiles, compared with the counts of the box."""
 
 import pytest
 

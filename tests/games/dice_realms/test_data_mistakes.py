@@ -1,4 +1,4 @@
-"""A mistake in a file of the game is refused with its place, whatever it is."""
+"""Any mistake in a file of the game is refused, and the error names its location."""
 
 import copy
 from collections.abc import Callable
@@ -30,7 +30,7 @@ FILES: dict[str, Read] = {
 
 
 def _refusal(file: str, place: str, value: object) -> str:
-    """What is said of a file with another value somewhere, or (None) without that field."""
+    """The error for a file with another value somewhere, or (None) without that field."""
     data: Any = copy.deepcopy(read_toml(PACKAGE, file))
     entry, path = data, [int(step) if step.isdigit() else step for step in place.split(".")]
     for step in path[:-1]:

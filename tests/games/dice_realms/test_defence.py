@@ -1,4 +1,4 @@
-"""Defense: a shield for an attack, saved or used, on active dice and on those set aside."""
+"""Defense: a shield against an attack, kept or used, on active and on inactive dice."""
 
 import pytest
 

@@ -9,7 +9,7 @@ ROLLS = "plow-team gardener steward hero temple"
 
 
 def short_of(points: int = 0, grain: int = 0) -> Table:
-    """Two seats that collect 8 points and 10 grain together; the supply lacks so many of each."""
+    """Two seats that collect 8 points and 10 grain in all; the supply lacks this many of each."""
     vp, grain = 36 - 8 + points, 24 - 3 - 10 + grain
     realms = (f"duchy grange vp={vp}", f"duchy grange grain={grain}")
     return table(*realms, tiles=TILES, fate="innovation")

@@ -1,4 +1,4 @@
-"""Whoever corrects a face in its file: each field has its effect, or is refused with its place."""
+"""Edited entries of faces: each field has its effect, or is refused with its location."""
 
 import copy
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ def entries(name: str, **changes: object) -> dict[str, object]:
 
 @contextmanager
 def edited(name: str, **changes: object) -> Iterator[None]:
-    """While this lasts, a face is what its changed entry says."""
+    """A context in which a face has its changed entry."""
     number = FACE_OF[name]
     kept = FACES[number]
     face = read_faces(entries(name, **changes))[number]
@@ -48,7 +48,7 @@ def collect(**power: object) -> Powers:
     return [{"step": "collect", **power}]
 
 
-# --- what is read has its effect -------------------------------------------------------------
+# --- accepted entries have their effect ------------------------------------------------------
 
 
 def _exchanges() -> list[str]:
@@ -88,7 +88,7 @@ def _block(fate: str) -> list[str]:
 TWO_DICE = [{"step": "attack", "lose": "die"}, {"step": "attack", "lose": "die"}]
 MENDS = [{"step": "collect", "repair": 1}, {"step": "collect", "repair": 1}]
 
-# The face, how its entry changes, what is looked at, and what is seen.
+# The face, the change of its entry, what is observed, and the result.
 EFFECTS: dict[str, tuple[Any, ...]] = {
     "gain": (
         *("banker", {"powers": collect(gain={"vp": 3})}),
@@ -193,10 +193,10 @@ def test_an_exchange_is_saved_with_the_goods_it_knows() -> None:
             load(data)
 
 
-# --- what would have none is refused ---------------------------------------------------------
+# --- entries without effect are refused ------------------------------------------------------
 
 REROLL_GAIN = {"step": "reroll", "gain": {"vp": 1}}
-# How the entry of a Banker changes, the place of the mistake, and words of the reason.
+# The change of the entry of a Banker, the location of the mistake, and words of the reason.
 REFUSED: dict[str, tuple[Any, ...]] = {
     "a repair of two": ({"powers": collect(repair=2)}, "powers[0].repair", "write two powers"),
     "two dice lost at once": (

@@ -1,4 +1,4 @@
-"""What is told of a game, in sentences that somebody who did not look can follow."""
+"""The events of a game, as sentences that are clear without seeing the table."""
 
 import pytest
 

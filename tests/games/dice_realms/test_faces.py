@@ -1,4 +1,4 @@
-"""Every face does what its file tells: gains, attacks, shields, harvests and the rest."""
+"""Every face has the effect in its file: gains, attacks, shields, harvests and the rest."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from rollwright.games.dice_realms.box.face import FACE_OF, FACES
 from rollwright.games.dice_realms.box.fate import FATES
 from tests.games.dice_realms.table import table
 
-# What a face collects beside a Barony, of nothing before: grain, points, coins, upgrades, tokens.
+# What a face collects beside a Barony, from zero: grain, points, coins, upgrades, tokens.
 GAINS = """
 barony 0 2 0 0 0
 county 0 3 0 0 0

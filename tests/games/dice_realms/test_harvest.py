@@ -1,4 +1,4 @@
-"""Good Harvest, Bad Harvest and Aqueduct: how much grain a face collects."""
+"""Good Harvest, Bad Harvest and Aqueduct: the grain that a face collects."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Who has nothing to decide is not asked."""
+"""Seats that have nothing to decide don't have to act."""
 
 import pytest
 

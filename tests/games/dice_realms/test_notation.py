@@ -1,4 +1,4 @@
-"""The texts of moves and outcomes, all of them."""
+"""The texts of all moves and outcomes."""
 
 import pytest
 

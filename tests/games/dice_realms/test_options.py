@@ -1,4 +1,4 @@
-"""Options: named set-ups, listed tiles, random ones, and what is refused."""
+"""Options: named set-ups, listed tiles, random tiles, and invalid ones."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Why nothing can be done at a place: the rule that stands against what was probably meant."""
+"""Why nothing can be done at a place: the rule against the move that was probably meant."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.games.dice_realms.table import GAME, Table, table
 
 
 def why(game: Table, place: str, source: str = "", language: str = "en") -> str:
-    """The sentence that a tap on a place gets; nothing if there is a move."""
+    """The reason shown for a tap on a place; empty if there is a move."""
     reason = GAME.paper.why_not_there(game.position, 0, place, source)
     return "" if reason is None else say(reason, language)
 

@@ -1,4 +1,4 @@
-"""What a seat is asked, and what everybody should bear in mind."""
+"""The questions to a seat, and the remarks for all seats."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def asked(game: Table, seat: int = 0, language: str = "en") -> str:
 
 
 def remarks(game: Table, language: str = "en") -> list[str]:
-    """What stands beside the round and the step."""
+    """The remarks next to the round and the step."""
     return [say(remark, language) for remark in GAME.words.remarks(game.position)]
 
 

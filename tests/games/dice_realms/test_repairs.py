@@ -1,10 +1,10 @@
-"""Repairs: a destroyed face becomes any lost face again, within the limits of its die."""
+"""Repairs: a destroyed face is replaced by any lost face, within the limits of its die."""
 
 from tests.games.dice_realms.table import Table, table
 
 
 def broken(realm: str = "destroyed quarry lost=county", fate: str = "good-harvest") -> Table:
-    """Seat 0 has lost something, and four coins."""
+    """Seat 0 has a destroyed face and four coins."""
     return table(realm, "barony farm", fate=fate).keep()
 
 

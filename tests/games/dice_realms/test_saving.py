@@ -1,4 +1,4 @@
-"""Positions as JSON: what is in them, and what is refused and where."""
+"""Positions as JSON: their content, and the errors for invalid ones."""
 
 from typing import Any
 

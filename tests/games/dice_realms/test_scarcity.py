@@ -1,4 +1,4 @@
-"""Timing: who comes first where dice or faces run short, and that the order changes nothing."""
+"""Timing: who comes first if dice or faces are scarce, and that the order changes nothing."""
 
 import itertools
 

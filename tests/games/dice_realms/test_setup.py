@@ -1,4 +1,4 @@
-"""Game Setup and Player Setup: what lies on the table before the first round."""
+"""Game Setup and Player Setup: the table before the first round."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The shop on the table: what a die costs is told at any time, and truly."""
+"""The shop: the price of a die is shown at any time, and correct."""
 
 from rollwright.games.dice_realms.steps.buying import price_of
 from rollwright.games.dice_realms.steps.move import WARE_GRAY
@@ -6,7 +6,7 @@ from tests.games.dice_realms.table import Table, table
 
 
 def price(game: Table, seat: int = 0) -> int:
-    """What the shop asks of a seat for a gray die."""
+    """The price of a gray die for a seat, in the shop."""
     return price_of(game.position.realms[seat], WARE_GRAY)
 
 

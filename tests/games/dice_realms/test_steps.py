@@ -1,4 +1,4 @@
-"""The table of steps: their order, and the moves that each of them takes."""
+"""The table of steps: their order, and the moves of each."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Random tile setups: drawing, limits, what tiles add, and swaps of the Fate die."""
+"""Random tile setups: drawing, limits, what tiles add, and swaps of Fate faces."""
 
 import pytest
 
@@ -9,7 +9,7 @@ PLAIN = ["steward", "temple", "gardener", "shrine"]
 
 
 def draw(*tiles: str, seats: int = 2, attacks: str = "all") -> Table:
-    """A game for which chance draws these tiles."""
+    """A game in which these tiles are drawn."""
     game = new_game(seats, setup="random", attacks=attacks)
     return game.roll(*[f"tile {tile}" for tile in tiles])
 

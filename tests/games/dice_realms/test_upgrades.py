@@ -1,4 +1,4 @@
-"""Upgrade: what each swap costs, and which faces can be swapped."""
+"""Upgrade: the cost of each swap, and the faces that can be swapped."""
 
 import pytest
 

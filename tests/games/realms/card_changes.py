@@ -1,4 +1,4 @@
-"""Changes of the cards while a test runs: one more realm, or a corrected card."""
+"""Changes of the cards during a test: an additional realm, or a corrected card."""
 
 import tomllib
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from rollwright.games.realms.registry import RealmEntry, all_realms, rules_for
 
 @contextmanager
 def one_more_realm(name: str = "aardvark") -> Iterator[None]:
-    """As if a realm had been added, before all others."""
+    """A context with an additional realm, before all others."""
     head = f'name = "{name}"\nrules = "wingspan"\nset = "promo"'
     text = card_text("wingspan").replace('name = "Wingspan"\nset = "base"', head)
     realms = all_realms()
@@ -28,7 +28,7 @@ def one_more_realm(name: str = "aardvark") -> Iterator[None]:
 
 @contextmanager
 def corrected(name: str, old: str, new: str) -> Iterator[None]:
-    """As if the file of a card had been edited; the editions that tables kept are forgotten."""
+    """A context in which a card file is edited; the editions that tables kept are forgotten."""
     text = card_text(name)
     assert old in text
     text = text.replace(old, new, 1)

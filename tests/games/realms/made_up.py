@@ -1,6 +1,6 @@
-"""Made-up cards for tests: what a card can do though no realm needs it yet.
+"""Made-up cards for tests: features of cards that no realm uses yet.
 
-Nothing is registered: a card is put on the desk of one seat, and its words are its own.
+Nothing is registered: a card is put on the desk of one seat, with its own words.
 """
 
 import json
@@ -48,7 +48,7 @@ def seat_with(realm: Realm, *others: str) -> Seat:
 
 
 def put(seat: Seat, realm: Realm) -> None:
-    """Put a made-up realm before a seat, in place of its first one."""
+    """Replace the first realm of a seat by a made-up one."""
     seat.position.pads[0].realms[0] = RealmState(realm, 0, realm.card.starts[:])
 
 
@@ -58,7 +58,7 @@ def reloaded(pad: RealmsPad) -> RealmsPad:
 
 
 def loaded(pad: RealmsPad, data: dict[str, object]) -> RealmsPad:
-    """A desk with the cards of another one and what is saved there; raises BadPosition."""
+    """A desk with the cards of another one and its saved state; raises BadPosition."""
     other = pad.copy()
     other.realms = [
         RealmState(realm.rules, realm.slot, realm.rules.card.starts[:]) for realm in pad.realms
@@ -68,7 +68,7 @@ def loaded(pad: RealmsPad, data: dict[str, object]) -> RealmsPad:
 
 
 def spoken(card: Card, message: Message, language: str = "en") -> str:
-    """A message in words, with the names that the card has."""
+    """A message as text, with the names of the card."""
     return say(cast(Message, _named(_names(card, language), message, language)), language)
 
 

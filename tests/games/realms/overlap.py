@@ -1,4 +1,4 @@
-"""How deep the places of a card reach into each other, whatever their shapes."""
+"""The depth of overlaps between places of any shape."""
 
 import math
 
@@ -8,7 +8,7 @@ Corner = tuple[float, float]
 
 
 def corners(outline: Outline) -> list[Corner]:
-    """The corners of a place; a circle has many, a hex stands on a tip."""
+    """The corners of a place; a circle has many, a hex stands on a corner."""
     if outline.kind == "polygon":
         return list(zip(outline.numbers[::2], outline.numbers[1::2], strict=True))
     if outline.kind == "rect":
@@ -21,12 +21,12 @@ def corners(outline: Outline) -> list[Corner]:
 
 
 def depth(one: list[Corner], other: list[Corner]) -> float:
-    """How deep a part of one shape reaches into a part of the other; 0 or less if none does."""
+    """The depth of the overlap of two shapes; 0 or less if they don't overlap."""
     return max(convex_depth(first, second) for first in parts(one) for second in parts(other))
 
 
 def convex_depth(one: list[Corner], other: list[Corner]) -> float:
-    """How far one of two convex shapes must move to be free of the other; 0 or less if it is."""
+    """The distance to move one of two convex shapes to separate them; 0 or less if they are."""
     sides = [[corner[side] for corner in shape] for side in (0, 1) for shape in (one, other)]
     least = min(
         max(sides[0]) - min(sides[1]),
@@ -46,11 +46,11 @@ def convex_depth(one: list[Corner], other: list[Corner]) -> float:
     return least
 
 
-# --- a shape with a dent, cut into triangles -------------------------------------------------
+# --- concave shapes, cut into triangles ------------------------------------------------------
 
 
 def parts(shape: list[Corner]) -> list[list[Corner]]:
-    """Convex parts that make up a shape: itself, or triangles, cut off one ear after another."""
+    """Convex parts of a shape: itself, or triangles, found by ear clipping."""
     turns = [turn(*ear) for ear in ears(shape)]
     if min(turns) >= 0 or max(turns) <= 0:
         return [shape]
@@ -71,18 +71,18 @@ def ears(shape: list[Corner]) -> list[tuple[Corner, Corner, Corner]]:
 
 
 def without_straight(shape: list[Corner]) -> list[Corner]:
-    """The corners where the line turns; none is left of two, as that is no shape any more."""
+    """The corners at which the outline turns; empty for a degenerate shape."""
     return [ear[1] for ear in ears(shape) if turn(*ear)]
 
 
 def turn(one: Corner, two: Corner, three: Corner) -> float:
-    """Twice the area of the triangle, negative the other way round, 0 on a straight line."""
+    """Twice the area of the triangle, signed by its orientation, 0 on a straight line."""
     (x1, y1), (x2, y2), (x3, y3) = one, two, three
     return (x2 - x1) * (y3 - y1) - (x3 - x1) * (y2 - y1)
 
 
 def is_free(ear: tuple[Corner, Corner, Corner], shape: list[Corner]) -> bool:
-    """Can the ear be cut off? It points outwards, and no other corner of the shape lies in it."""
+    """Can the ear be cut off? It is convex, and contains no other corner of the shape."""
     one, two, three = ear
     inside = [
         corner

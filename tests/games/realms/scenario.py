@@ -1,4 +1,4 @@
-"""A seat of Rolling Realms with scripted dice, for tests that read like the rulebook."""
+"""A seat of Rolling Realms with scripted dice, for readable tests of the rules."""
 
 import json
 from typing import cast
@@ -14,7 +14,7 @@ FILLERS = ("wingspan", "pendulum", "scythe", "euphoria")
 
 
 class Seat:
-    """One seat at a game of one round with the named realms (others fill up to three)."""
+    """One seat in a game of one round with the named realms (others fill up to three)."""
 
     def __init__(self, *realms: str) -> None:
         names = list(realms) + [name for name in FILLERS if name not in realms]
@@ -24,7 +24,7 @@ class Seat:
         self.position = cast(RealmsPosition, game.new(1, options))
 
     def roll(self, first: int, second: int) -> "Seat":
-        """End the turn before, if one is running, and roll."""
+        """End the current turn, if any, and roll."""
         if self.position.phase == 1:
             self.play("done")
         self.position.roll(self.position.parse_outcome([first, second]))
@@ -37,12 +37,12 @@ class Seat:
         return self
 
     def legal(self, start: str = "") -> list[str]:
-        """The texts of the legal moves that start so, without that start."""
+        """The texts of the legal moves with this prefix, without it."""
         texts = [self.position.text(0, move) for move in self.position.legal(0)]
         return [text.removeprefix(start) for text in texts if text.startswith(start)]
 
     def why(self, move: str) -> str:
-        """The sentence that refuses a move; fails if it is legal."""
+        """The refusal of a move; fails if it is legal."""
         try:
             reason = GAME.words.why_not(self.position, 0, self.position.parse(0, move))
         except IllegalMove as error:
@@ -78,7 +78,7 @@ class Seat:
     def write(self, realm: str, stars: int | None = None, **marks: str) -> "Seat":
         """Put marks on a card (`o`, `x`, `-`, a number, or a number and `x`).
 
-        `stars` are those that the card has then; where it counts them itself, they are checked.
+        `stars` are those that the card then has; if the card counts them itself, they are checked.
         """
         at_once = find_realm(realm).realm.scores_at_once
         data = json.loads(json.dumps(self.position.to_json()))

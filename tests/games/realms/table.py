@@ -49,7 +49,7 @@ def marks(position: RealmsPosition, seat: int, realm: str) -> object:
 
 
 def finished(*rounds: list[int]) -> RealmsPosition:
-    """A finished game in which each seat scored so, in tenths."""
+    """A finished game with these scores, in tenths of a star."""
     data = json.loads(json.dumps(new(len(rounds), realms=ROUNDS).to_json()))
     data |= {"phase": "over", "round": 3, "turn": 9, "realms": [], "used": ALL_NINE}
     data["cards"] = GAME.editions({"realms": ROUNDS})

@@ -1,4 +1,4 @@
-"""Between Two Cities: no equal neighbours, and no better than the weaker realm beside it."""
+"""Between Two Cities: no equal neighbours, and at most the stars of the weaker neighbour."""
 
 import pytest
 
@@ -9,7 +9,7 @@ PLACE = f"A>{NAME}:"
 ALL = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"]
 
 
-# What may stand on the cards beside it, by their stars.
+# Contents of the cards next to it, by their stars.
 BIRDS = {
     0: {},
     2: {"1a": "2", "1b": "2", "1c": "3", "bird1": "x"},
@@ -23,7 +23,7 @@ OCTAGONS = {"octagon4": "o", "octagon5": "o"}
 
 
 def cities(birds: int = 0, pendulum: int = 0) -> Seat:
-    """Wingspan and Pendulum lie beside it, with so many stars."""
+    """A seat with Wingspan and Pendulum next to it, with this many stars."""
     seat = Seat(NAME, "wingspan", "pendulum").write("wingspan", birds, **BIRDS[birds])
     return seat.write("pendulum", pendulum, **GLASSES[pendulum], **OCTAGONS) if pendulum else seat
 

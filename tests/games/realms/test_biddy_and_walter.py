@@ -18,7 +18,7 @@ def cats() -> Seat:
 
 
 def calm() -> Seat:
-    """Nothing is outlined any more."""
+    """A seat whose outlined cravings are all marked."""
     return cats().write(NAME, None, food1="x", play1="x", sleep1="x")
 
 

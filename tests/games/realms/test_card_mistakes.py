@@ -1,4 +1,4 @@
-"""Mistakes in a card file: each is named with its file and place."""
+"""Mistakes in a card file: each is reported with its file and location."""
 
 import json
 import math

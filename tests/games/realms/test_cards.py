@@ -1,4 +1,4 @@
-"""The cards: the base ones are as printed, all are sound, drawn and readable."""
+"""The cards: the base ones are as printed; all are valid, drawable and have words."""
 
 import ast
 import re
@@ -27,7 +27,7 @@ WIDTH, HEIGHT = 16, 10
 
 # --- the base cards as printed ---------------------------------------------------------------
 
-# Each place with what is printed there, what it gives, and what fills it from the start.
+# Each place with what is printed there, what it gives, and its initial content.
 FACTS = {
     "between-two-castles": """
         L1top: P      L1a:
@@ -82,7 +82,7 @@ FACTS = {
         bird2: 12  2a: C  2b: H  2c: *
         bird3: 16  3a: H  3b: P  3c: *""",
 }
-# What belongs together, and other printed numbers.
+# The lists, and other printed numbers.
 LISTS = {
     "between-two-castles": {
         "columns": "L1a / L2a L2b / L3a L3b / R1a R1b / R2a R2b R2c",
@@ -114,7 +114,7 @@ def card_of(name: str) -> Card:
 
 
 def words_of(card: Card) -> dict[str, list[str]]:
-    """What is known of each place, as words."""
+    """The properties of each place, as words."""
     known: dict[str, list[str]] = {}
     for place in card.places:
         gains = "".join("PHC*"[gain] for gain in place.gains)
@@ -125,7 +125,7 @@ def words_of(card: Card) -> dict[str, list[str]]:
 
 
 def words_in(facts: str) -> dict[str, list[str]]:
-    """The words behind each `place:`."""
+    """The words after each `place:`."""
     known: dict[str, list[str]] = {}
     for word in facts.split():
         if word.endswith(":"):
@@ -169,7 +169,7 @@ def test_the_resource_card_has_18_of_each() -> None:
     assert LIMIT == 18
 
 
-# --- every card is sound ---------------------------------------------------------------------
+# --- every card is valid ---------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", REALMS)
@@ -265,11 +265,11 @@ def test_resources_and_stars_are_drawn_not_printed_by_their_initials(name: str) 
         assert not set(re.sub(r" -?[PHC]$", "", place.print)) & set("PHC*"), place.id
 
 
-# --- every card can be drawn and spoken about ------------------------------------------------
+# --- every card can be drawn and described ---------------------------------------------------
 
 
 def moments(name: str, seed: int) -> list[RealmsPosition]:
-    """What a seat meets in a round with this realm, moved at random."""
+    """The positions of a seat in a random round with this realm."""
     others = [other for other in FACTS if other != name]
     luck = Luck(f"{name} {seed}")
     realms = [name, *[others.pop(luck.below(len(others))) for _ in range(2)]]
@@ -279,7 +279,7 @@ def moments(name: str, seed: int) -> list[RealmsPosition]:
         if position.phase == PLAY:
             met.append(cast(RealmsPosition, position.copy()))
             moves = position.legal(0)
-            # Ending the turn comes last; most rounds would be over too soon otherwise.
+            # Ending the turn is the last choice; otherwise most rounds would be over too soon.
             position.apply(0, moves[luck.below(max(1, len(moves) - 1))])
         else:
             position.roll(position.sample(luck))

@@ -1,4 +1,4 @@
-"""A realm names all options that it can ever have, each by one text."""
+"""A realm declares all its options, each with a unique text."""
 
 from typing import cast
 

@@ -1,4 +1,4 @@
-"""Editions: what makes another card of a card, and what a game says that was tied to it."""
+"""Editions: which changes create a new edition, and games that are tied to a former one."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The rules that hold in all realms: rolled dice, the other rolled die, created dice, six stars."""
+"""Rules for all realms: rolled dice, the other rolled die, created dice, six stars."""
 
 import pytest
 
@@ -23,7 +23,7 @@ class Bounty(Realm):
 
 
 class Abundance(Bounty):
-    """A card that is worth nine stars at the end, whatever happens."""
+    """A card that is always worth nine stars at the end."""
 
     def score(self, desk: Desk, state: RealmState) -> int:
         return 9
@@ -131,7 +131,7 @@ def test_no_realm_ever_scores_more_than_six_stars(kind: type[Realm]) -> None:
     assert seat.position.scores() == [60 if kind is Bounty else 180]
 
 
-# --- what is told ----------------------------------------------------------------------------
+# --- events ----------------------------------------------------------------------------------
 
 
 def test_a_move_tells_what_it_caused() -> None:

@@ -1,4 +1,4 @@
-"""What cards can do though no realm needs it yet, with made-up cards and rules."""
+"""Features of cards that no realm uses yet, with made-up cards and rules."""
 
 import json
 
@@ -37,7 +37,7 @@ LEFT = {"left1": "x", "left2": "x", "left3": "x", "pick": "o"}
 
 
 class Mill(Realm):
-    """Each die marks a place that is blank and can be paid, and gains what it gives."""
+    """Each die marks a blank place that can be paid for, and gains its reward."""
 
     def options(self, desk: Desk, state: RealmState, die: Die) -> list[int]:
         places = range(len(self.card.places))
@@ -327,7 +327,7 @@ DAWN = made_up({"gains": "P"}, {})
 
 
 class Dawn(Mill):
-    """The first blank place is marked when a turn begins, and gives what it gives."""
+    """The first blank place is marked when a turn begins, and gives its reward."""
 
     def at_turn_start(self, desk: Desk, state: RealmState) -> None:
         place = state.first_blank([0, 1])

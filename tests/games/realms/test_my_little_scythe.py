@@ -83,7 +83,7 @@ def test_a_resource_for_a_die_that_no_realm_takes_counts_too() -> None:
 
 
 def gained(pumpkins: int, hearts: int, coins: int) -> Seat:
-    """A desk on which so much was gained, all of it spent since."""
+    """A desk on which these were gained and spent."""
     seat = flowers()
     data = seat.position.to_json()
     resources = {"pumpkin": pumpkins, "heart": hearts, "coin": coins}

@@ -1,4 +1,4 @@
-"""Names: what is said of places and options is said in words, and in the reader's language."""
+"""Names: places and options are described in words, in the reader's language."""
 
 import re
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ POTIONS = "potion-explosion"
 
 
 def all_said(case: Case, seed: int) -> Iterator[Message]:
-    """Names, labels, events and reasons of a game of one seat, moved at random."""
+    """Names, labels, events and reasons of a random game of one seat."""
     walk = Walk(case, seed)
     for position in walk.moments():
         places = GAME.paper.places(position, 0)
@@ -37,7 +37,7 @@ def all_said(case: Case, seed: int) -> Iterator[Message]:
 
 
 def told(position: Position, move: int) -> list[Message]:
-    """What happens with this move, told; the position stays."""
+    """The events of this move; the position doesn't change."""
     events: list[Message] = []
     GAME.play(position.copy(), 0, move, events)
     return events
@@ -54,7 +54,7 @@ def ids_of(case: Case, seed: int) -> set[str]:
 
 
 def without_realms(sentence: str) -> str:
-    """The names of realms are no words of any language."""
+    """The text without the names of realms, which are the same in every language."""
     for name in REALM_NAMES:
         sentence = sentence.replace(name, "")
     return sentence
@@ -63,7 +63,7 @@ def without_realms(sentence: str) -> str:
 @pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
 def test_no_sentence_has_an_id_in_it(case: Case) -> None:
     ids = ids_of(case, SEED)
-    # Coordinates like a1 may be said, and so may ids that are just a word.
+    # Coordinates like a1 are allowed, and so are ids that are a single word.
     coded = [name for name in ids if re.search(r"[A-Za-z]{2}.*[^A-Za-z]|[A-Z][0-9]|[=+]", name)]
     english = {word for name in ids for word in re.findall(r"[a-z]{3,}", name)}
     for message in set_of(all_said(case, SEED)):
@@ -75,7 +75,7 @@ def test_no_sentence_has_an_id_in_it(case: Case) -> None:
 
 
 def set_of(messages: Iterator[Message]) -> list[Message]:
-    """Each once: most are said again and again."""
+    """Without duplicates: most occur many times."""
     return list({repr(message): message for message in messages}.values())
 
 

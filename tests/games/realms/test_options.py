@@ -1,4 +1,4 @@
-"""What can be chosen before a game: rounds, a set of realms, or the realms themselves."""
+"""The options of a game: rounds, a set of realms, or the realms themselves."""
 
 from typing import cast
 

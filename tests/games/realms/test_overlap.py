@@ -1,4 +1,4 @@
-"""The helper that finds overlapping places, on shapes with a dent."""
+"""Tests of the helper for overlapping places, with concave shapes."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Saved positions whose cards no play could have filled are refused."""
+"""Saved positions with cards that can't have been filled in play are refused."""
 
 import json
 from typing import cast
@@ -19,7 +19,7 @@ KIND, CARD, STARS = "can never stand", "play can't fill", "does not score so man
 
 
 def refused(realm: str, stars: int = 0, **marks: str) -> str:
-    """Why a card with these marks can't be loaded; nothing if it can."""
+    """Why a card with these marks can't be loaded; empty if it can."""
     try:
         Seat(realm).write(realm, stars, **marks)
     except BadPosition as error:

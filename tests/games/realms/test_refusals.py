@@ -1,4 +1,4 @@
-"""Refusals name what is missing, and never call a move of the game none."""
+"""Refusals name what is missing, and never call a move of the game unknown."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def both(message: Message) -> tuple[str, str]:
     return say(message), say(message, "es")
 
 
-# --- what waits for a choice ---------------------------------------------------------------
+# --- pending choices -----------------------------------------------------------------------
 
 
 def test_a_choice_of_places_is_listed() -> None:

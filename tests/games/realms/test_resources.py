@@ -14,7 +14,7 @@ def counts(seat: Seat) -> object:
 
 
 def value_of(seat: Seat, die: str) -> int:
-    """What a die shows now, as the pad tells it."""
+    """The present value of a die."""
     dice = seat.pad()["dice"]
     assert isinstance(dice, list)
     value = dice["ABCDEFG".index(die)]["value"]

@@ -1,4 +1,4 @@
-"""Rounds are values: other lengths, duties, nothing spent, and a cap."""
+"""Rounds as values: other lengths, duties, no spending, and a cap."""
 
 from rollwright.core.chance import Luck
 from rollwright.core.message import say
@@ -18,7 +18,7 @@ def position_of(mode: Mode = FORCED, turns: int = 11) -> RealmsPosition:
 
 
 def rolled(position: RealmsPosition, first: int, second: int) -> list[str]:
-    """What is legal after this roll."""
+    """The legal moves after this roll."""
     position.roll(position.parse_outcome([first, second]))
     return texts(position)
 

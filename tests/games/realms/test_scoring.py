@@ -1,4 +1,4 @@
-"""The score of a round, the total, and who wins."""
+"""The score of a round, the total, and the winner."""
 
 import json
 from typing import Any, cast

@@ -1,4 +1,4 @@
-"""Taps: the place on the paper that stands for each move."""
+"""Taps: the place on the paper for each move."""
 
 import pytest
 

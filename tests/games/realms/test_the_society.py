@@ -63,7 +63,7 @@ def test_a_card_above_two_is_higher_than_both(value: int, fits: bool) -> None:
 
 
 def test_only_direct_neighbours_are_compared() -> None:
-    # With b1 empty, the top and the bottom row don't know of each other.
+    # With b1 empty, the top and the bottom row are independent.
     seat = society(a1="3").roll(5, 4)
     assert "c1" in seat.legal(PLACE)
     seat.play(PLACE + "c1")

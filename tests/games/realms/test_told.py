@@ -1,4 +1,4 @@
-"""The log: what a roll and a move do is told, at which seat, with which stars and for what."""
+"""The log: events of rolls and moves, with their seats, stars and reasons."""
 
 import pytest
 
@@ -14,14 +14,14 @@ NAMES = ("Ada", "Bo")
 
 
 def rolled(seat: Seat, first: int, second: int, language: str = "en") -> list[str]:
-    """What a roll tells besides the dice."""
+    """The events of a roll besides the dice."""
     events: Events = []
     seat.position.roll(seat.position.parse_outcome([first, second]), events)
     return [say(event, language) for event in events[1:]]
 
 
 def played(seat: Seat, move: str, language: str = "en") -> list[str]:
-    """What a move tells besides itself."""
+    """The events of a move besides the move itself."""
     events: Events = []
     GAME.play(seat.position, 0, seat.position.parse(0, move), events)
     return [say(event, language) for event in events[1:]]
@@ -124,11 +124,11 @@ def test_stars_that_hang_on_other_realms_are_told() -> None:
     assert played(seat, "A>scythe:bottom") == told
 
 
-# --- what happens by itself ------------------------------------------------------------------
+# --- what happens without a move -------------------------------------------------------------
 
 
 def fourth_turn(*strengths: str) -> Seat:
-    """The turn of the first battle, with so much on its ground and a sum of 8."""
+    """The turn of the first battle, with this content of its ground and a sum of 8."""
     seat = Seat(WAR)
     for _ in range(3):
         seat.roll(1, 1)

@@ -1,4 +1,4 @@
-"""The turn: each die once, each in another realm, and a resource for a die nobody takes."""
+"""The turn: each die once, each in another realm, and a resource for a die no realm takes."""
 
 import json
 

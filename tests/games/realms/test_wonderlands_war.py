@@ -29,7 +29,7 @@ def war() -> Seat:
 
 
 def in_turn(turn: int, first: int, second: int) -> Seat:
-    """That turn with those dice, nothing written so far."""
+    """A seat in that turn with those dice, with an empty card."""
     seat = war()
     for _ in range(turn - 1):
         seat.roll(6, 6)

@@ -1,4 +1,4 @@
-"""Rolling America for scenarios: maps in a few words, scripted dice, moves by their texts."""
+"""Rolling America for scenarios: short descriptions of maps, scripted dice, moves as texts."""
 
 from rollwright.core.message import Message, say
 from rollwright.core.position import OVER, PLAY, ROLL, Position
@@ -16,13 +16,13 @@ ALL = " ".join(sorted(f"{RED} {BLUE} {GREEN} {YELLOW} {ORANGE} {PURPLE}".split()
 
 
 class Board:
-    """A game whose dice are scripted, seen from one seat unless another is named."""
+    """A game with scripted dice; methods are about seat 0 by default."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
 
     def roll(self, dice: str) -> "Board":
-        """Let these dice come up, as in `r3 w5`."""
+        """Roll these dice, as in `r3 w5`."""
         self.position.roll(self.position.parse_outcome_text(dice))
         return self
 
@@ -33,12 +33,12 @@ class Board:
         return self
 
     def legal(self, start: str = "", seat: int = 0) -> list[str]:
-        """The legal moves whose texts start so."""
+        """The legal moves with this prefix."""
         texts = [self.position.text(seat, move) for move in self.position.legal(seat)]
         return [text for text in texts if text.startswith(start)]
 
     def plain(self, die: str, seat: int = 0) -> list[str]:
-        """Where the die may be written without any power, or crossed, or that it may pass."""
+        """The states in which the die may be written without a power, or crossed, or a pass."""
         return [text[len(die) + 1 :] for text in self.legal(f"{die}>", seat) if text[-1] != "!"]
 
     def why(self, text: str, language: str = "en", seat: int = 0) -> str:
@@ -47,7 +47,7 @@ class Board:
         return "" if reason is None else say(reason, language)
 
     def told(self, text: str, language: str = "en", seat: int = 0) -> list[str]:
-        """Make this move, and tell what it caused."""
+        """Make this move, and return its events."""
         events: list[Message] = []
         GAME.play(self.position, seat, self.position.parse(seat, text), events)
         return [say(event, language) for event in events]
@@ -67,19 +67,19 @@ class Board:
         return cells
 
     def powers(self, seat: int = 0) -> tuple[object, object, object]:
-        """How many color changes, guards and dupes a seat has left."""
+        """The color changes, guards and dupes that a seat has left."""
         pad = self.pad(seat)
         return pad["color_change"], pad["guard"], pad["dupe"]
 
     def end_turn(self) -> "Board":
-        """Let every seat resolve its dice without any power."""
+        """Let every seat resolve its dice without powers."""
         while self.position.phase == PLAY:
             for seat in self.position.waiting():
                 self.play(self._plainest(seat), seat=seat)
         return self
 
     def finish(self) -> "Board":
-        """Play to the end without any power."""
+        """Play to the end without powers."""
         while self.position.phase != OVER:
             if self.position.phase == ROLL:
                 self.position.roll(self.position.outcomes()[0][0])
@@ -101,8 +101,8 @@ def new_game(seats: int = 1) -> Board:
 def board(*maps: str, round_number: int = 2) -> Board:
     """A game before the first roll of a round, with a map for each seat.
 
-    A map is what is written and what is left of the powers, as in `PA3 OH5! NYx dupe=1`; three
-    are left of those not named, and the guards follow from the map.
+    A map is what is written and what is left of the powers, as in `PA3 OH5! NYx dupe=1`; powers not
+    named have three left, and the guards follow from the map.
     """
     data = {
         "game": "rolling-america",

@@ -1,6 +1,6 @@
-"""Rolling America a second time: slow, plain and written for nothing but comparison.
+"""A second implementation of Rolling America: slow and simple, for comparison only.
 
-It knows the rulebook and the facts of the map, and shares no code with the game.
+It is based on the rulebook and the facts of the map, and shares no code with the game.
 """
 
 import json
@@ -38,7 +38,7 @@ def _resolving(pad: Pad, die: str) -> set[str]:
 
 
 def _crossable(pad: Pad, color: str, number: str) -> list[str]:
-    """Where an X can go: nowhere, while the number itself can."""
+    """Where an X can go: nowhere, if the number itself can be written."""
     blank = [code for code in _REGIONS[color] if code not in pad["cells"]]
     return [] if any(fits(pad, code, number) for code in blank) else blank
 
@@ -51,7 +51,7 @@ def _writings(pad: Pad, color: str, number: str) -> set[str]:
 
 
 def fits(pad: Pad, code: str, number: str) -> bool:
-    """Does a number clash with none next door?"""
+    """Does the number clash with no neighbouring state?"""
     beside = [pad["cells"].get(other, "x") for other in _BORDERS[code]]
     return all(mark == "x" or "!" in mark or abs(int(mark) - int(number)) <= 1 for mark in beside)
 

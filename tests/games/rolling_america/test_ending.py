@@ -7,7 +7,7 @@ from tests.games.rolling_america.board import ALL, GAME, Board, board, filled, n
 
 
 def _map(crosses: int, powers: str = "") -> str:
-    """A full map with so many Xs; everything else is a 3."""
+    """A full map with this many Xs; all other states hold a 3."""
     states = ALL.split()
     marks = filled(" ".join(states[:crosses])), filled(" ".join(states[crosses:]), "3")
     return f"{marks[0]} {marks[1]} {powers}"

@@ -1,4 +1,4 @@
-"""Guard: three times a game a number ignores the states next door."""
+"""Guard: three times a game a number ignores the neighbouring states."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The map: its regions and borders are the known ones, and the drawing agrees."""
+"""The map: its regions and borders are correct, and the drawing agrees."""
 
 import json
 import tomllib
@@ -83,7 +83,7 @@ def test_every_state_is_drawn_in_one_piece() -> None:
 
 
 def _piece(start: Cell, cells: set[Cell]) -> set[Cell]:
-    """The cells that can be reached over sides."""
+    """The cells connected by sides."""
     reached, edge = {start}, [start]
     while edge:
         x, y = edge.pop()

@@ -1,4 +1,4 @@
-"""The texts of moves, all of them."""
+"""The texts of all moves."""
 
 import pytest
 

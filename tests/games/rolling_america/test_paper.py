@@ -1,4 +1,4 @@
-"""What is drawn on the paper."""
+"""The places on the paper."""
 
 from rollwright.core.place import BLANK, CROSSED, FILLED, OUTLINED
 from tests.games.rolling_america.board import ALL, GAME, board, new_game

@@ -1,4 +1,4 @@
-"""The game and a second, plainer writing of its rules agree at every moment."""
+"""The game and a second implementation of its rules agree at every moment."""
 
 import json
 
@@ -42,7 +42,7 @@ def _check_moves(walk: Walk, game: Board) -> None:
 
 
 def _crowded(seed: int) -> Board:
-    """Dice before a map with few blanks and every power left, as chance hardly ever leaves one."""
+    """Dice and a map with few blanks and all powers left, which random play rarely reaches."""
     luck = Luck(f"crowded {seed}")
     states = ALL.split()
     blank = {states[luck.below(len(states))] for _ in range(4)}

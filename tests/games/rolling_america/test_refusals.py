@@ -1,4 +1,4 @@
-"""Every refusal says in both languages which rule is against the move, and where."""
+"""Every refusal names the rule against the move, and the place, in both languages."""
 
 from typing import NamedTuple
 

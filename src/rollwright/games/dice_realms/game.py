@@ -1,4 +1,4 @@
-"""Dice Realms, as the rest of the program finds it."""
+"""Dice Realms: its `Game`."""
 
 from typing import Final
 

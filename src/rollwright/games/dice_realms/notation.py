@@ -42,7 +42,7 @@ from rollwright.games.dice_realms.steps.move import (
 )
 from rollwright.games.dice_realms.steps.upgrading import is_promotion
 
-# Moves that are only a word, those with a die, and those with a die and one of its faces.
+# Moves that are a single word, those with a die, and those with a die and one of its faces.
 _WORDS: Final = {
     DONE: "done",
     SUFFER: "suffer",
@@ -106,7 +106,7 @@ def _all_dice() -> list[tuple[int, str]]:
 
 
 def _faces_of(setup: Setup) -> list[Face]:
-    """The faces that dice may have in this set-up, one that is destroyed as well."""
+    """The faces that dice may have in this set-up, including the destroyed face."""
     if setup.name == RANDOM:
         return FACES
     known = [*BOX.start_faces, *BOX.start_green, *Layout(setup.tiles, setup.adds).faces]
@@ -114,7 +114,7 @@ def _faces_of(setup: Setup) -> list[Face]:
 
 
 def _texts_of(die: str, faces: list[Face]) -> list[str]:
-    """Everything that can be done with one die."""
+    """The texts of all moves with one die."""
     texts = [f"{word}:{die}" for word in _WITH_DIE.values()]
     texts += [f"take:{die}{number}" for number in ("", ".2", ".3")]
     for face in faces:
@@ -131,7 +131,7 @@ def _texts_of(die: str, faces: list[Face]) -> list[str]:
 def parse_text(realm: Realm, text: str) -> int:
     """The move of a text; raises IllegalMove."""
     move = _parse(realm, text)
-    # Only the one text of a move reads as that move.
+    # Each move has exactly one text.
     if move is None or text_of(realm, move) != text:
         raise IllegalMove(Message("core.no-such-move", {"move": text}))
     return move

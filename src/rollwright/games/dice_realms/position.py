@@ -17,7 +17,7 @@ from rollwright.games.dice_realms.steps.round import STEPS
 
 
 class DiceRealmsPosition(Course):
-    """A moment of Dice Realms."""
+    """A position of Dice Realms."""
 
     __slots__ = ()
 
@@ -86,7 +86,7 @@ class DiceRealmsPosition(Course):
     # --- the status for other programs -----------------------------------------------------
 
     def dice(self) -> object:
-        """The Fate die, and what was rolled so far by seat."""
+        """The Fate die, and the dice rolled so far by seat."""
         if self.fate == NONE or self.phase == OVER:
             return []
         rolled = [
@@ -96,7 +96,7 @@ class DiceRealmsPosition(Course):
         return {"fate": self.fate_face().id, "seats": rolled}
 
     def details(self) -> dict[str, object]:
-        """The step, who holds the Fate die, the tiles, and whether this is the last round."""
+        """The step, the seat with the Fate die, the tiles, and whether this is the last round."""
         return {
             "step": STEPS[self.turn - 1].name,
             "holder": self.holder,

@@ -1,19 +1,19 @@
-"""A rough guess of how a desk of Rolling Realms will end; advice for bots, not a rule."""
+"""A rough estimate of the final score of a desk of Rolling Realms; advice for bots, not a rule."""
 
 from typing import Final
 
 from rollwright.core.advice import Advice
 from rollwright.games.realms.position import RealmsPosition
 
-# What a resource in hand is worth, in tenths of a star, while there are turns to spend it in.
+# The value of an unspent resource, in tenths of a star, while there are turns to spend it in.
 _RESOURCE: Final = 3.0
 
 
 class RealmsAdvice(Advice[RealmsPosition]):
-    """How well a desk stands."""
+    """The estimate for a desk."""
 
     def estimate(self, position: RealmsPosition, seat: int) -> float:
-        """The score to expect, in tenths of a star, without what the coming dice bring."""
+        """The expected score, in tenths of a star, without the effect of future dice."""
         desk = position.pads[seat]
         value = float(sum(desk.rounds))
         if desk.noted:

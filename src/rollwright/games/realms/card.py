@@ -1,8 +1,8 @@
 """What is printed on a realm card: places, numbers, rewards and the origin of each part.
 
-A card is one TOML file, so that whoever owns the printed card can correct it by editing it.
-Every part says where it comes from: `printed`, `deduced` (the text of the rules forces it)
-or `reconstructed` (our own design where the print is unknown).
+A card is one TOML file, so that anyone who owns the printed card can correct it by editing.
+Every part states its origin: `printed`, `deduced` (implied by the text of the rules) or
+`reconstructed` (our own design where the print is unknown).
 """
 
 from typing import Final, cast
@@ -16,7 +16,7 @@ ORIGINS: Final = ("printed", "deduced", "reconstructed")
 
 
 class CardPlace:
-    """One printed place: where it lies, what is printed on it, and what it gives."""
+    """One printed place: its position, what is printed on it, and what it gives."""
 
     __slots__ = (
         "costs",
@@ -35,14 +35,14 @@ class CardPlace:
     def __init__(self, id: str, outline: Outline) -> None:  # noqa: A002 - as in the file
         self.id = id
         self.outline = outline
-        # How it is called, by language.
+        # Its name, by language.
         self.name: dict[str, str] = {}
         self.print = ""
         self.number = 0
-        # What has to be paid to mark it.
+        # The resources to pay for marking it.
         self.costs: list[int] = []
         self.gains: list[int] = []
-        # Resources and stars that are drawn there and not gained, as gains are written.
+        # Resources and stars drawn there but not gained, written as gains are.
         self.icons: list[int] = []
         self.origin = ""
         self.gains_origin = ""
@@ -87,22 +87,22 @@ class Card:
     def __init__(self, id: str) -> None:  # noqa: A002 - as in the file name
         self.id = id
         self.name = ""
-        # The module of its rules, and the card of which it is another version, if it is one.
+        # The module of its rules, and the card of which it is a version, if any.
         self.rules = ""
         self.variant_of = ""
         self.set = ""
         self.origin = ""
         self.rule: dict[str, str] = {}
         self.scoring: dict[str, str] = {}
-        # Which reading is played where there are two, for the page of rulings alone.
+        # The chosen readings of unclear rules; used only for the page of rulings.
         self.rulings: list[str] = []
         self.places: list[CardPlace] = []
         self.index: dict[str, int] = {}
-        # Words for the options that the name of a place does not tell, by their texts.
+        # Words for the options that are not named after their place, by their texts.
         self.options: list[Pattern] = []
         self.signs: list[Sign] = []
         self.starts: list[int] = []
-        # Do its rules depend on where its places lie?
+        # Do its rules depend on the positions of its places?
         self.reads_outlines = False
         self.lists: dict[str, list[list[int]]] = {}
         self.values: dict[str, object] = {}
@@ -127,18 +127,18 @@ class Card:
         return cast(list[str], value)
 
     def places_of(self, name: str) -> list[list[int]]:
-        """One of the card's lists: rows, columns or what else belongs together."""
+        """One of the card's lists: rows, columns or other groups of places."""
         if name not in self.lists:
             raise mistake(f"{self.id}.toml: lists.{name}", "missing")
         return self.lists[name]
 
     def choices(self) -> list[int]:
-        """The sets of resources, as bit masks, from which places let their owner choose."""
+        """The sets of resources, as bit masks, that places offer as a choice."""
         gains = [gain for place in self.places for gain in place.gains]
         return [gain - CHOICE for gain in dict.fromkeys(gains) if gain >= CHOICE]
 
     def by_number(self, name: str) -> list[int]:
-        """The places of a list in the order of their printed numbers, which run from 1 on."""
+        """The places of a list in the order of their printed numbers, which start at 1."""
         places = {self.places[place].number: place for line in self.lists[name] for place in line}
         if not places or sorted(places) != list(range(1, len(places) + 1)):
             raise mistake(f"{self.id}.toml: lists.{name}", "by-number")
@@ -152,11 +152,11 @@ class Card:
         return names.index(name)
 
     def gains_of(self, name: str) -> list[list[int]]:
-        """A value that is a list of rewards, each written as the gains of a place."""
+        """A value that is a list of rewards, each written as the gains of a place are."""
         return [as_gains(text, f"{self.id}.toml: values.{name}") for text in self.texts(name)]
 
     def shares(self) -> dict[str, float]:
-        """How much of the card is of each origin, from 0 to 1."""
+        """The share of the card of each origin, from 0 to 1."""
         parts = [place.origin for place in self.places]
         parts += [place.gains_origin for place in self.places if place.gains]
         parts += list(self.values_origin.values())

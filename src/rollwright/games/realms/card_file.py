@@ -1,4 +1,4 @@
-"""The file of a card, one TOML file: read whole, with a clear word about every mistake in it."""
+"""The parser of card files (TOML), with an error message for every mistake."""
 
 import keyword
 import re
@@ -49,16 +49,16 @@ _PLACE_FIELDS: Final = {
     "number",
     "start",
 }
-# How many numbers each takes; a polygon takes two for each corner, and that is the least.
+# The number of values of each shape; for a polygon, two per corner, this is the minimum.
 _SHAPES: Final = {"rect": 4, "circle": 3, "hex": 3, "polygon": 6}
-# A word would stand on the sheet in one language only.
+# Forbidden in print: a word would be in one language only.
 _WORD: Final = re.compile(r"[^\W\d_]{2}")
-# Saved positions tell a sign from a mark and from a number by its length.
+# Saved positions distinguish a sign from a mark or a number by its length.
 _SIGN_ID: Final = re.compile(r"[a-z][a-z-]+", re.ASCII)
 
 
 def read_card(card_id: str, text: str) -> Card:
-    """The card of a text; raises CardError with the file and the place of a mistake."""
+    """The card of a text; raises CardError with the file and the location of a mistake."""
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -103,7 +103,7 @@ def module_of(card_id: str) -> str:
 
 
 def _read_signs(card: Card, data: object, where: str) -> None:
-    """Signs are named as places are."""
+    """Signs are named like places."""
     signs = as_table(data, where)
     card.signs = [_read_sign(name, sign, f"{where}.{name}") for name, sign in signs.items()]
     for sign in card.signs:
@@ -117,7 +117,7 @@ def _read_signs(card: Card, data: object, where: str) -> None:
 
 
 def _read_sign(name: str, data: object, where: str) -> Sign:
-    """A sign as in `rock = { print = "●", en = "rock", es = "piedra" }`."""
+    """A sign, such as `rock = { print = "●", en = "rock", es = "piedra" }`."""
     table = as_table(data, where)
     words: dict[str, object] = {key: value for key, value in table.items() if key != "print"}
     if not _SIGN_ID.fullmatch(name):
@@ -165,7 +165,7 @@ def _read_places(card: Card, data: object, file: str) -> None:
 
 
 def _read_patterns(data: object, where: str, others: tuple[str, ...]) -> list[Pattern]:
-    """Words by what they name; besides the holes of a pattern, its words may have others."""
+    """Words by pattern; the words may have the holes of their pattern and these others."""
     patterns: list[Pattern] = []
     for text, words in as_table(data, where).items():
         try:
@@ -178,7 +178,7 @@ def _read_patterns(data: object, where: str, others: tuple[str, ...]) -> list[Pa
 
 
 def _name_places(card: Card, patterns: list[Pattern], file: str) -> None:
-    """Every place gets a name of its own, from the first pattern that its id fits."""
+    """Give every place a unique name, from the first pattern that matches its id."""
     used: list[Pattern] = []
     for place in card.places:
         fitting = [pattern for pattern in patterns if pattern.parts(place.id) is not None]
@@ -250,7 +250,7 @@ def _outline(shape: str, data: dict[str, object], where: str) -> Outline:
 
 
 def _numbers(value: object, shape: str, where: str) -> list[float]:
-    """The numbers of a shape: all on the card, and those of a size greater than nothing."""
+    """The numbers of a shape: all on the card, and sizes greater than zero."""
     wanted = _SHAPES[shape]
     polygon = shape == "polygon"
     if not isinstance(value, list) or any([not _is_number(number) for number in value]):
@@ -271,7 +271,7 @@ def _is_number(value: object) -> bool:
 
 
 def _area(at: list[float]) -> float:
-    """Twice the area of a polygon, negative where its corners run the other way round."""
+    """Twice the area of a polygon, negative if its corners run the other way round."""
     corners = [(at[place], at[place + 1]) for place in range(0, len(at), 2)]
     following = corners[1:] + corners[:1]
     pairs = zip(corners, following, strict=True)
@@ -279,6 +279,6 @@ def _area(at: list[float]) -> float:
 
 
 def _middle(at: list[float]) -> tuple[float, float]:
-    """Where to write in a polygon: the mean of its corners."""
+    """The place to write in a polygon: the mean of its corners."""
     corners = len(at) // 2
     return (sum(at[::2]) / corners, sum(at[1::2]) / corners)

@@ -1,4 +1,4 @@
-"""A value in a card file: read as what it should be, or refused with its place in the file."""
+"""Values in card files: each is checked for its type; errors name the location in the file."""
 
 import re
 from typing import Final, cast
@@ -14,17 +14,17 @@ _GAIN: Final = re.compile(r"[^/](?:/[^/]?)*|/+")
 
 
 class CardError(BadData):
-    """A card file that can't be used; says which file, where and why."""
+    """A card file with a mistake; says which file, where and why."""
 
 
 def mistake(where: str, key: str, args: dict[str, object] | None = None) -> CardError:
-    """The complaint about what stands there, as in `scythe.toml: places #2: gains`."""
+    """The error at this location, such as `scythe.toml: places #2: gains`."""
     why = Message(f"rolling-realms.card.{key}", args if args is not None else {})
     return CardError(Message("rolling-realms.bad-card", {"where": where, "why": why}))
 
 
 def as_gains(text: str, where: str) -> list[int]:
-    """Rewards as in `PH*`; `P/H` is one of the two, as its owner chooses."""
+    """Rewards such as `PH*`; `P/H` is one of the two, as the owner chooses."""
     letters = text.replace(" ", "")
     for letter in letters.replace("/", ""):
         if letter not in REWARD_LETTERS:

@@ -1,4 +1,4 @@
-"""A desk: what lies before one seat of Rolling Realms, and what realms may ask of it."""
+"""A desk: the state of one seat of Rolling Realms, and what realms may do with it."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ from rollwright.games.realms.round import Round
 from rollwright.games.realms.state import MOST_STARS, RealmState
 
 SLOT: Final = (1, 2, 4)
-# There are no more letters for dice.
+# One letter for each die.
 MOST_DICE: Final = len(LETTERS)
 
 
@@ -53,12 +53,12 @@ class Desk(Pad):
         "turn",
     )
 
-    # This round, and its cards; of the rounds before, the scores, and the stars of each card.
+    # This round, and its cards; of previous rounds, the scores, and the stars of each card.
     round: Round
     realms: list[RealmState]
     rounds: list[int]
     finished: list[list[int]]
-    # Are the cards still there after the last round, with their score among the others?
+    # Are the cards still there after the last round, with their score already in `rounds`?
     noted: bool
     # By resource, this round.
     gained: list[int]
@@ -71,17 +71,17 @@ class Desk(Pad):
     # The realms used this turn, and those of them that are not open again, as masks.
     activated: int
     closed: int
-    # What still has to be settled, next first; is the turn ending?
+    # The steps still to be settled, next first; is the turn ending?
     pending: list[Pending]
     ending: bool
-    # Where the next thing to settle goes, and who listens to what happens.
+    # Where the next pending step is inserted, and the list of events, if any.
     front: int
     events: Events | None
 
     # --- resources -----------------------------------------------------------------------
 
     def left(self, resource: int) -> int:
-        """How many there are to spend."""
+        """The number available to spend."""
         return self.gained[resource] - self.spent[resource]
 
     def has(self, resource: int, count: int = 1) -> bool:
@@ -105,10 +105,10 @@ class Desk(Pad):
             self.spent[resource] += 1
 
     def gain(self, resource: int, count: int = 1) -> None:
-        """Gain a resource, or another where a realm lets its owner choose.
+        """Gain a resource, or another one if a realm lets the owner choose.
 
-        The choice comes later: a realm that goes on from what it gained leaves itself a
-        pending step with `later`.
+        The choice comes later: a realm whose effects depend on the gain adds a pending step with
+        `later`.
         """
         for realm in self.realms:
             if realm.rules.picks_gains(realm):
@@ -118,7 +118,7 @@ class Desk(Pad):
         self.receive(resource, count)
 
     def receive(self, resource: int, count: int = 1) -> None:
-        """Circle a resource this many times, as far as the resource card goes."""
+        """Circle a resource this many times, up to the limit of the resource card."""
         kept = min(count, LIMIT - self.gained[resource])
         self._tell_resource("gain", resource, kept)
         self._tell_resource("lost-gain", resource, count - kept)
@@ -133,7 +133,7 @@ class Desk(Pad):
             self.events.append(Message(f"rolling-realms.event.{key}", args))
 
     def can_gain(self, resource: int, gains: list[int]) -> bool:
-        """Would these gains bring, or let their owner choose, that resource?"""
+        """Could these gains bring that resource, directly or by choice?"""
         if self.gained[resource] == LIMIT:
             return False
         for gain in gains:
@@ -145,7 +145,7 @@ class Desk(Pad):
         return any([realm.rules.picks_gains(realm) for realm in self.realms])
 
     def unspent(self) -> int:
-        """How many resources are left in all."""
+        """The number of unspent resources of all kinds."""
         return sum(self.gained) - sum(self.spent)
 
     # --- dice ------------------------------------------------------------------------------
@@ -155,17 +155,17 @@ class Desk(Pad):
         return self.first == self.second
 
     def rolled_values(self) -> list[int]:
-        """The values of the rolled dice, each once."""
+        """The values of the rolled dice, without duplicates."""
         return [self.first] if self.first == self.second else [self.first, self.second]
 
     def other_rolled(self, die: Die) -> list[int]:
-        """What "the other rolled die" can be: either one, for a created die."""
+        """The possible values of "the other rolled die": for a created die, both."""
         if not die.rolled:
             return self.rolled_values()
         return [self.second if die.index == 0 else self.first]
 
     def create_die(self, value: int) -> None:
-        """Gain a die that is only for its owner and only for this turn."""
+        """Create a die for this seat and this turn only."""
         if len(self.dice) == MOST_DICE:
             return
         self.dice = [*self.dice, Die(len(self.dice), value, False)]
@@ -174,13 +174,13 @@ class Desk(Pad):
             self.events.append(Message("rolling-realms.event.create", args))
 
     def replace_die(self, die: Die) -> None:
-        """Put a changed die in the place of what it was."""
+        """Replace a die by its changed copy."""
         dice = self.dice[:]
         dice[die.index] = die
         self.dice = dice
 
     def alter_rolled(self, index: int, value: int) -> None:
-        """Change a rolled die for this seat; it counts as rolled so."""
+        """Change a rolled die for this seat; it counts as rolled with this value."""
         if index == 0:
             self.first = value
         else:
@@ -190,22 +190,22 @@ class Desk(Pad):
     # --- realms ----------------------------------------------------------------------------
 
     def is_open(self, slot: int, die: Die) -> bool:
-        """May this die still go to that realm?"""
+        """May this die still be used in that realm?"""
         return die.freed or not self.closed & SLOT[slot]
 
     def reopen(self, slot: int) -> None:
-        """Let a realm be activated again this turn."""
+        """Allow a realm to be activated again this turn."""
         self.closed &= ~SLOT[slot]
 
     def stars_in(self, slot: int) -> int:
-        """The stars of a realm, never more than six."""
+        """The stars of a realm, at most six."""
         realm = self.realms[slot]
         return min(MOST_STARS, realm.rules.score(self, realm))
 
-    # --- what is left to settle --------------------------------------------------------------
+    # --- pending steps -----------------------------------------------------------------------
 
     def later(self, slot: int, kind: int, value: int = 0) -> None:
-        """Leave something for a realm to settle, after what was left before in this step."""
+        """Add a pending step for a realm, after those added before in this step."""
         rules = self.realms[slot].rules
         declared = kind < len(rules.follow_ups)
         assert declared, f"{rules.card.id} leaves kind {kind} to settle, but does not declare it"
@@ -215,20 +215,20 @@ class Desk(Pad):
     def choose_resources(self, slot: int, count: int, among: int = ANY_RESOURCE) -> None:
         """Let the owner choose resources to gain, from a set of them as a bit mask.
 
-        Where a realm lets its owner choose whatever is gained, the set does not bind.
+        If a realm lets the owner choose every gain, the set does not apply.
         """
         if self._picks_gains():
             among = ANY_RESOURCE
         self.later(slot, CHOOSE_RESOURCE, resources_to_choose(count, among))
 
     def choose_cell(self, slot: int, number: int, done: int) -> None:
-        """Let the owner choose the next cell, of as many as this number in all."""
+        """Let the owner choose the next of this number of cells."""
         self.later(slot, NEXT_CELL, cells_to_choose(number, done))
 
-    # --- what is told --------------------------------------------------------------------
+    # --- events --------------------------------------------------------------------------
 
     def tell_place(self, realm: RealmState, place: int) -> None:
-        """Tell whoever listens what stands at a place now, where no move says so."""
+        """Report the content of a place, if no move describes it."""
         if self.events is not None:
             card = realm.rules.card
             args: dict[str, object] = {
@@ -239,7 +239,7 @@ class Desk(Pad):
             self.events.append(Message("rolling-realms.event.place", args))
 
     def tell_price(self, realm: RealmState, place: int, cost: list[int], paid: bool) -> None:
-        """Tell whoever listens that a place was paid for after the move, or could not be."""
+        """Report that a place was paid for after the move, or could not be."""
         if self.events is not None:
             card = realm.rules.card
             args: dict[str, object] = {
@@ -253,11 +253,11 @@ class Desk(Pad):
             )
 
     def tell_no_star(self, realm: RealmState) -> None:
-        """Tell whoever listens that a realm scored nothing where it might have."""
+        """Report that a realm scored nothing where it could have."""
         self._tell_realm("no-star", realm)
 
     def tell_idle_sum(self, realm: RealmState) -> None:
-        """Tell whoever listens that the sum of the rolled dice does nothing in a realm."""
+        """Report that the sum of the rolled dice has no effect in a realm."""
         self._tell_realm("idle-sum", realm)
 
     def _tell_realm(self, key: str, realm: RealmState) -> None:
@@ -269,13 +269,13 @@ class Desk(Pad):
             self.events.append(Message(f"rolling-realms.event.{key}", args))
 
     def stars_to_tell(self) -> list[int]:
-        """The stars of each realm for `tell_stars` later on; none if nobody listens."""
+        """The stars of each realm for a later `tell_stars`; empty if events are not recorded."""
         if self.events is None:
             return []
         return [self.stars_in(realm.slot) for realm in self.realms]
 
     def tell_stars(self, before: list[int]) -> None:
-        """Tell whoever listens which realms have more or less stars than before."""
+        """Report the realms whose stars have changed."""
         for slot, stars in enumerate(before):
             change = self.stars_in(slot) - stars
             if change and self.events is not None:

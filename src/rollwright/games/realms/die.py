@@ -1,4 +1,4 @@
-"""A die in front of one seat. It never changes: a change makes another die."""
+"""A die of one seat. It is immutable: a change makes another die."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 class Die:
-    """A rolled or created die, as its owner sees it now."""
+    """A rolled or created die, with its present value for its owner."""
 
     __slots__ = ("adjusted", "freed", "index", "rolled", "slot", "step_due", "used", "value")
 
@@ -15,16 +15,16 @@ class Die:
         self.value = value
         self.rolled = rolled
         self.adjusted = False
-        # May it be used in a realm that was activated already?
+        # May it be used in a realm that was already activated?
         self.freed = False
-        # Do the 3 pumpkins that freed it include a step that it has not made?
+        # Do the 3 pumpkins that freed it include a step that is not made yet?
         self.step_due = False
         self.used = False
-        # The realm it was used in; -1 before, and when it was traded for a resource.
+        # The realm it was used in; -1 before, and if it was traded for a resource.
         self.slot = -1
 
     def letter(self) -> str:
-        """A and B were rolled; C and on were created."""
+        """A and B are the rolled dice; C and later ones were created."""
         return LETTERS[self.index]
 
     def _again(self) -> "Die":
@@ -44,13 +44,13 @@ class Die:
         return die
 
     def rolled_as(self, value: int) -> "Die":
-        """The same die, as if it had been rolled so."""
+        """The same die, as if rolled with this value."""
         die = self._again()
         die.value = value
         return die
 
     def set_free(self, stepped: bool) -> "Die":
-        """The same die, open to every realm; is the step made that comes with it?"""
+        """The same die, usable in every realm; `stepped` if its included step is made."""
         die = self._again()
         die.freed = True
         die.step_due = not stepped

@@ -1,7 +1,7 @@
 """Editions of cards: a game is played to its end with the cards that it began with.
 
-An edition is a digest of what matters to the rules of a card. Words and drawings may be mended
-without making another edition of it.
+An edition is a digest of what matters to the rules of a card. Words and drawings can be
+corrected without creating a new edition.
 """
 
 import json
@@ -15,17 +15,17 @@ from rollwright.games.realms.card_file import read_card
 from rollwright.games.realms.registry import RealmEntry, all_realms, rules_for
 
 _LENGTH: Final = 12
-# Editions that are no longer those of the card files, by card and edition: tables keep them.
+# Former editions, by card and edition: tables keep their texts.
 _KEPT: Final[dict[tuple[str, str], RealmEntry]] = {}
 
 
 def edition_of(card: Card) -> str:
-    """The edition of a card whose rules are made."""
+    """The edition of a card whose rules have been created."""
     places: list[object] = []
     for place in card.places:
         outline: list[object] = [place.outline.kind, place.outline.numbers]
         known: list[object] = [place.id, place.number, place.gains, place.costs, place.start]
-        # Where places are neighbours because they lie close, the drawing is a rule.
+        # If neighbours are found by distance, the outlines are part of the rules.
         places.append([*known, outline] if card.reads_outlines else known)
     signs = [sign.id for sign in card.signs]
     matters: list[object] = [card.id, card.rules, places, card.lists, card.values, signs]
@@ -34,7 +34,7 @@ def edition_of(card: Card) -> str:
 
 
 def current_edition(card_id: str) -> str:
-    """The edition of the card file."""
+    """The edition of the present card file."""
     entry = all_realms()[card_id]
     if not entry.edition:
         entry.edition = edition_of(entry.card)
@@ -42,14 +42,14 @@ def current_edition(card_id: str) -> str:
 
 
 def has_edition(card_id: str, edition: str) -> bool:
-    """Can a game be played with this edition of a card?"""
+    """Is this edition of a card available?"""
     if (card_id, edition) in _KEPT:
         return True
     return card_id in all_realms() and current_edition(card_id) == edition
 
 
 def entry_of(card_id: str, edition: str) -> RealmEntry:
-    """This edition of a realm; raises BadOptions if it is not to be had any more."""
+    """This edition of a realm; raises BadOptions if it is no longer available."""
     kept = _KEPT.get((card_id, edition))
     if kept is not None:
         return kept
@@ -65,7 +65,7 @@ def entry_of(card_id: str, edition: str) -> RealmEntry:
 
 
 def keep_edition(card_id: str, text: str) -> str:
-    """Take up a card from the text of its file; returns its edition. Raises CardError."""
+    """Register a card from the text of its file; returns its edition. Raises CardError."""
     card = read_card(card_id, text)
     entry = RealmEntry(rules_for(card), "", text)
     edition = edition_of(card)

@@ -1,4 +1,4 @@
-"""Rolling Realms, as the rest of the program finds it."""
+"""Rolling Realms: its `Game`."""
 
 from typing import Final
 
@@ -71,7 +71,7 @@ class RollingRealms(Game):
         return [_game_card(entry) for entry in listed_realms().values()]
 
     def card_position(self, card_id: str) -> RealmsPosition:
-        """One round with this realm; others fill up the three."""
+        """One round with this realm and two others."""
         others = [name for name in listed_realms() if name != find_realm(card_id).card.id]
         return first_position(1, read_setup({"rounds": 1, "realms": [[card_id, *others[:2]]]}))
 

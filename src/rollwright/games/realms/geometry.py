@@ -1,4 +1,4 @@
-"""The geometry of cards: neighbours, connected areas, and shapes laid on a grid.
+"""The geometry of cards: neighbours, connected areas, and shapes on a grid.
 
 Sets of places are bit masks: place 3 is bit 3.
 """
@@ -14,7 +14,7 @@ Cell = tuple[int, int]
 
 
 def neighbors_in_lines(places: int, lines: list[list[int]]) -> list[list[int]]:
-    """The neighbours of each of so many places: those beside it in a row, a column or a path."""
+    """The neighbours of each place: those next to it in a row, a column or a path."""
     found: list[list[int]] = [[] for _ in range(places)]
     for line in lines:
         for one, other in pairwise(line):
@@ -33,9 +33,9 @@ def neighbors_on_grid(card: Card) -> list[int]:
 
 
 def neighbors_by_distance(card: Card, places: list[int], factor: float = 1.1) -> list[list[int]]:
-    """The neighbours of each of these places: those about as near as the nearest two are.
+    """The neighbours of each of these places: those about as near as the two nearest places.
 
-    For hexes and other places of one size; the others of the card have no neighbours.
+    For hexes and other places of equal size; all other places of the card get no neighbours.
     """
     card.reads_outlines = True
     middles = {place: card.places[place].outline.center for place in places}
@@ -64,7 +64,7 @@ def places_in(area: int) -> list[int]:
 
 
 def beside(neighbors: list[int], area: int) -> int:
-    """All places that are neighbours of one of the area."""
+    """All neighbours of the places of an area."""
     found = 0
     while area:
         place = area.bit_length() - 1
@@ -74,7 +74,7 @@ def beside(neighbors: list[int], area: int) -> int:
 
 
 def reach(neighbors: list[int], area: int, free: int) -> int:
-    """The area and all free places that it can grow to."""
+    """The area and all free places connected to it."""
     edge = area
     while edge:
         edge = beside(neighbors, edge) & free & ~area
@@ -101,7 +101,7 @@ def _row_first(cell: Cell) -> Cell:
 
 
 def orientations(shape: list[Cell]) -> list[list[Cell]]:
-    """The shape in every way it can be turned and flipped, each once, at the top left."""
+    """All distinct rotations and reflections of the shape, at the top left."""
     found: list[list[Cell]] = []
     for flipped in (False, True):
         cells = [(-x, y) for x, y in shape] if flipped else shape

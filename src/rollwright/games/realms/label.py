@@ -1,4 +1,4 @@
-"""Moves of Rolling Realms in words."""
+"""Moves of Rolling Realms as sentences."""
 
 from typing import Final
 
@@ -71,7 +71,7 @@ def _args(desk: Desk, move: int) -> dict[str, object]:
 
 
 def move_name(desk: Desk, move: int) -> object:
-    """What a move does inside its realm, with its price."""
+    """The effect of a move inside its realm, with its price."""
     if kind_of(move) == CHOOSE:
         return resource_name(option_of(move))
     card = desk.realms[slot_of(move)].rules.card

@@ -1,8 +1,8 @@
 """Moves of Rolling Realms as small integers.
 
-A move is its kind and, as far as the kind needs them, a die, a realm of the three, and an
-option: a place or choice of the realm, a value, a resource or a direction. To choose a resource
-that a realm gives (CHOOSE) is no option of the realm, and a kind of its own.
+A move is its kind and, depending on the kind, a die, one of the three realms, and an option: a
+place or choice of the realm, a value, a resource or a direction. CHOOSE, the choice of a resource
+that a realm gives, is a kind of its own and not an option of the realm.
 """
 
 from typing import Final
@@ -19,7 +19,7 @@ ACT: Final = 8
 DONE: Final = 9
 CHOOSE: Final = 10
 
-# What an option counts in the integer of a move.
+# The weight of the option in the integer of a move.
 OPTION: Final = 2048
 
 # The options of ADJUST and FREE: what they add to the die.

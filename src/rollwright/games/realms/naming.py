@@ -1,4 +1,4 @@
-"""How the places and options of a card are called: the only words for them in sentences."""
+"""The names of the places and options of a card, as used in all sentences."""
 
 import re
 from functools import cache
@@ -10,7 +10,7 @@ from rollwright.games.realms.card import Card
 from rollwright.games.realms.resource import CHOICE, RESOURCES, STAR
 from rollwright.games.realms.state import SIGN, WRITTEN, RealmState
 
-# How a place is marked, by what stands in it.
+# The mark of a place, by its content.
 MARKS: Final = (BLANK, OUTLINED, FILLED, CROSSED)
 
 
@@ -30,7 +30,7 @@ def place_name(card: Card, place: int) -> Message:
 
 
 def content_of(realm: RealmState, place: int) -> Message:
-    """What stands at a place now."""
+    """The present content of a place."""
     cell = realm.cells[place]
     if cell < WRITTEN:
         return Message(f"rolling-realms.content.{MARKS[cell]}")
@@ -44,7 +44,7 @@ def content_of(realm: RealmState, place: int) -> Message:
 
 @cache
 def printed_on(card: Card, place: int) -> Message | None:
-    """What is printed on a place and its name does not tell: numbers, costs, gains and pictures."""
+    """What is printed on a place besides its name: numbers, costs, gains and pictures."""
     found = card.places[place]
     told = re.findall(r"\d+", found.name["en"])
     parts: list[object] = []
@@ -81,16 +81,16 @@ def _counted(gain: int, count: int) -> Message:
 
 
 def resources_in(gain: int) -> list[int]:
-    """The resources that a choice among gains has; of another gain, just that."""
+    """The resources in a choice; for any other gain, only itself."""
     if gain < CHOICE:
         return [gain]
     return [resource for resource in range(len(RESOURCES)) if (gain - CHOICE) >> resource & 1]
 
 
 def option_name(card: Card, text: str, place: int) -> object:
-    """An option in words: those that the card has for its text, or the name of its place.
+    """An option in words: those of the card for its text, or the name of its place.
 
-    The words hang on the text and the place alone, for a move has the same key so long.
+    They depend on the text and the place only: the keys of moves rely on that.
     """
     for number, option in enumerate(card.options):
         parts = option.parts(text)
@@ -102,7 +102,7 @@ def option_name(card: Card, text: str, place: int) -> object:
 
 
 def _spoken(card: Card, hole: str, part: str) -> object:
-    """What fills a hole, to be said in any language."""
+    """The content of a hole, translatable."""
     if hole == "list":
         return [option_name(card, item, -1) for item in part.replace("+", ",").split(",")]
     if hole == "resource":

@@ -73,7 +73,7 @@ def option_text(desk: Desk, rules: Realm, option: int) -> str:
 
 
 def _with_ids(desk: Desk, text: str) -> str:
-    """A text that names another realm by its place on the desk: `open={1}`."""
+    """Replaces the slot of another realm by its id, as in `open={1}`."""
     for slot, realm in enumerate(desk.realms):
         text = text.replace(f"{{{slot}}}", realm.rules.card.id)
     return text
@@ -96,7 +96,7 @@ def all_texts(realms: list[Realm]) -> list[str]:
     for letter in LETTERS:
         texts += [letter + step for step in STEP_TEXTS[1:]]
         texts += [f"{letter}*{step}" for step in STEP_TEXTS]
-    # Only the rolled dice, which are the first two, can be turned into a resource.
+    # Only the two rolled dice can be traded for a resource.
     texts += [f"{letter}>{resource}" for letter in LETTERS[:2] for resource in RESOURCES]
     for rules in realms:
         texts += _texts_in(rules, [other.card.id for other in realms])
@@ -119,7 +119,7 @@ def _texts_in(rules: Realm, ids: list[str]) -> list[str]:
 
 
 def parse_move(desk: Desk, text: str) -> int:
-    """The move of a text; raises IllegalMove if none reads so here."""
+    """The move of a text; raises IllegalMove if no move has this text here."""
     move = _parse(desk, text)
     if move >= 0:
         return move
@@ -172,7 +172,7 @@ def _parse_realm(desk: Desk, text: str) -> int:
 
 
 def _realm_parts(text: str) -> tuple[str, str, str]:
-    """The letter of the die, if there is one, the id of the card, and what follows the colon."""
+    """The letter of the die, if any, the id of the card, and what follows the colon."""
     use, act = _USE.fullmatch(text), _ACT.fullmatch(text)
     if use is not None:
         return use[1], use[2], use[3]
@@ -180,7 +180,7 @@ def _realm_parts(text: str) -> tuple[str, str, str]:
 
 
 def _gives_choice(desk: Desk, rules: Realm, words: str) -> bool:
-    """May this be a resource to choose, and not an option of the realm that is called the same?"""
+    """May this be a resource to choose, rather than an option of the realm with the same name?"""
     if words in rules.option_of and not _is_choosing(desk):
         return False
     return rules.most_resources > 0 or rules.may_pick_gains

@@ -1,7 +1,7 @@
-"""What stands in the way of an option of a realm: a price, a place that is filled, the number.
+"""Why an option of a realm is illegal: a price, a filled place, or the number of the die.
 
-Found by asking the realm itself what it would offer with other resources or another die, so
-that no realm has to explain itself.
+Found by trying what the realm would offer with other resources or another die, so that realms
+need no code for it.
 """
 
 from typing import Final
@@ -19,7 +19,7 @@ _VALUES: Final = (1, 2, 3, 4, 5, 6)
 
 
 def in_the_way(desk: Desk, realm: RealmState, option: int, die: Die) -> Message | None:
-    """Why this die can't be used so, if something can be named; None leaves it to the rule."""
+    """Why this die can't be used for this option; None if only the rule explains it."""
     if option in realm.rules.options(with_plenty(desk), realm, die):
         return too_dear(desk, realm, option, die)
     filled = _already_filled(realm, option, die)
@@ -35,7 +35,7 @@ def in_the_way(desk: Desk, realm: RealmState, option: int, die: Die) -> Message 
 
 
 def too_dear(desk: Desk, realm: RealmState, option: int, die: Die | None) -> Message:
-    """Which resources an option costs, and which of them are not there."""
+    """The resources that an option costs, and which of them are missing."""
     cost = realm.rules.cost_of(realm, option, die)
     missing: list[int] = []
     for resource in range(len(RESOURCES)):
@@ -48,7 +48,7 @@ def too_dear(desk: Desk, realm: RealmState, option: int, die: Die | None) -> Mes
 
 
 def is_there(realm: RealmState, place: int) -> Message:
-    """What a place holds already."""
+    """What a place already holds."""
     args: dict[str, object] = {
         "realm": realm_name(realm.rules.card),
         "place": place_name(realm.rules.card, place),
@@ -58,7 +58,7 @@ def is_there(realm: RealmState, place: int) -> Message:
 
 
 def with_plenty(desk: Desk) -> Desk:
-    """The same desk, with everything to spend."""
+    """The same desk with every resource at its limit."""
     rich = desk.copy()
     rich.gained = [LIMIT] * len(RESOURCES)
     rich.spent = [0] * len(RESOURCES)
@@ -66,7 +66,7 @@ def with_plenty(desk: Desk) -> Desk:
 
 
 def _already_filled(realm: RealmState, option: int, die: Die) -> Message | None:
-    """The place of the option has something in it, or all of its places have."""
+    """The place of the option is filled, or all of its places are."""
     found = realm.rules.all_options[option]
     card = realm.rules.card
     if found.where == NEXT and realm.all_filled(found.places):

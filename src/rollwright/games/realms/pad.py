@@ -22,7 +22,7 @@ class RealmsPad(Desk):
     # --- the course of a turn ------------------------------------------------------------
 
     def start_turn(self, turn: int, first: int, second: int, events: Events | None) -> None:
-        """Two dice were rolled."""
+        """Start a turn with two rolled dice."""
         self.turn = turn
         self.first = first
         self.second = second
@@ -40,7 +40,7 @@ class RealmsPad(Desk):
         self.events = None
 
     def _trigger_roll(self) -> None:
-        """Let realms react to the roll; whoever may alter a die first is asked before."""
+        """Let realms react to the roll, after those that may alter a die."""
         watching = [realm for realm in self.realms if realm.rules.watches_roll()]
         if not watching:
             return
@@ -66,9 +66,9 @@ class RealmsPad(Desk):
             self.busy = False
 
     def _react(self, realm: RealmState, to_roll: bool) -> None:
-        """A realm reacts to the start of a turn or to the roll.
+        """Let a realm react to the start of a turn or to the roll.
 
-        What it does is told with its name, for no move has it.
+        The events name the realm, since no move does.
         """
         listening = self.events
         self.events = None if listening is None else []
@@ -104,14 +104,14 @@ class RealmsPad(Desk):
     # --- the score -------------------------------------------------------------------------
 
     def round_score(self) -> int:
-        """The score of this round so far, in tenths of a star; none when it is noted already."""
+        """The present score of this round, in tenths of a star; 0 if it is already noted."""
         if self.noted:
             return 0
         stars = sum([self.stars_in(realm.slot) for realm in self.realms])
         return min(self.round.mode.cap, 10 * stars + self.unspent())
 
     def note_round(self) -> None:
-        """Note the score of the round; what it was made of stays on the desk."""
+        """Note the score of the round; its cards and resources stay on the desk."""
         self.rounds = [*self.rounds, self.round_score()]
         stars = [self.stars_in(realm.slot) for realm in self.realms]
         self.finished = [*self.finished, stars]
@@ -120,7 +120,7 @@ class RealmsPad(Desk):
         self.activated = self.closed = 0
 
     def clear(self) -> None:
-        """No cards, no resources, no dice."""
+        """Remove cards, resources and dice."""
         self.noted = False
         self.realms = []
         self.gained = [0, 0, 0]

@@ -73,7 +73,7 @@ class RealmsPaper(Paper[RealmsPosition]):
         return reason_there(position.pads[seat], place, die)
 
     def place_keys(self, position: RealmsPosition, seat: int) -> Keys:
-        """A key has the card, one object for each edition, and what its mark and text depend on."""
+        """A key is the card, one object per edition, and what the mark and the text depend on."""
         desk = position.pads[seat]
         keys: Keys = []
         for realm in desk.realms:
@@ -87,7 +87,7 @@ class RealmsPaper(Paper[RealmsPosition]):
         return keys
 
     def move_keys(self, position: RealmsPosition, seat: int, moves: list[int]) -> Keys:
-        """A key has the move, and what its words and its place depend on besides."""
+        """A key is the move, and what else its words and its place depend on."""
         desk = position.pads[seat]
         keys: Keys = []
         for move in moves:
@@ -142,7 +142,7 @@ def _written_in(realm: RealmState, number: int) -> str:
 
 
 def _printed(place: CardPlace) -> str:
-    """What is printed, and the costs, which are drawn as pictures behind a minus."""
+    """The printed text; costs are drawn as pictures after a minus."""
     costs = [f"-{_LETTERS[cost]}" for cost in place.costs]
     return " ".join([place.print, *costs]) if costs else place.print
 

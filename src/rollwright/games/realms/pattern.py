@@ -1,6 +1,6 @@
-"""Patterns: how a card names many places, or many options, with one line.
+"""Patterns: a line of a card that names many places, or many options.
 
-`building{n}` fits `building1` to `building6`, and its words take over what the hole holds:
+`building{n}` matches `building1` to `building6`, and its words contain the same hole:
 `building {n}` in English, `edificio {n}` in Spanish.
 """
 
@@ -9,7 +9,7 @@ from typing import Final
 
 from rollwright.games.realms.resource import RESOURCES
 
-# The holes there are, and what fits in them.
+# All holes, and what they match.
 HOLES: Final = {
     "n": "[0-9]+",
     "m": "[0-9]+",
@@ -24,7 +24,7 @@ _HOLE: Final = re.compile(r"\{([^{}]*)\}")
 
 
 class BadPattern(Exception):
-    """What is wrong with a pattern, as the key of a sentence and what to put into it."""
+    """An invalid pattern, with the key and the arguments of a message."""
 
     def __init__(self, key: str, args: dict[str, object]) -> None:
         super().__init__(key)
@@ -50,14 +50,14 @@ class Pattern:
         self.words = words
 
     def check_words(self, *others: str) -> None:
-        """Raises BadPattern if the words have a hole that is neither here nor among others."""
+        """Raises BadPattern if the words have a hole not in the pattern or in `others`."""
         for words in self.words.values():
             for hole in _holes_in(words):
                 if hole not in self.holes and hole not in others:
                     raise BadPattern("no-hole", {"hole": hole})
 
     def parts(self, text: str) -> dict[str, str] | None:
-        """What the holes hold in this text; None if it does not fit."""
+        """The content of the holes in this text; None if it does not match."""
         found = self.shape.fullmatch(text)
         return None if found is None else {hole: found[hole] for hole in self.holes}
 

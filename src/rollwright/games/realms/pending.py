@@ -1,4 +1,4 @@
-"""What a realm still has to settle after a move: it chooses, or it just goes on."""
+"""Pending steps: what a realm still has to settle after a move, with or without a choice."""
 
 from typing import Final, final
 
@@ -11,8 +11,8 @@ NEXT_CELL: Final = -3
 LOWEST_KIND: Final = NEXT_CELL
 
 ANY_RESOURCE: Final = (1 << len(RESOURCES)) - 1
-# Of what the value of a shared kind is made: a count of resources and a set of them, or the
-# cells that were chosen and how many there will be in all.
+# The values of the shared kinds combine a count of resources and a set of them, or the cells
+# already chosen and the number of all.
 _SETS: Final = ANY_RESOURCE + 1
 _NUMBERS: Final = 16
 NO_OPTION: Final = -1
@@ -20,7 +20,7 @@ NO_OPTION: Final = -1
 
 @final
 class Pending:
-    """A step that waits. `value` means what its kind wants it to mean."""
+    """A pending step. The meaning of `value` depends on the kind."""
 
     __slots__ = ("kind", "slot", "value")
 
@@ -43,27 +43,27 @@ class FollowUp:
 
 
 def resources_to_choose(count: int, among: int = ANY_RESOURCE) -> int:
-    """The value of CHOOSE_RESOURCE: how many are still chosen, from a set as a bit mask."""
+    """The value of CHOOSE_RESOURCE: the number still to choose, and the set as a bit mask."""
     return count * _SETS + among
 
 
 def count_to_choose(value: int) -> int:
-    """How many resources are still chosen."""
+    """The number of resources still to choose."""
     return value // _SETS
 
 
 def choosable(value: int) -> list[int]:
-    """Which resources may be chosen."""
+    """The resources that may be chosen."""
     return [resource for resource in range(len(RESOURCES)) if value >> resource & 1]
 
 
 def cells_to_choose(number: int, done: int) -> int:
-    """The value of NEXT_CELL: how many cells there will be, and those chosen, as a bit mask."""
+    """The value of NEXT_CELL: the number of cells in all, and those chosen, as a bit mask."""
     return done * _NUMBERS + number
 
 
 def number_of_cells(value: int) -> int:
-    """How many cells there will be in all."""
+    """The number of cells in all."""
     return value % _NUMBERS
 
 

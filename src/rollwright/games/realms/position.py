@@ -12,20 +12,20 @@ from rollwright.games.realms.pad import RealmsPad, new_pad
 from rollwright.games.realms.round import REALMS_A_ROUND, Round
 from rollwright.games.realms.setup import GAME_ID, RULES, Setup
 
-# What a roll does to each seat is told to all alike, so of a crowd nobody could read it: at
-# larger tables only the roll itself is told.
+# The effects of a roll on each seat are reported to all seats. In a crowd nobody could read them,
+# so at larger tables only the roll itself is reported.
 _MOST_TOLD: Final = 6
 # Outcomes from here on choose realms; below, they are dice.
 _CHOICE: Final = 64
 
 
 class RealmsPosition(PadPosition[RealmsPad]):
-    """A moment of Rolling Realms."""
+    """A position of Rolling Realms."""
 
     __slots__ = ("first", "realms", "second", "setup", "used")
 
     setup: Setup
-    # The ids of this round's realms, none before they are chosen, and of those used before.
+    # The ids of this round's realms, empty before they are chosen, and of those used before.
     realms: list[str]
     used: list[str]
     # The rolled dice, or zeros.
@@ -74,7 +74,7 @@ class RealmsPosition(PadPosition[RealmsPad]):
         self.start_turn()
 
     def _start_pad(self, seat: int, events: Events | None) -> None:
-        """Give a seat its dice; what the roll triggers there is told with its name among others."""
+        """Give a seat its dice; with several seats, the events name it."""
         if events is None or len(self.pads) == 1:
             self.pads[seat].start_turn(self.turn, self.first, self.second, events)
             return
@@ -101,7 +101,7 @@ class RealmsPosition(PadPosition[RealmsPad]):
         return [left[places & 127], left[places >> 7 & 127], left[places >> 14]]
 
     def deal(self, names: list[str], events: Events | None) -> None:
-        """Play this round with these realms."""
+        """Start this round with these realms."""
         self.realms = names
         self.used = [*self.used, *names]
         for pad in self.pads:
@@ -115,11 +115,11 @@ class RealmsPosition(PadPosition[RealmsPad]):
     # --- the course ----------------------------------------------------------------------
 
     def this_round(self) -> Round:
-        """The round that is played now."""
+        """The current round."""
         return self.setup.rounds[self.round - 1]
 
     def start_round(self, events: Events | None) -> None:
-        """Deal the realms that were set, or leave them to chance."""
+        """Deal the realms of this round, or wait for a roll that chooses them."""
         self.turn = 1
         self.phase = ROLL
         self.realms = []
@@ -145,7 +145,7 @@ class RealmsPosition(PadPosition[RealmsPad]):
         self.start_round(events)
 
     def ranking(self) -> list[list[int]]:
-        """Most stars first; ties go to the better last round, then the one before."""
+        """Most stars first; the tie-breaker is the last round, then the one before, and so on."""
         keys: list[tuple[int, ...]] = []
         for pad in self.pads:
             rounds = pad.rounds if pad.noted else [*pad.rounds, pad.round_score()]
@@ -213,7 +213,7 @@ class RealmsPosition(PadPosition[RealmsPad]):
         return other
 
     def from_json(self, data: object) -> "RealmsPosition":
-        # Reading builds positions, so it can't be imported before them.
+        # Reading creates positions, so it can't be imported at the top.
         from rollwright.games.realms.reading import read_position
 
         return read_position(data)
@@ -238,7 +238,7 @@ class RealmsPosition(PadPosition[RealmsPad]):
 
 
 def first_position(seats: int, setup: Setup) -> RealmsPosition:
-    """Empty desks; the realms of the first round are dealt if they were set."""
+    """Empty desks; the realms of the first round are dealt if they are set."""
     position = RealmsPosition()
     position.setup = setup
     position.pads = [new_pad() for _ in range(seats)]

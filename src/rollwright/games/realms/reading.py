@@ -41,7 +41,7 @@ def read_position(data: object) -> RealmsPosition:
     _read_realms(position, known)
     _read_rolled(position, known["dice"])
     for seat, pad in enumerate(position.pads):
-        # A desk knows the turn it played last in this round; what its cards may show hangs on it.
+        # The last turn played in this round limits what the cards may show.
         pad.turn = position.turn - 1 if position.phase == ROLL else position.turn
         read_desk(pad, pads[seat], f"pads.{seat}")
         pad.noted = position.phase == OVER
@@ -78,7 +78,7 @@ def _read_realms(position: RealmsPosition, known: dict[str, object]) -> None:
     realms = [
         shape.choice(name, "realms", pool) for name in shape.items(known["realms"], "realms", 0, 3)
     ]
-    # Of a game that is over the cards may be put away.
+    # After the end of a game the cards may be gone.
     rounds = position.round if realms or position.phase == OVER else position.round - 1
     if len(set(used)) != len(used) or len(used) != REALMS_A_ROUND * rounds:
         raise shape.wrong("used", "rolling-realms.want-used")
@@ -108,7 +108,7 @@ def _read_rolled(position: RealmsPosition, data: object) -> None:
 
 
 def _check_pads(position: RealmsPosition) -> None:
-    """Somebody is busy while seats play, and nobody otherwise; finished rounds are noted."""
+    """While seats play, at least one is busy, else none; finished rounds are noted."""
     position.busy_pads = sum([1 for pad in position.pads if pad.busy])
     if (position.phase == PLAY) != (position.busy_pads > 0):
         raise shape.wrong("phase", "rolling-realms.want-phase")
@@ -123,15 +123,15 @@ def _check_pads(position: RealmsPosition) -> None:
 
 
 def _last_score(pad: RealmsPad) -> int:
-    """The score of the round whose cards are still there."""
+    """The score of the round whose cards are still on the desk."""
     stars = sum([pad.stars_in(realm.slot) for realm in pad.realms])
     return min(pad.round.mode.cap, 10 * stars + pad.unspent())
 
 
 def _add_up(pad: RealmsPad) -> bool:
-    """Are the scores of the rounds those of the stars and of some unspent resources?
+    """Do the scores of the rounds match the stars and a possible number of unspent resources?
 
-    A score card that tells only the scores is as good: nobody needs the stars to play on.
+    The stars may be missing: they are not needed to continue.
     """
     if pad.noted and pad.realms and pad.rounds[-1] != _last_score(pad):
         return False

@@ -1,9 +1,8 @@
 """The contract of a realm: the rules of one card.
 
-A realm is made once for a card and holds its geometry; what is written in play is a
-`RealmState`, which all methods take. A realm says where a die may go (`options`), what it does
-there (`use`) and what it is worth (`score`). The hooks below do nothing unless a realm needs
-them.
+A realm is created once per card and holds its geometry; what is written in play is a
+`RealmState`, which all methods take. A realm defines where a die may go (`options`), what it
+does there (`use`) and what it is worth (`score`). The hooks below do nothing by default.
 
 Options are declared in `__init__` and numbered by their order. Unless a realm declares others,
 there is one for each place of the card, with the place's number and id.
@@ -23,9 +22,9 @@ from rollwright.games.realms.state import MARKED, MOST_STARS, RealmState
 if TYPE_CHECKING:
     from rollwright.games.realms.desk import Desk
 
-# What a place that could be filled is worth before its star is near; for `promise`.
+# The value of a writable place, as a share of its star; for `promise`.
 _HOPE: Final = 0.5
-# Asked for at every move of every realm: one list for all answers.
+# Returned for every move of every realm: one shared list saves time.
 _NOTHING: Final[list[int]] = []
 
 
@@ -36,28 +35,28 @@ class Realm:
     def __init__(self, card: Card) -> None:
         self.card = card
         self.all_options: list[Option] = []
-        # How many of them, from the first on, a die can take.
+        # The number of options, from the first on, that a die can take.
         self.dice_options = 0
         self.option_of: dict[str, int] = {}
-        # What it may leave to settle; a kind is the position in this list.
+        # The steps it may leave pending; a kind is an index of this list.
         self.follow_ups: list[FollowUp] = []
-        # How many resources of its owner's choice, and how many cells one by one, it asks for.
+        # The most resources to choose, and the most cells to choose one by one, that it asks for.
         self.most_resources = 1 if card.choices() else 0
         self.most_cells = 0
         # May `picks_gains` ever be true?
         self.may_pick_gains = False
-        # Are its stars scored at once, or does `score` count them from what is on the card?
+        # Are its stars scored at once, or does `score` count them from the content of the card?
         self.scores_at_once = True
-        # What each place may hold besides what it holds at first; `hold` says it.
+        # What each place may hold besides its initial content; set by `hold`.
         self.may_hold: list[list[int]] = [[MARKED] for _ in card.places]
-        # The places that can be written, as far as options are tapped there.
+        # The places that can be written: those at which options are tapped.
         self.writable: list[int] = []
         self.declare([at_place(place.id, at, place.costs) for at, place in enumerate(card.places)])
 
     def declare(self, options: list[Option], others: list[Option] | None = None) -> None:
-        """Say which options there are, in the order of their numbers.
+        """Declare the options, in the order of their numbers.
 
-        Those that no die takes, for free actions and follow-up choices alone, are the others.
+        `others` are those that no die takes: free actions and follow-up choices.
         """
         self.all_options = options if others is None else options + others
         self.dice_options = len(options)
@@ -68,32 +67,32 @@ class Realm:
         self.writable = sorted(found)
 
     def hold(self, places: list[int], cells: list[int]) -> None:
-        """Say what these places may hold in play, where that is not just a mark."""
+        """Declare what these places may hold in play, if not only a mark."""
         for place in places:
             self.may_hold[place] = cells
 
-    # --- how it plays: every realm -----------------------------------------------------
+    # --- required of every realm -------------------------------------------------------
 
     def options(self, desk: "Desk", state: RealmState, die: Die) -> list[int]:
-        """Where this die may go now, costs included, in a stable order."""
+        """The options of this die that are affordable now, in a stable order."""
         raise NotImplementedError
 
     def takes_as_rolled(self, state: RealmState, die: Die, options: list[int]) -> bool:
-        """Is one of these options for the die just as it lies, without a step paid for?"""
+        """Is one of these options available for the die as rolled, without a paid step?"""
         return len(options) > 0
 
     def use(self, desk: "Desk", state: RealmState, die: Die, option: int) -> None:
-        """Use the die there."""
+        """Use the die for this option."""
         raise NotImplementedError
 
     def score(self, desk: "Desk", state: RealmState) -> int:
-        """The stars it would score now; the cap comes later."""
+        """The stars it would score now, uncapped."""
         return state.stars
 
     # --- where an option is tapped, and what it costs --------------------------------------
 
     def place_of(self, state: RealmState, option: int, die: Die | None) -> int:
-        """The place that a tap for this option would hit; -1 if there is none."""
+        """The place to tap for this option; -1 if there is none."""
         found = self.all_options[option]
         if found.where == NEXT:
             return state.first_blank(found.places)
@@ -102,32 +101,32 @@ class Realm:
         return found.places[0] if found.places else -1
 
     def cost_of(self, state: RealmState, option: int, die: Die | None) -> list[int]:
-        """The resources that this option takes, one by one: the move tells them."""
+        """The resources that this option costs; the label of the move shows them."""
         return self.all_options[option].cost(die.value if die is not None else 0)
 
-    # --- hooks: only where a realm needs them --------------------------------------------
+    # --- hooks ---------------------------------------------------------------------------
 
     def at_turn_start(self, desk: "Desk", state: RealmState) -> None:
-        """A turn begins. What the dice show does not matter here."""
+        """Called when a turn begins, before the dice are considered."""
 
     def watches_roll(self) -> bool:
         """Does `at_roll` do anything?"""
         return False
 
     def before_roll_counts(self, desk: "Desk", state: RealmState) -> None:
-        """The dice were rolled, and some realm watches: a chance to alter a die before."""
+        """Called after a roll that some realm watches: a chance to alter a die first."""
 
     def at_roll(self, desk: "Desk", state: RealmState) -> None:
-        """The dice were rolled, and nothing is activated yet."""
+        """Called after a roll, before any realm is activated."""
 
     def at_turn_end(self, desk: "Desk", state: RealmState) -> None:
-        """The owner has ended the turn."""
+        """Called when the owner has ended the turn."""
 
     def at_gain(self, desk: "Desk", state: RealmState, resource: int) -> None:
-        """A resource was gained, from wherever."""
+        """Called when a resource was gained, from any source."""
 
     def actions(self, desk: "Desk", state: RealmState) -> list[int]:
-        """Free actions that its owner may take now."""
+        """The free actions that the owner may take now."""
         return _NOTHING
 
     def act(self, desk: "Desk", state: RealmState, option: int) -> None:
@@ -135,39 +134,39 @@ class Realm:
         raise NotImplementedError(f"{self.card.id} offers actions, but has no `act`")
 
     def choices(self, desk: "Desk", state: RealmState, pending: Pending) -> list[int]:
-        """What may be chosen to settle something; nothing to choose means it goes on by itself."""
+        """The choices for a pending step; if empty, `go_on` settles it."""
         return []
 
     def choose(self, desk: "Desk", state: RealmState, pending: Pending, option: int) -> None:
-        """Settle something by a choice."""
+        """Settle a pending step by a choice."""
         raise NotImplementedError(f"{self.card.id} offers choices, but has no `choose`")
 
     def go_on(self, desk: "Desk", state: RealmState, pending: Pending) -> None:
-        """Settle something that leaves no choice."""
+        """Settle a pending step without a choice."""
 
     def next_cells(self, state: RealmState, number: int, done: int) -> list[int]:
-        """Which cells may follow those that are done, of as many as this number in all."""
+        """The cells that may follow those done, of this number in all."""
         return []
 
     def take_cell(self, desk: "Desk", state: RealmState, cell: int) -> None:
-        """Do what happens to one of the cells that are chosen one by one."""
+        """Apply the effect of one of the cells that are chosen one by one."""
         raise NotImplementedError(f"{self.card.id} has cells chosen, but no `take_cell`")
 
     def could_be_done(self, state: RealmState, number: int, done: int) -> bool:
-        """Could these cells have been chosen so far? Asked when a saved position is read."""
+        """Could these cells have been chosen so far? Called when a saved position is read."""
         return True
 
     def is_possible(self, desk: "Desk", state: RealmState) -> bool:
-        """Could play have filled the card like this? Asked when a saved position is read.
+        """Could play have filled the card like this? Called when a saved position is read.
 
-        What each place may hold (`hold`) and the stars (`most_stars`) are looked at apart.
+        The content of each place (`hold`) and the stars (`most_stars`) are checked separately.
         """
         return True
 
     def most_stars(self, desk: "Desk", state: RealmState) -> int:
-        """How many stars at most could what is on the card have scored at once?
+        """The most stars that the content of the card could have scored at once.
 
-        By default, those that are printed where a mark or a number is.
+        By default, the stars printed on places with a mark or a number.
         """
         stars = 0
         for number, place in enumerate(self.card.places):
@@ -176,19 +175,19 @@ class Realm:
         return stars
 
     def picks_gains(self, state: RealmState) -> bool:
-        """May its owner choose another resource whenever one is gained?"""
+        """May the owner choose another resource whenever one is gained?"""
         return False
 
     def promise(self, desk: "Desk", state: RealmState) -> float:
-        """A rough guess of the stars still to come here; advice for bots, not a rule.
+        """A rough estimate of the stars still to come here; advice for bots, not a rule.
 
-        By default they come as the places fill up that can be written.
+        By default it grows as the writable places fill up.
         """
         left = MOST_STARS - min(MOST_STARS, self.score(desk, state))
         written = state.count_filled(self.writable) / len(self.writable)
         return left * _HOPE * written
 
-    # --- what realms do again and again --------------------------------------------------
+    # --- shared by many realms -----------------------------------------------------------
 
     def reward(self, desk: "Desk", state: RealmState, place: int) -> None:
         """Gain what is printed at a place."""
@@ -203,7 +202,7 @@ class Realm:
     def take_cells(
         self, desk: "Desk", state: RealmState, number: int, cell: int, done: int = 0
     ) -> None:
-        """Take a cell, and let the owner choose the next one until there are as many."""
+        """Take a cell, and let the owner choose the next one until there are this many."""
         self.take_cell(desk, state, cell)
         done |= 1 << cell
         if done.bit_count() < number:
@@ -216,13 +215,13 @@ def for_value(places: list[int], value: int) -> int:
 
 
 def marked_when_full(state: RealmState, marks: list[int], groups: list[list[int]]) -> bool:
-    """Does each mark stand where its group of places is full, and nowhere else?"""
+    """Is each mark set exactly if its group of places is full?"""
     pairs = zip(marks, groups, strict=True)
     return all([state.is_blank(mark) != state.all_filled(places) for mark, places in pairs])
 
 
 def progress(state: RealmState, groups: list[list[int]]) -> float:
-    """How far the groups that are not full yet have come: from 0 to nearly 1 for each."""
+    """The sum of the filled shares of all groups that are not full yet."""
     share = 0.0
     for places in groups:
         filled = state.count_filled(places)

@@ -33,7 +33,7 @@ from rollwright.games.realms.touch import touched
 
 
 def refusal(desk: Desk, move: int) -> Message:
-    """The reason against a move that is not legal."""
+    """The reason against an illegal move."""
     if not _is_sound(desk, move):
         return Message("core.no-such-move", {"move": str(move)})
     kind = kind_of(move)
@@ -51,9 +51,9 @@ def refusal(desk: Desk, move: int) -> Message:
 
 
 def reason_there(desk: Desk, place: str, letter: str) -> Message | None:
-    """Why a die (the first unused one, if it isn't named) can't be used at a place of a card.
+    """Why a die (by default the first unused one) can't be used at a place of a card.
 
-    At a resource: what it is good for.
+    For a resource: what it can be spent on.
     """
     card_id, _, place_id = place.partition(":")
     for realm in desk.realms:
@@ -66,7 +66,7 @@ def reason_there(desk: Desk, place: str, letter: str) -> Message | None:
 
 
 def _why_not_choose(desk: Desk, move: int) -> Message:
-    """Something waits: the choice costs too much, or it is none of those that there are."""
+    """A choice is pending: this one costs too much, or is not available."""
     pending = desk.pending[0]
     if kind_of(move) == ACT and slot_of(move) == pending.slot and pending.kind >= 0:
         realm, option = desk.realms[pending.slot], option_of(move)
@@ -85,7 +85,7 @@ def _choose_first(desk: Desk) -> Message:
 
 
 def _why_not_act(desk: Desk, move: int) -> Message:
-    """No die is named, and nothing waits for a choice: it would have to be a free action."""
+    """Without a die or a pending choice, it would have to be a free action."""
     realm, option = desk.realms[slot_of(move)], option_of(move)
     args: dict[str, object] = {"realm": realm_name(realm.rules.card)}
     if kind_of(move) == CHOOSE:
@@ -102,7 +102,7 @@ def _why_not_act(desk: Desk, move: int) -> Message:
 
 
 def _not_chosen(desk: Desk, realm: RealmState, place: int) -> Message:
-    """Tell where the choice can be made, if it is one of places on this card."""
+    """Say where the choice can be made, if it is one of places on this card."""
     chosen = [touched(desk, move) for move in desk.legal()]
     places = [item for item in dict.fromkeys(chosen) if item >= 0]
     if realm.slot != desk.pending[0].slot or not places:
@@ -113,7 +113,7 @@ def _not_chosen(desk: Desk, realm: RealmState, place: int) -> Message:
 
 
 def _spot(realm: RealmState, place: int) -> dict[str, object]:
-    """What every reason at a place says: where it is, and the rule."""
+    """The arguments of every reason at a place: its name and the rule."""
     return {
         "realm": realm_name(realm.rules.card),
         "place": place_name(realm.rules.card, place),
@@ -136,7 +136,7 @@ def _reason_in(desk: Desk, realm: RealmState, place: int, letter: str) -> Messag
 
 
 def _not_there(desk: Desk, realm: RealmState, place: int, die: Die) -> Message:
-    """The realm is open to the die: tell where to tap for it, or which values would do here."""
+    """The realm accepts the die: say where to tap for it, or which values are possible here."""
     args = _spot(realm, place)
     args["value"] = die.value
     taps = _taps_for(desk, realm, place, die)
@@ -156,7 +156,7 @@ def _not_there(desk: Desk, realm: RealmState, place: int, die: Die) -> Message:
 
 
 def _taps_for(desk: Desk, realm: RealmState, place: int, die: Die) -> list[int]:
-    """Where the moves are tapped that use this die here, or change something here."""
+    """The places to tap for moves that use this die here, or change something here."""
     taps: list[int] = []
     for option in realm.rules.options(desk, realm, die):
         tap = realm.rules.place_of(realm, option, die)
@@ -173,7 +173,7 @@ def _changes(desk: Desk, realm: RealmState, place: int, die: Die, option: int) -
 
 
 def _is_sound(desk: Desk, move: int) -> bool:
-    """Is it the number of any move at all, and the only number of that move?"""
+    """Is it the number of a move, in its canonical form?"""
     kind, die, slot, option = kind_of(move), die_of(move), slot_of(move), option_of(move)
     if move < 0 or kind > CHOOSE or move_of(kind, die, slot, option) != move:
         return False

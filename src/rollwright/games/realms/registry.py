@@ -1,4 +1,4 @@
-"""The realms there are, found by folder: every file in `cards` with its rules in `realms`."""
+"""The registry of realms, found by folder: each file in `cards` has its rules in `realms`."""
 
 from functools import cache
 from importlib import import_module, resources
@@ -17,7 +17,7 @@ _CARDS = "rollwright.games.realms.cards"
 
 
 class UnknownRealm(RollwrightError):
-    """A realm nobody has written."""
+    """No realm has this id."""
 
     code = "unknown-realm"
 
@@ -29,9 +29,9 @@ class RealmEntry:
         self.card = realm.card
         self.realm = realm
         self.notation = notation
-        # The text of the card as it was read: its file may be edited while this runs.
+        # The text of the card as read: its file may be edited while the program runs.
         self.text = text
-        # A digest of what matters to the rules, once it is known.
+        # A digest of what matters to the rules, once it is computed.
         self.edition = ""
 
     def deal(self, slot: int) -> RealmState:
@@ -41,7 +41,7 @@ class RealmEntry:
 
 @cache
 def all_realms() -> dict[str, RealmEntry]:
-    """Every realm by its id, in the order of the ids; other versions of a realm too."""
+    """Every realm by its id, in the order of the ids, including other versions of a realm."""
     names = [file.name for file in resources.files(_CARDS).iterdir() if file.name.endswith(".toml")]
     entries: dict[str, RealmEntry] = {}
     for name in sorted([name.removesuffix(".toml") for name in names]):
@@ -53,12 +53,12 @@ def all_realms() -> dict[str, RealmEntry]:
 
 
 def listed_realms() -> dict[str, RealmEntry]:
-    """The realms that can be chosen for a usual game."""
+    """The realms that can be chosen for a normal game."""
     return {name: entry for name, entry in all_realms().items() if not entry.card.variant_of}
 
 
 def rules_for(card: Card) -> Realm:
-    """The rules of a card; raises CardError if it lacks something that they name."""
+    """The rules of a card; raises CardError if it lacks something that they require."""
     try:
         module = import_module(f"{_PACKAGE}.{card.rules}")
         return cast(Realm, module.REALM(card))
@@ -88,7 +88,7 @@ def _docstring(module: str) -> str:
 
 
 def notation_in(docstring: str) -> str:
-    """What a realm's docstring tells of what follows the colon of its moves: a paragraph."""
+    """The paragraph of a realm's docstring on what follows the colon of its moves."""
     found: list[str] = []
     for line in docstring.splitlines():
         if line.startswith("Notation: "):

@@ -10,14 +10,14 @@ HEART: Final = 1
 COIN: Final = 2
 RESOURCES: Final = ("pumpkin", "heart", "coin")
 STAR: Final = 3
-# A gain from here on is a choice among resources: what is above it is their set, as a bit mask.
+# Gains from here on are choices: the set of resources, as a bit mask, plus this number.
 CHOICE: Final = 8
 
 _MOST: Final = 99
 
 
 def read_limit(data: dict[str, object]) -> int:
-    """How many of each resource can be circled in a round."""
+    """The most of each resource that can be circled in a round."""
     return shape.integer(data.get("limit"), "limit", 1, _MOST)
 
 

@@ -1,8 +1,8 @@
-"""Rounds as values: how many turns, with which realms, and what is allowed in them."""
+"""Rounds as values: their turns, their realms, and their rules."""
 
 from typing import Final, final
 
-# A usual round.
+# A normal round.
 TURNS: Final = 9
 REALMS_A_ROUND: Final = 3
 NO_CAP: Final = 10**9
@@ -10,7 +10,7 @@ NO_CAP: Final = 10**9
 
 @final
 class Mode:
-    """What is allowed and what is a duty in a round.
+    """What is allowed and what is required in a round.
 
     `spends`: may resources be spent? `duties`: must every die be used, and score a star where it
     can? `cap`: the highest score of a round, in tenths of a star.
@@ -22,7 +22,7 @@ class Mode:
         self.spends = spends
         self.duties = duties
         self.cap = cap
-        # `steps` has a turn for each.
+        # The index of its steps in `steps`.
         self.number = 2 * int(spends) + int(duties)
 
 
@@ -31,7 +31,7 @@ USUAL: Final = Mode(spends=True, duties=False)
 
 @final
 class Round:
-    """One round of a game. `realms` has the ids of its cards; none where chance chooses them."""
+    """One round of a game. `realms` has the ids of its cards; empty if they are drawn by chance."""
 
     __slots__ = ("mode", "realms", "turns")
 

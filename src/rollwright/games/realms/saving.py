@@ -50,7 +50,7 @@ _MARK_TEXTS: Final = {OUTLINED: "o", MARKED: "x", CROSSED: "-", BLANK: ""}
 _MARKS: Final = {text: mark for mark, text in _MARK_TEXTS.items()}
 _MOST_WRITTEN: Final = 99
 _MOST_SCORE: Final = 10_000
-# A pending step may remember a set of places, by their bits.
+# A pending step may store a set of places as a bit mask.
 _MOST_VALUE: Final = 2**80
 
 
@@ -58,7 +58,7 @@ _MOST_VALUE: Final = 2**80
 
 
 def desk_json(desk: Desk) -> dict[str, object]:
-    """Everything on a desk."""
+    """The complete desk."""
     return {
         "resources": {
             name: {"gained": desk.gained[at], "spent": desk.spent[at]}
@@ -79,7 +79,7 @@ def desk_json(desk: Desk) -> dict[str, object]:
 
 
 def _marks_json(realm: RealmState) -> dict[str, str]:
-    """Every place that is not as it was at the start."""
+    """Every place that differs from its initial content."""
     marks: dict[str, str] = {}
     for number, place in enumerate(realm.rules.card.places):
         cell = realm.cells[number]
@@ -116,7 +116,7 @@ def _names(desk: Desk, slots: int) -> list[str]:
 
 
 def read_desk(desk: Desk, data: object, where: str) -> None:
-    """Fill a desk whose cards are dealt from JSON; raises BadPosition."""
+    """Fill a desk, whose cards are dealt, from JSON; raises BadPosition."""
     known = shape.fields(data, where, _FIELDS)
     _read_resources(desk, known["resources"], f"{where}.resources")
     _read_realms(desk, known, where)
@@ -203,7 +203,7 @@ def _read_mark(card: Card, mark: object, where: str) -> int:
 
 
 def _read_stars(data: object, where: str) -> list[int]:
-    """The stars of the three cards of a round that is over."""
+    """The stars of the three cards of a finished round."""
     return [shape.integer(count, where, 0, MOST_STARS) for count in shape.items(data, where, 3, 3)]
 
 
@@ -258,7 +258,7 @@ def _read_pending(desk: Desk, data: object, where: str) -> Pending:
 
 
 def _can_wait(realm: RealmState, pending: Pending) -> bool:
-    """Could its rules have left this to settle?"""
+    """Could its rules have left this step pending?"""
     rules, value = realm.rules, pending.value
     if pending.kind == CHOOSE_RESOURCE:
         most = max(rules.most_resources, int(rules.picks_gains(realm)))

@@ -1,4 +1,4 @@
-"""How a game of Rolling Realms is set up: how many rounds, and with which realms."""
+"""The set-up of a game of Rolling Realms: its rounds and their realms."""
 
 from typing import Final, cast
 
@@ -21,7 +21,7 @@ SET_NAMES: Final = ("base", "all")
 
 
 def game_options() -> tuple[Option, ...]:
-    """What can be chosen; the realms are only known when all are found."""
+    """The options of the game; a function, since all realms must be found first."""
     names = [(name, Message(f"{GAME_ID}.group.{name}")) for name in listed_realms()]
     return (
         Option("rounds", MOST_ROUNDS, (1, 2, 3)),
@@ -42,11 +42,11 @@ class Setup:
         rounds: list[Round],
         cards: Editions | None = None,
     ) -> None:
-        # Empty where the pool is a list of realms.
+        # Empty if the pool is a list of realms.
         self.set_name = set_name
         self.pool = pool
         self.rounds = rounds
-        # The editions that the game is tied to; other cards are taken as they are.
+        # The editions that the game is tied to; other cards are taken in their present edition.
         self.cards: Editions = cards if cards is not None else {}
 
     def edition(self, name: str) -> str:
@@ -54,20 +54,20 @@ class Setup:
         return self.cards[name] if name in self.cards else current_edition(name)
 
     def entry(self, name: str) -> RealmEntry:
-        """A realm as this game is played with it."""
+        """A realm in its edition in this game."""
         return entry_of(name, self.cards[name]) if name in self.cards else all_realms()[name]
 
     def leaves_realms_to_chance(self) -> bool:
-        """Does chance choose the realms of each round?"""
+        """Are the realms of each round drawn by chance?"""
         return not self.rounds[0].realms
 
     def rolls_before(self, number: int) -> int:
-        """How often chance decides before this round begins."""
+        """The number of rolls before this round begins."""
         choices = 1 if self.leaves_realms_to_chance() else 0
         return sum([a_round.turns + choices for a_round in self.rounds[: number - 1]])
 
     def to_json(self) -> dict[str, object]:
-        """The options that make this set-up."""
+        """The options of this set-up."""
         chosen = [a_round.realms for a_round in self.rounds]
         return {
             "rounds": len(self.rounds),
@@ -77,14 +77,14 @@ class Setup:
 
 
 def settled(options: dict[str, object]) -> dict[str, object]:
-    """The options with the realms of the set `all` in place of its name."""
+    """The options, with the set `all` replaced by the list of its realms."""
     if options.get("set") == "all":
         return {**options, "set": realms_of_set("all")}
     return options
 
 
 def with_cards(setup: Setup, cards: Editions) -> Setup:
-    """The set-up with these editions of its realms; raises BadOptions if one is not to be had."""
+    """The set-up with these editions of its realms; raises BadOptions if one is not available."""
     for name, edition in cards.items():
         if name not in setup.pool:
             raise _bad("cards", "rolling-realms.want-in-set", {"realm": name})
@@ -112,7 +112,7 @@ def read_setup(options: dict[str, object]) -> Setup:
 
 
 def _pool(value: object, chosen: list[list[str]]) -> tuple[str, list[str]]:
-    """The name of the set and its realms; without one, the realms that were chosen."""
+    """The name of the set and its realms; without a set, the realms that were chosen."""
     if value is None:
         return "", [name for names in chosen for name in names]
     if isinstance(value, str):
@@ -141,7 +141,7 @@ def _read_rounds(value: object) -> list[list[str]]:
 
 
 def _names(value: object, option: str) -> list[str]:
-    """A list of realms, each once."""
+    """A list of realms without duplicates."""
     if not isinstance(value, list):
         raise _bad(option, "rolling-realms.want-realms")
     for name in value:

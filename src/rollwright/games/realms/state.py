@@ -1,12 +1,12 @@
-"""A realm in play: what stands on the card before one seat."""
+"""A realm in play: the content of the card of one seat."""
 
 from typing import TYPE_CHECKING, Final, final
 
 if TYPE_CHECKING:
     from rollwright.games.realms.realm import Realm
 
-# What can stand in a place: nothing, a mark, a number written there, such a number marked, or
-# one of the signs of the card.
+# The content of a place: nothing, a mark, a number written there, such a number marked, or one of
+# the signs of the card.
 BLANK: Final = 0
 OUTLINED: Final = 1
 MARKED: Final = 2
@@ -19,18 +19,18 @@ MOST_STARS: Final = 6
 
 
 def numbers_from(least: int, most: int) -> list[int]:
-    """What stands in a place where one of these numbers was written."""
+    """The contents of a place for these written numbers."""
     return [WRITTEN + number for number in range(least, most + 1)]
 
 
-# The number of a die was written there, and such a number was marked afterwards.
+# The number of a die was written there, or such a number was marked afterwards.
 NUMBERS: Final[list[int]] = numbers_from(1, 6)
 MARKED_NUMBERS: Final[list[int]] = [cell - WRITTEN + MARKED_NUMBER for cell in NUMBERS]
 
 
 @final
 class RealmState:
-    """What stands in each place of a card, and the stars scored at once. The rules are shared."""
+    """The content of each place of a card, and the stars scored at once. The rules are shared."""
 
     __slots__ = ("cells", "rules", "slot", "stars")
 
@@ -76,7 +76,7 @@ class RealmState:
         """Score stars at once."""
         self.stars = min(MOST_STARS, self.stars + count)
 
-    # --- reading: -1 is no place, and nothing stands there ---------------------------------
+    # --- reading: place -1 doesn't exist, and holds nothing ----------------------------------
 
     def number_in(self, place: int) -> int:
         """The number written in a place; 0 if there is none."""
@@ -90,7 +90,7 @@ class RealmState:
         return self.cells[place] - SIGN if self.cells[place] >= SIGN else -1
 
     def is_blank(self, place: int) -> bool:
-        """Is there such a place, with nothing in it yet?"""
+        """Does this place exist, and is it empty?"""
         return place >= 0 and self.cells[place] == BLANK
 
     def is_outlined(self, place: int) -> bool:
@@ -103,33 +103,33 @@ class RealmState:
         return cell == MARKED or MARKED_NUMBER <= cell < SIGN
 
     def all_filled(self, places: list[int]) -> bool:
-        """Is something in each of these places?"""
+        """Are all of these places filled?"""
         for place in places:
             if self.cells[place] == BLANK:
                 return False
         return True
 
     def count_filled(self, places: list[int]) -> int:
-        """In how many of these places is something?"""
+        """The number of filled places among these."""
         return len([1 for place in places if self.cells[place] != BLANK])
 
     def first_blank(self, places: list[int]) -> int:
-        """The first of these places with nothing in it; -1 if there is none."""
+        """The first of these places that is empty; -1 if there is none."""
         for place in places:
             if self.cells[place] == BLANK:
                 return place
         return -1
 
     def is_in_order(self, places: list[int]) -> bool:
-        """Were these places filled from the first one on, without a hole?"""
+        """Were these places filled from the first one on, without a gap?"""
         return self.all_filled(places[: self.count_filled(places)])
 
     def filled(self, places: list[int]) -> list[int]:
-        """Those of these places with something in them."""
+        """Those of these places that are filled."""
         return [place for place in places if self.cells[place] != BLANK]
 
     def blanks(self, places: list[int]) -> list[int]:
-        """Those of these places with nothing in them."""
+        """Those of these places that are empty."""
         return [place for place in places if self.cells[place] == BLANK]
 
     def outlined(self, places: list[int]) -> list[int]:

@@ -1,9 +1,9 @@
-"""The steps of a turn, in their order: what each offers, does, and whether the rest has to wait.
+"""The steps of a turn, in order: their moves, effects, and whether later steps have to wait.
 
-Each die is used once, each in another realm. Resources are spent at any time in the turn to
+Each die is used once, each in a different realm. Resources are spent at any time in the turn to
 adjust dice, to use a realm again, or to create dice. A rolled die that no realm takes as
-rolled gives a resource instead. Usually nothing is forced; where there are duties, no die is
-left out, and one that can score a star in its realm has to.
+rolled gives a resource instead. Normally nothing is forced; in rounds with duties every die must
+be used, and must score a star in its realm if it can.
 """
 
 from typing import Final
@@ -51,16 +51,16 @@ class Step:
     """A step of a turn. The first one that accepts a move makes it."""
 
     def offer(self, desk: Desk, moves: list[int]) -> bool:
-        """Add the moves that can be made now; True if everything after it has to wait."""
+        """Add the moves available now; True if all later steps have to wait."""
         raise NotImplementedError
 
     def make(self, desk: Desk, move: int, kind: int) -> bool:
-        """Make a legal move; False if a move of this kind is not its business now."""
+        """Make a legal move; False if this step doesn't handle this kind of move now."""
         raise NotImplementedError
 
 
 class Choices(Step):
-    """What is left to settle comes before everything else."""
+    """Pending steps are settled before everything else."""
 
     def offer(self, desk: Desk, moves: list[int]) -> bool:
         if not desk.pending:
@@ -78,7 +78,7 @@ class Choices(Step):
         realm = desk.realms[pending.slot]
         desk.pending = desk.pending[1:]
         if pending.kind == CHOOSE_RESOURCE:
-            # It was chosen already, so no other realm lets its owner choose again.
+            # It was already chosen, so no realm offers another choice.
             desk.receive(option)
             left = count_to_choose(pending.value) - 1
             if left > 0:
@@ -93,7 +93,7 @@ class Choices(Step):
 
 
 class Dice(Step):
-    """Dice go to realms, or are traded for a resource; pumpkins change them."""
+    """Dice are used in realms, or traded for a resource; pumpkins change them."""
 
     def offer(self, desk: Desk, moves: list[int]) -> bool:
         for die in desk.dice:
@@ -104,7 +104,7 @@ class Dice(Step):
         return False
 
     def offer_uses(self, desk: Desk, die: Die, moves: list[int]) -> None:
-        """The places in open realms; where no realm takes the die as rolled, resources."""
+        """The places in open realms; resources, if no realm takes the die as rolled."""
         taken = False
         for realm in desk.realms:
             if desk.is_open(realm.slot, die):
@@ -136,7 +136,7 @@ class Dice(Step):
 
 
 class DutyDice(Dice):
-    """Every die has to go somewhere; one that can score a star in its realm has to."""
+    """Every die must be used, and must score a star in its realm if it can."""
 
     def offer_uses(self, desk: Desk, die: Die, moves: list[int]) -> None:
         count = len(moves)
@@ -218,7 +218,7 @@ class End(Step):
 
 _CHOICES: Final = Choices()
 _END: Final = End()
-# By the number of the mode.
+# Index: the number of the mode.
 _TURNS: Final[list[list[Step]]] = [
     [_CHOICES, Dice(), Actions(), _END],
     [_CHOICES, DutyDice(), Actions(), _END],
@@ -228,7 +228,7 @@ _TURNS: Final[list[list[Step]]] = [
 
 
 def steps_of(mode: Mode) -> list[Step]:
-    """The steps of a turn in this mode, in their order."""
+    """The steps of a turn in this mode, in order."""
     return _TURNS[mode.number]
 
 
@@ -242,7 +242,7 @@ def use_die(desk: Desk, die: Die, slot: int, option: int) -> None:
 
 
 def choices(desk: Desk, pending: Pending) -> list[int]:
-    """What may be chosen to settle this; nothing where it goes on by itself."""
+    """The choices for this pending step; empty if it needs none."""
     realm = desk.realms[pending.slot]
     if pending.kind == CHOOSE_RESOURCE:
         return choosable(pending.value)
@@ -273,7 +273,7 @@ def _adjust(desk: Desk, die: Die, step: int) -> None:
 
 
 def _offer_pumpkins(desk: Desk, die: Die, moves: list[int]) -> None:
-    """2 pumpkins adjust a die, 3 let it go where a die went already."""
+    """2 pumpkins adjust a die, 3 allow it in a realm that was already activated."""
     if not desk.has(PUMPKIN, 2):
         return
     steps = [0]

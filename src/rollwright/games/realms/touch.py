@@ -1,4 +1,4 @@
-"""What a move of Rolling Realms touches on a card, and what it costs there."""
+"""The place on a card that a move of Rolling Realms touches, and its cost there."""
 
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.move import ACT, CHOOSE, USE, die_of, kind_of, option_of, slot_of

@@ -1,4 +1,4 @@
-"""The words of Rolling Realms: moves as sentences, what a roll needs, the score."""
+"""The words of Rolling Realms: labels of moves, requests for rolls, the score."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ _DIE_SIDES: Final[list[Side]] = [
 
 
 class RealmsWords(Words[RealmsPosition]):
-    """What is said about a game."""
+    """The words of the game."""
 
     def label(self, position: RealmsPosition, seat: int, move: int) -> Message:
         return label_of(position.pads[seat], move)
@@ -30,7 +30,7 @@ class RealmsWords(Words[RealmsPosition]):
         return refusal(position.pads[seat], move)
 
     def wanted(self, position: RealmsPosition) -> Wanted:
-        """Two dice, or three realms where the round has none yet."""
+        """Two dice, or three realms if the round has none yet."""
         if position.realms:
             sentence = Message("rolling-realms.wanted.dice", {"turn": position.turn})
             dice = [RealDie(Message("core.die", {"number": at}), _DIE_SIDES) for at in (1, 2)]
@@ -48,7 +48,7 @@ class RealmsWords(Words[RealmsPosition]):
         return event.key == "rolling-realms.event.round-over"
 
     def breakdown(self, position: RealmsPosition, seat: int) -> list[Part]:
-        """The stars of each realm and what was unspent, round by round."""
+        """The stars of each realm and the unspent resources, round by round."""
         parts: list[Part] = []
         pad = position.pads[seat]
         for number, stars in enumerate(pad.finished):

@@ -1,9 +1,9 @@
-"""A rough guess of how a map of Rolling America will end; advice for bots, not a rule.
+"""A rough estimate of the final score of a map of Rolling America; advice for bots, not a rule.
 
-Every blank state is a risk of an X: the fewer numbers still fit there, the greater. A number
-next door leaves three at most, so a blank state is of one of few kinds. The constants are in
-Xs. They were fitted to how games of the greedy bot ended, again and again until it played no
-better for it.
+Every blank state is a risk of an X: the fewer numbers still fit there, the greater. A number in
+a neighbouring state leaves three at most, so there are few kinds of blank states. The constants
+are in Xs. They were fitted to games of the greedy bot, repeatedly, until its play no longer
+improved.
 """
 
 from typing import Final
@@ -13,23 +13,23 @@ from rollwright.games.rolling_america.map import ALL, BIT, NEIGHBORS, STATES, st
 from rollwright.games.rolling_america.markings import EMPTY, POWERS, Markings, X
 from rollwright.games.rolling_america.position import AmericaPosition
 
-# The risk of a blank state where so many numbers fit: none, one, two, three.
+# The risk of a blank state by how many numbers fit: none, one, two, three.
 _NONE: Final = 0.85
 _ONE: Final = 0.56
 _TWO: Final = 0.45
 _THREE: Final = 0.36
-# Where all fit, it matters whether a number next door can spoil that: Alaska is nearly safe.
+# Where all fit, it matters whether a neighbour can change that: Alaska is nearly safe.
 _OPEN: Final = 0.26
 _SAFE: Final = 0.05
-# The risk in two blank states next door to each other: the number in one limits the other.
+# The risk of two blank neighbours: the number in one limits the other.
 _PAIR: Final = 0.09
 
-# What a power in hand is worth at least, and how much more with each die to come. A dupe is
-# best kept while many dice are to come, and worth nothing any longer in the last three turns.
+# The value of an unspent power: a constant, and an increase per die to come. A dupe is best kept
+# while many dice are to come, and worthless in the last three turns.
 _COLOR_CHANGE: Final = (0.43, 0.015)
 _GUARD: Final = (0.73, 0.015)
 _DUPE: Final = (-0.36, 0.06)
-# With the last dice a power loses its worth, but for the tie that an unused one may decide.
+# With the last dice a power loses its value, except for the tie that an unused one may break.
 _LAST_DICE: Final = 8
 _UNUSED: Final = 0.01
 
@@ -44,16 +44,16 @@ _BORDERS: Final[list[int]] = [
 
 
 class AmericaAdvice(Advice[AmericaPosition]):
-    """How well a map stands."""
+    """The estimate for a map."""
 
     def estimate(self, position: AmericaPosition, seat: int) -> float:
-        """Minus the number of Xs to expect at the end."""
+        """Minus the expected number of Xs at the end."""
         pad = position.pads[seat]
         return _powers(pad) - _blanks(pad) - pad.marks[X].bit_count()
 
 
 def _powers(pad: Markings) -> float:
-    """The Xs that the powers in hand will spare."""
+    """The expected number of Xs that the unspent powers avoid."""
     coming = _dice_to_come(pad)
     change = _COLOR_CHANGE[0] + _COLOR_CHANGE[1] * coming
     guard = _GUARD[0] + _GUARD[1] * coming
@@ -64,17 +64,17 @@ def _powers(pad: Markings) -> float:
 
 
 def _dice_to_come(pad: Markings) -> int:
-    """Each die fills a state, and so does a dupe; a die for a full region goes unnoticed."""
+    """Each die and each dupe fills a state; a die for a full region is not counted."""
     blanks = pad.marks[EMPTY].bit_count()
     duped = POWERS - pad.dupes
     return max(0, min(blanks, _DICE - (len(STATES) - blanks - duped)))
 
 
 def _blanks(pad: Markings) -> float:
-    """The Xs to expect in the blank states."""
+    """The expected number of Xs in the blank states."""
     blank = pad.marks[EMPTY]
     one, two, three, four, five, six = [int(pad.fits(number, ALL)) for number in range(1, 7)]
-    # Numbers that fit lie side by side, so three of them are two with one between.
+    # Numbers that fit are consecutive, so three fit where two with one between them fit.
     any_fits = two | three | four | five
     two_fit = one | (two & three) | (three & four) | (four & five) | six
     three_fit = (one & three) | (two & four) | (three & five) | (four & six)

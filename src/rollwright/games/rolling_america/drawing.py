@@ -13,7 +13,7 @@ def _cells(code: str) -> list[Corner]:
 
 
 def _edges(cells: set[Corner]) -> dict[Corner, list[Corner]]:
-    """The sides that a shape does not share with itself, each running clockwise."""
+    """The outer sides of a shape, each running clockwise."""
     edges: dict[Corner, list[Corner]] = {}
     for x, y in sorted(cells):
         sides = (
@@ -49,7 +49,7 @@ def _polygon(cells: set[Corner]) -> tuple[float, ...]:
 
 
 def _center(cells: set[Corner]) -> tuple[float, float]:
-    """The middle of the roomiest block of three by two cells: there is space to write."""
+    """The middle of the most central block of three by two cells, where there is room to write."""
     blocks = [
         (x, y)
         for x, y in sorted(cells)

@@ -1,4 +1,4 @@
-"""Rolling America, as the rest of the program finds it."""
+"""Rolling America: its `Game`."""
 
 from typing import Final
 

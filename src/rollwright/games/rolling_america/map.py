@@ -1,7 +1,7 @@
 """The map: states, regions and borders as bit masks, read from `map.toml`.
 
-States are numbered in the order of their postal letters; bit n of a mask is state n.
-Shifts are looked up in `BIT`: `1 << n` goes wrong in compiled code once n reaches 31.
+States are numbered in the order of their postal codes; bit n of a mask is state n.
+Single bits are looked up in `BIT`: `1 << n` fails in compiled code from n = 31 on.
 """
 
 from typing import Final, cast
@@ -28,7 +28,7 @@ ROWS: Final[list[list[str]]] = [
 
 
 def mask_of(codes: list[str]) -> int:
-    """The mask of some states."""
+    """The mask of these states."""
     mask = 0
     for code in codes:
         mask |= BIT[NUMBER[code]]
@@ -52,7 +52,7 @@ def _neighbors() -> list[int]:
 
 
 NEIGHBORS: Final[list[int]] = _neighbors()
-# By color; the last is where a wild die may go.
+# By color; the last entry is for wild dice.
 REGION: Final[list[int]] = [mask_of(_REGIONS[color]) for color in COLORS[:WILD]] + [ALL]
 COLOR_OF: Final[list[int]] = [
     next(color for color in range(WILD) if REGION[color] & BIT[number])

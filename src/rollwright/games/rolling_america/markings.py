@@ -11,7 +11,7 @@ POWERS: Final = 3
 EMPTY: Final = 0
 X: Final = 7
 
-# The numbers that may not stand next door to each number.
+# The numbers that clash with each number in a neighbouring state.
 CLASHES: Final[list[list[int]]] = [
     [other for other in range(1, 7) if abs(other - number) > 1] for number in range(7)
 ]
@@ -34,7 +34,7 @@ class Markings(Pad):
 
     # The states by what is written there: EMPTY, 1 to 6, or X.
     marks: list[int]
-    # The states next door to an unguarded 1 to 6.
+    # The states next to an unguarded 1 to 6.
     beside: list[int]
     guarded: int
     # What is left of each power.
@@ -47,7 +47,7 @@ class Markings(Pad):
     dupe_reach: int
 
     def clear(self) -> None:
-        """Nothing is written yet."""
+        """Reset to an empty map."""
         self.busy = False
         self.marks = [ALL, 0, 0, 0, 0, 0, 0, 0]
         self.beside = [0] * 7
@@ -57,7 +57,7 @@ class Markings(Pad):
         self.dupe_value = self.dupe_reach = 0
 
     def copy_from(self, other: "Markings") -> None:
-        """Become independent of, and equal to, another map."""
+        """Copy everything from another map."""
         self.busy = other.busy
         self.marks = other.marks[:]
         self.beside = other.beside[:]
@@ -102,5 +102,5 @@ class Markings(Pad):
         self.marks[X] |= BIT[state]
 
     def powers_used(self) -> int:
-        """How many powers were spent in all."""
+        """The number of powers spent so far."""
         return 3 * POWERS - self.color_changes - self.guards - self.dupes

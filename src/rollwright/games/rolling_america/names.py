@@ -1,4 +1,4 @@
-"""What dice, colors and states of Rolling America are called, as messages."""
+"""The names of dice, colors and states of Rolling America, as messages."""
 
 from rollwright.core.message import Message
 from rollwright.games.rolling_america.map import COLORS, STATES
@@ -11,7 +11,7 @@ def state_name(state: int) -> Message:
 
 
 def holding_name(state: int, number: int) -> Message:
-    """A state by its name and the number that stands there."""
+    """A state by its name and the number written there."""
     args: dict[str, object] = {"state": state_name(state), "number": number}
     return Message("rolling-america.holding", args)
 
@@ -22,12 +22,12 @@ def color_name(color: int) -> Message:
 
 
 def die_name(die: int) -> Message:
-    """A die as in "the red 3"."""
+    """A die in a sentence, such as "the red 3"."""
     args: dict[str, object] = {"color": color_name(color_of(die)), "value": value_of(die)}
     return Message("rolling-america.die", args)
 
 
 def side_name(die: int) -> Message:
-    """A die as somebody types it, as in "red 3"."""
+    """A die as it is typed, such as "red 3"."""
     args: dict[str, object] = {"color": color_name(color_of(die)), "value": value_of(die)}
     return Message("rolling-america.side", args)

@@ -32,7 +32,7 @@ END: Final = 9
 
 DONE: Final = END * 64
 
-# How a text looks for each action: between the die and the state, and behind the state.
+# The notation of each action: between the die and the state, and after the state.
 _BEFORE: Final = (">", ">", "c>", "c>", ">x", "c>x", ">-", "dupe>", "dupe>")
 _BEHIND: Final = ("", "!", "", "!", "", "", "", "", "!")
 _TEXT: Final = re.compile(r"(?:([rbgyopw])([1-6])(c?>x?)|(dupe>))([A-Z]{2})(!?)", re.ASCII)
@@ -55,7 +55,7 @@ def value_of(die: int) -> int:
 
 
 def move_of(die: int, action: int, state: int) -> int:
-    """The move that resolves this die so."""
+    """The move that resolves this die in this way."""
     return die * 1024 + action * 64 + state
 
 
@@ -75,7 +75,7 @@ def state_of(move: int) -> int:
 
 
 def die_text(die: int) -> str:
-    """A die as in `r3`."""
+    """A die as text, such as `r3`."""
     return COLOR_LETTERS[color_of(die)] + str(value_of(die))
 
 
@@ -107,7 +107,7 @@ def all_moves() -> list[int]:
 
 
 def parse_move(text: str) -> int | None:
-    """The move of a text, or None if no move reads so."""
+    """The move of a text, or None if no move has this text."""
     if text == "done":
         return DONE
     passing = _PASS_TEXT.fullmatch(text)
@@ -116,7 +116,7 @@ def parse_move(text: str) -> int | None:
     found = _TEXT.fullmatch(text)
     if found is None or found[5] not in NUMBER:
         return None
-    # A dupe has no die: its groups are None, which compiled code does not take for text.
+    # A dupe has no die: its groups are None, which compiled code does not accept as text.
     letter, digit, sign = found[1] or "", found[2] or "", found[3] or found[4]
     return _parse_placing(letter, digit, sign, found[5], found[6] == "!")
 

@@ -1,9 +1,9 @@
-"""One seat of Rolling America: what its owner may write on the map.
+"""One seat of Rolling America: what it may write on the map.
 
-Whoever resolves a die writes its number in a blank state of its color: no state next door
-may hold a number more than one away, unless one of the two is guarded. Where the number fits
-nowhere in its region an X is due, and where the region is full, nothing. Three times a game
-each, a power: treat a die as wild (also for its X), guard a number, write a number twice.
+To resolve a die is to write its number in a blank state of its color: no neighbouring state may
+hold a number more than one away, unless one of the two is guarded. If the number fits nowhere
+in its region, an X is due; if the region is full, nothing. Each power can be used three times a
+game: treat a die as wild (also for its X), guard a number, write a number twice.
 """
 
 from typing import Final
@@ -36,7 +36,7 @@ from rollwright.games.rolling_america.notation import (
 )
 from rollwright.games.rolling_america.saving import pad_json
 
-# The number of the state a single bit stands for. 2 generates every residue modulo 67.
+# The state of a single bit, by the bit modulo 67: 2 generates every residue.
 _STATE_OF_BIT: Final[list[int]] = [0] * 67
 for _state in range(len(STATES)):
     _STATE_OF_BIT[BIT[_state] % 67] = _state
@@ -48,7 +48,7 @@ class AmericaPad(Markings):
     __slots__ = ()
 
     def start_turn(self, first: int, second: int) -> None:
-        """Two dice were rolled."""
+        """Start a turn with two rolled dice."""
         self.left = [first, second]
         self.busy = True
 
@@ -85,7 +85,7 @@ class AmericaPad(Markings):
             _add(moves, base + CROSS * 64, blank & region)
         else:
             moves.append(base + PASS * 64)
-        # A changed die has the duties of a wild one: an X only if no state at all would do.
+        # A changed die follows the rules of a wild one: an X only if it fits in no state at all.
         if changeable and not self.fits(value, ALL):
             _add(moves, base + CHANGE_CROSS * 64, blank)
 
@@ -129,7 +129,7 @@ class AmericaPad(Markings):
             self.guards -= 1
 
     def finish(self) -> None:
-        """The game is over: every blank becomes an X."""
+        """Mark every blank with an X at the end of the game."""
         self.marks[X] |= self.marks[EMPTY]
         self.marks[EMPTY] = 0
 

@@ -13,15 +13,15 @@ from rollwright.games.rolling_america.notation import DONE, PASS, action_of, die
 from rollwright.games.rolling_america.position import ROUNDS, AmericaPosition
 from rollwright.games.rolling_america.refusal import reason_there
 
-# Where the keys of places begin: those of the states are below.
+# Where the keys of powers and rounds begin: those of the states are below.
 _POWER_KEYS: Final = 1000
 _ROUND_KEYS: Final = 2000
-# What the keys of dupes of different numbers are apart; moves are smaller.
+# The distance between the keys of dupes of different numbers; moves are smaller.
 _DUPE_KEYS: Final = 2**20
 
 
 class AmericaPaper(Paper[AmericaPosition]):
-    """The sheet of a seat; the boxes of the rounds are the same on all."""
+    """The sheet of a seat; the boxes of the rounds are the same on all sheets."""
 
     def places(self, position: AmericaPosition, seat: int) -> list[Place]:
         pad = position.pads[seat]
@@ -59,7 +59,7 @@ class AmericaPaper(Paper[AmericaPosition]):
         return keys
 
     def move_keys(self, position: AmericaPosition, seat: int, moves: list[int]) -> Keys:
-        """All moves but a dupe say everything themselves."""
+        """Only the words of a dupe depend on more than the move: on the number that is duped."""
         keys: Keys = []
         dupe = position.pads[seat].dupe_value * _DUPE_KEYS
         for move in moves:

@@ -32,7 +32,7 @@ _PAIRS: Final[list[list[tuple[int, int]]]] = [_pairs_in(bag) for bag in range(FU
 
 
 class AmericaPosition(PadPosition[AmericaPad]):
-    """A moment of Rolling America."""
+    """A position of Rolling America."""
 
     __slots__ = ("bag", "first", "second")
 
@@ -80,13 +80,13 @@ class AmericaPosition(PadPosition[AmericaPad]):
         return {"seat": Who(self.roller()), "dice": dice}
 
     def roller(self) -> int:
-        """The seat that holds the bag: it goes around from turn to turn."""
+        """The seat that holds the bag, which is passed on every turn."""
         return ((self.round - 1) * DRAWS + self.turn - 1) % len(self.pads)
 
     # --- the course ------------------------------------------------------------------
 
     def rounds_finished(self) -> int:
-        """How many rounds are over."""
+        """The number of finished rounds."""
         return self.round if self.phase == OVER else self.round - 1
 
     def end_turn(self, events: Events | None) -> None:
@@ -142,7 +142,7 @@ class AmericaPosition(PadPosition[AmericaPad]):
         return self._checked(dice[0], dice[1])
 
     def _checked(self, first: int, second: int) -> int:
-        """The outcome of two dice in either order, if the bag holds both."""
+        """The outcome of two dice in either order; raises BadOutcome."""
         if color_of(first) == color_of(second):
             raise _cannot_come("rolling-america.want-two")
         for die in (first, second):
@@ -214,7 +214,7 @@ def read_position(data: object) -> AmericaPosition:
 
 
 def _read_dice(position: AmericaPosition, known: dict[str, object]) -> None:
-    """The bag holds what this round has not drawn, and the dice are out of it."""
+    """Check that the bag holds what this round has not drawn, and set the dice."""
     colors = [shape.choice(name, "bag", COLORS) for name in shape.items(known["bag"], "bag", 0, 7)]
     if colors != [color for color in COLORS if color in colors]:
         raise shape.wrong("bag", "rolling-america.want-bag")
@@ -234,7 +234,7 @@ def _read_dice(position: AmericaPosition, known: dict[str, object]) -> None:
 
 
 def _check_phase(position: AmericaPosition) -> None:
-    """Somebody is busy while seats play, and nobody otherwise; at the end no state is blank."""
+    """While seats play, at least one is busy, else none; at the end no state is blank."""
     position.busy_pads = sum([1 for pad in position.pads if pad.busy])
     if (position.phase == PLAY) != (position.busy_pads > 0):
         raise shape.wrong("phase", "rolling-america.want-phase")

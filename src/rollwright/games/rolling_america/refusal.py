@@ -65,9 +65,9 @@ def why_not(pad: Markings, move: int) -> Message | None:
 
 
 def reason_there(pad: Markings, place: str, die_name: str) -> Message | None:
-    """Why a die (the first one left, if it isn't named) can't be written in a state.
+    """Why a die (by default the first one left) can't be written in a state.
 
-    Of the boxes of a power: how it is spent.
+    For the boxes of a power: how it is spent.
     """
     if place not in NUMBER:
         return _how_spent(pad, place.rstrip("123"))
@@ -91,7 +91,7 @@ def _how_spent(pad: Markings, power: str) -> Message | None:
 
 
 def _is_sound(move: int) -> bool:
-    """Is it the number of any move at all, and the only number of that move?"""
+    """Is it the number of a move, in its canonical form?"""
     die, action, state = die_in(move), action_of(move), state_of(move)
     if move == DONE:
         return True
@@ -156,7 +156,7 @@ def _why_not_blank(pad: Markings, reach: int, state: int) -> Message | None:
 
 
 def _why_not_full(pad: Markings, state: int) -> Message | None:
-    """What comes before all else: nothing goes in a full state, and no power helps there."""
+    """Checked first: nothing can be written in a full state, not even with a power."""
     content = pad.content(state)
     if content == EMPTY:
         return None

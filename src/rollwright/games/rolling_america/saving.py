@@ -20,7 +20,7 @@ PAD_FIELDS = ("cells", "color_change", "guard", "dupe", "left", "dupable", "busy
 
 
 def pad_json(pad: Markings) -> dict[str, object]:
-    """Everything on a map."""
+    """The complete map."""
     return {
         "cells": {STATES[state]: mark for state, mark in _written(pad)},
         "color_change": pad.color_changes,
@@ -77,7 +77,7 @@ def _read_cells(pad: Markings, data: object, where: str) -> None:
 
 
 def _check_neighbors(pad: Markings, where: str) -> None:
-    """Two unguarded numbers next door to each other may not clash; nobody could write so."""
+    """Refuse clashing unguarded numbers in neighbouring states."""
     for state in range(len(STATES)):
         content = pad.content(state)
         if content in (EMPTY, X) or pad.guarded & BIT[state]:

@@ -34,7 +34,7 @@ _KEYS: Final = (
     "done",
 )
 _FOR_ALL: Final = ("rolling-america.event.round-over", "rolling-america.event.game-over")
-# Every die as it may be typed. What is out of the bag can be read too, so that this can be told.
+# Every die that can be typed, also those not in the bag, so that the error can name the reason.
 _SIDES: Final[list[Side]] = [
     Side(die_text(die), side_name(die))
     for die in [die_of(color, value) for color in range(len(COLORS)) for value in range(1, 7)]
@@ -42,7 +42,7 @@ _SIDES: Final[list[Side]] = [
 
 
 class AmericaWords(Words[AmericaPosition]):
-    """What is said about a game."""
+    """The words of the game."""
 
     def label(self, position: AmericaPosition, seat: int, move: int) -> Message:
         key = f"rolling-america.move.{_KEYS[action_of(move)]}"

@@ -1,1 +1,1 @@
-"""What a player would think: how well a seat stands, and which moves are worth a thought."""
+"""Advice for bots: an estimate of how well a seat stands, and the moves worth considering."""

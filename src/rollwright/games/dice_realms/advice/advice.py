@@ -1,4 +1,4 @@
-"""What Dice Realms knows about playing it well."""
+"""The advice of Dice Realms."""
 
 from typing import Final
 
@@ -12,23 +12,23 @@ from rollwright.games.dice_realms.position import DiceRealmsPosition
 from rollwright.games.dice_realms.steps.move import IMPROVE, die_of, first_of, kind_of, second_of
 from rollwright.games.dice_realms.steps.step import UPGRADE_STEP
 
-# So many swaps of faces are thought about at once.
+# At most this many swaps of faces are considered at once.
 _SWAPS: Final = 10
 
 
 class DiceRealmsAdvice(Advice[DiceRealmsPosition]):
-    """How well a realm stands, and what is worth a thought."""
+    """The estimate for a realm, and the moves worth considering."""
 
     def estimate(self, position: DiceRealmsPosition, seat: int) -> float:
         return estimate(position, seat)
 
     def candidates(self, position: DiceRealmsPosition, seat: int) -> list[int]:
-        """All moves; but in the Upgrade step only those swaps that bring most for their cost."""
+        """All moves; in the Upgrade step only the swaps with the best value for their cost."""
         moves = position.legal(seat)
         return moves if position.turn != UPGRADE_STEP else _worthwhile(position, seat, moves)
 
     def features(self, position: DiceRealmsPosition, seat: int) -> dict[str, int]:
-        """How many of each face a seat put on its dice, and which dice it bought."""
+        """How many of each face a seat put on its dice, and how many dice it bought."""
         realm = position.realms[seat]
         start = [face for die in realm.dice for face in new_die(die.color, 0).faces]
         faces = [face for die in realm.dice for face in die.faces]
@@ -43,7 +43,7 @@ class DiceRealmsAdvice(Advice[DiceRealmsPosition]):
 
 
 def _worthwhile(board: Board, seat: int, moves: list[int]) -> list[int]:
-    """Everything but swaps, and the swaps that bring most for their cost."""
+    """All moves except swaps, and the swaps with the best value for their cost."""
     realm, rounds = board.realms[seat], rounds_left(board)
     upgrade = upgrade_worth(rounds / 2)
     kept = [move for move in moves if kind_of(move) != IMPROVE]
@@ -62,7 +62,7 @@ def _worthwhile(board: Board, seat: int, moves: list[int]) -> list[int]:
 
 
 def _best(rated: list[tuple[float, int]]) -> list[int]:
-    """The best moves, the same swap on another die left out."""
+    """The best moves, without the same swap on another die."""
     best: dict[int, int] = {}
     for _, move in sorted(rated):
         swap = first_of(move) + 128 * second_of(move)

@@ -1,4 +1,4 @@
-"""How well a seat stands beside the others: points, what its dice will bring, what it holds."""
+"""An estimate relative to the other seats: points, the future yield of the dice, goods in hand."""
 
 from typing import Final
 
@@ -44,29 +44,29 @@ from rollwright.games.dice_realms.steps.gaining import gain_of, open_gains, unus
 from rollwright.games.dice_realms.steps.step import ATTACK_STEP, COLLECT_STEP, ROLL_STEP
 from rollwright.games.dice_realms.steps.upgrading import promoted_lines
 
-# About how many rounds a game has.
+# The typical number of rounds of a game.
 _ROUNDS: Final = 13
-# What an upgrade is worth at the end, and how much more for each round that it still works.
+# The value of an upgrade at the end, and its increase for each round to come.
 _UPGRADE: Final = 1.0
 _GROWTH: Final = 0.08
-# Coins in hand are a little less than what they buy, so that they are spent.
+# Coins in hand are worth a little less than what they buy, so that bots spend them.
 _UNSPENT: Final = 0.9
 _SET: Final = 1.5
-# What a die more brings in a round, when nobody looks closer.
+# A rough value of an additional die in a round.
 _DIE: Final = 0.7
 _MISERY: Final = 2.0
 # Grain for the next winter, for the one after that, and beyond.
 _FIRST_GRAIN: Final = 1.5
 _SECOND_GRAIN: Final = 0.6
 _MORE_GRAIN: Final = 0.15
-# What grain is worth that comes in round after round, where it is needed and where not.
+# The value of a steady income of grain, where it is needed and where it is not.
 _NEEDED_GRAIN: Final = 1.3
 _SPARE_GRAIN: Final = 0.2
 _LOST_FACE: Final = 2.5
-# What a die brings that is rolled once more.
+# The value of a die that is rolled once more.
 _AVERAGE_DIE: Final = 1.0
 _MOST_DICE: Final = 11
-# How much more than the mean of a round a winter costs, and the chance of a round without it.
+# How much more than the average round a winter costs, and the chance of a round without it.
 _WINTERS: Final = 3.0
 _NO_WINTER: Final = 2 / 3
 
@@ -76,12 +76,12 @@ def _hunger(face: FateFace, dice: int) -> int:
     return taken + sum([attack.amount for attack in face.attacks if attack.loss == LOSE_GRAIN])
 
 
-# How much grain each face of the Fate die takes from somebody with so many dice.
+# The grain that each face of the Fate die costs, by the number of dice.
 _HUNGERS: Final = [[_hunger(face, dice) for face in FATES] for dice in range(_MOST_DICE + 1)]
 
 
 def estimate(board: Board, seat: int) -> float:
-    """How many points this seat can hope for, beyond those that the others can."""
+    """The expected points of this seat, relative to the others."""
     rounds = rounds_left(board)
     others = [
         _standing(board, other, rounds) for other in range(len(board.realms)) if other != seat
@@ -90,7 +90,7 @@ def estimate(board: Board, seat: int) -> float:
 
 
 def rounds_left(board: Board) -> float:
-    """About how many rounds there will still be after this one."""
+    """The expected number of rounds after this one."""
     if board.final:
         return 0.0
     count = len(board.realms)
@@ -99,12 +99,12 @@ def rounds_left(board: Board) -> float:
 
 
 def upgrade_worth(rounds: float) -> float:
-    """What an upgrade is worth with so many rounds to come."""
+    """The value of an upgrade with this many rounds to come."""
     return _UPGRADE + _GROWTH * rounds
 
 
 def _standing(board: Board, seat: int, rounds: float) -> float:
-    """The points of one seat, those to come included."""
+    """The points of one seat, including those to come."""
     realm = board.realms[seat]
     hopes = _Hopes(board, realm, rounds)
     value = float(realm.score())
@@ -123,12 +123,12 @@ def _standing(board: Board, seat: int, rounds: float) -> float:
 
 
 def hand_of(realm: Realm) -> Goods:
-    """What a realm holds beside its points."""
+    """The goods of a realm besides its points."""
     return [realm.grain, 0, realm.coins + realm.treasury, realm.upgrades, realm.tokens]
 
 
 class _Hopes:
-    """What things are worth to a realm with so many rounds to come."""
+    """The values of things for a realm with this many rounds to come."""
 
     __slots__ = ("dice", "need", "rounds", "sets", "upgrade")
 
@@ -137,18 +137,18 @@ class _Hopes:
         self.dice = len(realm.dice)
         self.sets = realm.sets
         self.upgrade = upgrade_worth(rounds)
-        # How much grain a round costs on average.
+        # The average cost of a round, in grain.
         hungers = _HUNGERS[self.dice]
         self.need = sum([hungers[fate] for fate in board.fates]) / SIDES
 
     def harvest(self, grain: float) -> float:
-        """What grain is worth that comes in round after round."""
+        """The value of a steady income of grain."""
         if grain >= self.need:
             return _SPARE_GRAIN * (grain - self.need)
         return -_NEEDED_GRAIN * (self.need - grain)
 
     def of_hand(self, hand: Goods) -> float:
-        """What these goods are worth in hand."""
+        """The value of these goods in hand."""
         value = self.upgrade * hand[UPGRADES] + hand[VP]
         value += self._of_coins(hand[COIN], hand[GRAIN])
         if self.rounds:
@@ -157,7 +157,7 @@ class _Hopes:
         return value
 
     def gain(self, power: Power) -> float:
-        """What a power gives, less what it takes."""
+        """The value of what a power gives, minus what it takes."""
         gained = points_in(power.gain) + GRAIN_WORTH * power.gain[GRAIN]
         paid = points_in(power.price) + GRAIN_WORTH * power.price[GRAIN]
         return gained - paid + self.upgrade * (upgrades_in(power.gain) - upgrades_in(power.price))
@@ -183,7 +183,7 @@ class _Hopes:
 
 
 def _uncollected(board: Board, realm: Realm, hopes: _Hopes) -> float:
-    """What is in hand, and what the dice still bring in the Collect step."""
+    """The value of the goods in hand, and of what the dice still bring in the Collect step."""
     hand = hand_of(realm)
     for at, number in open_gains(realm):
         _add(hand, gain_of(board, realm, realm.dice[at].showing().powers[number]))
@@ -192,13 +192,13 @@ def _uncollected(board: Board, realm: Realm, hopes: _Hopes) -> float:
 
 
 def _promotions(realm: Realm, hopes: _Hopes) -> float:
-    """What the upgrade powers are worth that wait for their step, or for their use in it."""
+    """The value of the upgrade powers that are still to be used."""
     lines = promoted_lines(realm)
     return sum([promotion(realm, line, hopes.upgrade, hopes.rounds) for line in lines])
 
 
 def _rolled(board: Board, seat: int, hopes: _Hopes) -> float:
-    """What the dice bring as they lie; a die that rolls again, on average."""
+    """The value of the dice as rolled; of a die to be rerolled, the average."""
     realm = board.realms[seat]
     if any([die.side == UNROLLED for die in realm.dice]):
         return hopes.of_hand(hand_of(realm))
@@ -228,7 +228,7 @@ def _threats(board: Board, seat: int) -> list[Power]:
 
 
 def _shown(board: Board, realm: Realm, hopes: _Hopes, threats: list[Power]) -> float:
-    """What the dice bring if nobody rerolls, the attacks to come included."""
+    """The value of the dice if nobody rerolls, less the attacks to come."""
     hand = hand_of(realm)
     _add(hand, board.fate_face().gain)
     worths: list[float] = []
@@ -245,7 +245,7 @@ def _shown(board: Board, realm: Realm, hopes: _Hopes, threats: list[Power]) -> f
 
 
 def _losses(realm: Realm, worths: list[float], threats: list[Power]) -> float:
-    """What attacks will take: shields first, then the die that brings least."""
+    """The expected losses to attacks: shields first, then the die with the least value."""
     shields, lost = realm.shields(), 0.0
     left = sorted(worths)
     for power in threats:
@@ -259,7 +259,7 @@ def _losses(realm: Realm, worths: list[float], threats: list[Power]) -> float:
 
 
 def _chances(realm: Realm, die: Die, hand: Goods, hopes: _Hopes) -> float:
-    """What a die is good for beside its gains."""
+    """The value of a die besides its gains."""
     value = 0.0
     for number, power in enumerate(die.showing().powers):
         if die.has_used(number) or (power.kind == GAIN and power.step == COLLECT):
@@ -276,7 +276,7 @@ def _chances(realm: Realm, die: Die, hand: Goods, hopes: _Hopes) -> float:
 
 
 def _reroll(realm: Realm, die: Die, power: Power, hopes: _Hopes) -> float:
-    """What a face brings whose die is rolled again."""
+    """The value of a face whose die is rolled again."""
     if power.kind == TURN:
         return best_side(die, hopes.upgrade)
     if power.kind == RELIEF:

@@ -1,4 +1,4 @@
-"""Prospects: what faces bring in a round on average, in points, upgrades and grain."""
+"""Prospects: the average yield of faces in a round, in points, upgrades and grain."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ from rollwright.games.dice_realms.pieces.die import Die
 from rollwright.games.dice_realms.pieces.realm import Realm
 from rollwright.games.dice_realms.steps.upgrading import TOP_DOTS
 
-# What things are worth in points where nothing else tells.
+# Default values in points.
 TOKEN_WORTH: Final = 0.5
 GRAIN_WORTH: Final = 0.5
 _SHIELD_WORTH: Final = 0.25
@@ -36,27 +36,27 @@ EXCHANGE_WORTH: Final = 1.2
 _REPAIR_WORTH: Final = 0.4
 # What an attack costs the others: a grain, a die for a round, a face.
 _LOSS_WORTH: Final = (0.4, 0.6, 1.6)
-# How much grain a harvest brings for each more that a face collects.
+# The grain that a harvest brings per additional grain of a face.
 _HARVEST: Final = 0.7
-# How often there is something to convert when the face comes up.
+# The probability that there is something to convert when the face comes up.
 _READY: Final = 0.8
-# What an upgrade power brings in points at the end, and which share of the better face's gain.
+# What an upgrade power brings in points at the end, and its share of the better face's gain.
 _PROMOTED: Final = 1.8
 _LASTING: Final = 0.4
 
 
 def upgrades_in(goods: Goods) -> float:
-    """How many upgrades some goods come to: two coins buy one."""
+    """These goods in upgrades: two coins buy one."""
     return goods[UPGRADES] + goods[COIN] / 2
 
 
 def points_in(goods: Goods) -> float:
-    """The points in some goods, but for grain and what counts as upgrades."""
+    """The points in these goods, without grain and upgrades."""
     return goods[VP] + TOKEN_WORTH * goods[TOKEN]
 
 
 class Prospect:
-    """What a face brings when it comes up."""
+    """The yield of a face when it comes up."""
 
     __slots__ = ("grain", "is_rerolled", "points", "upgrades", "varies")
 
@@ -65,7 +65,7 @@ class Prospect:
         self.points += _DISCOUNT_WORTH * face.discount
         self.upgrades = 0.0
         self.grain = _HARVEST * face.harvest
-        # Is its die rolled again at once? And are there powers that depend on the realm?
+        # Is its die rerolled at once? And are there powers that depend on the realm?
         self.is_rerolled = face.must_reroll and face.powers[0].kind != TURN
         self.varies = any([_varies(power) for power in face.powers])
         for power in face.powers:
@@ -98,14 +98,14 @@ def _lifts(face: Face, line: str) -> bool:
     return any([power.kind == PROMOTE and power.line == line for power in face.powers])
 
 
-# The faces that an upgrade power of a line can lift.
+# The faces that an upgrade power of a line can upgrade.
 _LIFTED: Final = {
     face.line.id: frozenset(
         [other.number for other in FACES if other.line is face.line and other.dots < TOP_DOTS]
     )
     for face in FACES
 }
-# The faces that have such a power, and the face that it puts in the place of another.
+# The faces that have such a power, and the face that it puts in place of another.
 _LIFTERS: Final = {
     line: frozenset([face.number for face in FACES if _lifts(face, line)]) for line in _LIFTED
 }
@@ -116,7 +116,7 @@ PROSPECTS: Final = [Prospect(face) for face in FACES]
 
 
 def worth_of(realm: Realm, die: Die, face: int, upgrade: float, rounds: float) -> float:
-    """What a face of a die is worth when it comes up, grain at its usual worth."""
+    """The value of a face of a die when it comes up, with grain at its usual value."""
     prospect = PROSPECTS[face]
     points, grain = prospect.points + upgrade * prospect.upgrades, prospect.grain
     if prospect.is_rerolled:
@@ -130,7 +130,7 @@ def worth_of(realm: Realm, die: Die, face: int, upgrade: float, rounds: float) -
 
 
 def income(realm: Realm, upgrade: float, rounds: float) -> tuple[float, float]:
-    """The points, with so many for each upgrade, and the grain of a round on average."""
+    """The average points (with this value per upgrade) and grain of a round."""
     points, grain = 0.0, 0.0
     for die in realm.dice:
         sides, die_points, die_grain = SIDES, 0.0, 0.0
@@ -153,7 +153,7 @@ def income(realm: Realm, upgrade: float, rounds: float) -> tuple[float, float]:
 def _varying(
     realm: Realm, die: Die, power: Power, upgrade: float, rounds: float
 ) -> tuple[float, float]:
-    """What a power brings that depends on the realm: points and grain."""
+    """The points and grain of a power that depends on the realm."""
     if power.kind == GAIN and power.per:
         times = _times(realm, die, power)
         points = points_in(power.gain) + upgrade * upgrades_in(power.gain)
@@ -168,20 +168,20 @@ def _varying(
 
 
 def _times(realm: Realm, die: Die, power: Power) -> float:
-    """How many times a gain is taken on average when its die shows it."""
+    """The average number of times a gain is taken when its die shows it."""
     if power.per[0] == PER_DICE:
         return -(-len(realm.dice) // power.each)
     if power.per[0] == PER_GRAIN:
         return max(4, realm.grain + 2) / power.each
     others = [FACES[face] for other in realm.dice if other is not die for face in other.faces]
-    # The face itself counts too: its line is the first of those named.
+    # The face itself counts as well: its line is the first one listed.
     return (0.0 if power.per == [LANDS] else 1.0) + sum(
         [face.line.id in power.per for face in others]
     ) / SIDES
 
 
 def promotion(realm: Realm, line: str, upgrade: float, rounds: float) -> float:
-    """What an upgrade power for a line is worth when it comes up, while there are faces to lift."""
+    """The value of an upgrade power for a line when it comes up, if there are faces for it."""
     lifted, lifters = _LIFTED[line], _LIFTERS[line]
     targets = uses = 0
     for die in realm.dice:
@@ -199,12 +199,12 @@ def promotion(realm: Realm, line: str, upgrade: float, rounds: float) -> float:
 
 
 def relief(realm: Realm, power: Power) -> float:
-    """What giving back misery is worth; some may still come."""
+    """The value of giving back misery; more may still come."""
     return 2.0 * min(power.amount, realm.misery) if realm.misery else 0.4
 
 
 def best_side(die: Die, upgrade: float) -> float:
-    """What a die brings that is turned to the best of its faces."""
+    """The value of a die that is turned to the best of its faces."""
     best = 0.0
     for number in die.faces:
         prospect = PROSPECTS[number]

@@ -1,1 +1,1 @@
-"""What is printed and lies in the box: faces, the Fate die, tiles, set-ups, and their files."""
+"""The contents of the box: faces, the Fate die, tiles, set-ups, and their files."""

@@ -1,4 +1,4 @@
-"""The box: how many pieces there are, what coins buy, and with what everybody starts."""
+"""The box: the number of pieces, the prices, and the initial goods."""
 
 from typing import Final
 
@@ -32,7 +32,7 @@ class Part:
         self.known = read_table(data.get(name), name, (*fields, "origin"))
 
     def check_origin(self) -> None:
-        """Where all of it comes from."""
+        """Check that all of it has an origin."""
         shape.choice(self.known.get("origin"), f"{self.name}.origin", ORIGINS)
 
     def number(self, field: str) -> int:
@@ -61,7 +61,7 @@ class Box:
         *("token_price", "upgrade_price"),
     )
 
-    # Named here, for the compiler can't always see as far as the parts they are read from.
+    # Annotated here: the compiler can't always infer types through the parts.
     tiles: int
     grain: int
     points: int
@@ -103,9 +103,9 @@ class Box:
         self.die_grain = prices.number("die_grain")
 
     def stock(self) -> list[int]:
-        """The faces left in the trays when all dice are assembled, those in the box too."""
+        """The faces left in the trays when all dice are assembled, those never sold included."""
         left = [face.count for face in FACES]
-        # The box has what the most players need: two dice for each, and those that can be bought.
+        # The box has enough for the most players: two dice each, and those that can be bought.
         players = len(self.gray) + 1
         plain, green = 2 * players + self.gray[-1], self.green[-1]
         for count, faces in ((plain, self.start_faces), (green, self.start_green)):

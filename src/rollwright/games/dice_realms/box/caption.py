@@ -1,4 +1,4 @@
-"""What stands on a face: everything that it does, as one message."""
+"""The caption of a face: its whole effect as one message."""
 
 from rollwright.core.message import Message
 from rollwright.games.dice_realms.box.face import Face
@@ -21,7 +21,7 @@ from rollwright.games.dice_realms.box.power import (
 
 
 def describe(face: Face) -> Message:
-    """Everything that a face does, in one sentence."""
+    """The effect of a face, in one sentence."""
     parts = [describe_power(power) for power in face.powers]
     for key, count in (("shields", face.shields), ("grain-shields", face.grain_shields)):
         if count:
@@ -40,7 +40,7 @@ def describe(face: Face) -> Message:
 
 
 def describe_fate(face: FateFace) -> Message:
-    """Everything that a face of the Fate die does, in one sentence."""
+    """The effect of a face of the Fate die, in one sentence."""
     parts: list[Message] = []
     if face.winter:
         parts.append(Message("dice-realms.power.winter"))
@@ -69,7 +69,7 @@ def _sentence(parts: list[Message]) -> Message:
 
 
 def describe_power(power: Power) -> Message:
-    """What one power does."""
+    """The effect of one power."""
     args: dict[str, object] = {"goods": goods_list(power.gain), "price": goods_list(power.price)}
     if power.step == ATTACK:
         return Message("dice-realms.power.attack", {"loss": loss_name(power)})

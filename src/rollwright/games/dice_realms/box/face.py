@@ -1,4 +1,4 @@
-"""Faces and their lines, as their file tells."""
+"""Faces and their lines, read from their file."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ COLORS: Final = ("green", "yellow", "blue", "orange", "purple", "white", "red", 
 WHITE: Final = "white"
 GREEN: Final = "green"
 LANDS: Final = "lands"
-# Every die has so many, the Fate die too.
+# The number of faces of every die, including the Fate die.
 SIDES: Final = 6
 
 _LINE_FIELDS: Final = ("id", "color", "kind", "origin")
@@ -74,22 +74,22 @@ class Face:
         self.score = 0
         self.discount = 0
         self.attacks = False
-        # The numbers of its powers in the Collect step, by what they do.
+        # The numbers of its powers in the Collect step, by kind.
         self.collects: list[list[int]] = []
         self.must_reroll = False
         self.promotes = False
 
     @property
     def is_green(self) -> bool:
-        """May it be on a green die?"""
+        """Is it allowed on a green die?"""
         return self.line.color == GREEN
 
     def worth(self) -> int:
-        """The points that it brings at the end."""
+        """Its points at the end."""
         return (self.dots // 2 if self.dots > 1 else 0) + self.score
 
     def cost_to(self, other: "Face") -> int:
-        """How many upgrades it takes to put another face in its place."""
+        """The cost of replacing it by another face, in upgrades."""
         if other.dots <= self.dots:
             return 1
         crossing = 0 if other.line is self.line else 1
@@ -158,17 +158,17 @@ def _collects(face: Face, kind: int) -> list[int]:
 
 
 def read_origin(data: object, where: str, parts: tuple[str, ...]) -> dict[str, str]:
-    """Where each part comes from."""
+    """The origin of each part."""
     known = read_table(data, where, parts)
     return {part: shape.choice(known.get(part), f"{where}.{part}", ORIGINS) for part in parts}
 
 
 FACES: Final = read_data(PACKAGE, "faces.toml", read_faces)
 FACE_OF: Final = {face.id: face.number for face in FACES}
-# The faces that attack.
+# The faces with attacks.
 ATTACKERS: Final = frozenset([face.number for face in FACES if face.attacks])
-# The points that each face brings at the end.
+# The points of each face at the end.
 WORTHS: Final = [face.worth() for face in FACES]
-# What `cost_to` tells, by the numbers of both faces.
+# The results of `cost_to`, by the numbers of both faces.
 COSTS: Final = [[old.cost_to(new) for new in FACES] for old in FACES]
 DESTROYED: Final = FACE_OF["destroyed"]

@@ -1,4 +1,4 @@
-"""The faces of the Fate die, as their file tells."""
+"""The faces of the Fate die, read from their file."""
 
 from typing import Final
 

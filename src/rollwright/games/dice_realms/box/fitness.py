@@ -1,4 +1,4 @@
-"""What an entry of a face may say: nothing that would have no effect, or that can't be played."""
+"""Checks for the entry of a face: everything in it must have an effect and be playable."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ from rollwright.games.dice_realms.box.power import (
     Power,
 )
 
-# The steps in which each deed can be done, and the fields that tell more about it.
+# The steps in which each deed can be done, and its additional fields.
 _STEPS: Final = {
     GAIN: ("reroll", "collect"),
     CONVERT: ("reroll", "collect"),
@@ -36,18 +36,18 @@ _STEPS: Final = {
     PROMOTE: ("upgrade",),
 }
 _DETAILS: Final = {GAIN: ("per", "each"), CONVERT: ("into",), HIT: ("amount",)}
-# What can be exchanged for each other.
+# The goods that can be exchanged for each other.
 _EXCHANGED: Final = GOODS[: COIN + 1]
-# A gain is told by its number: `take:black.3`.
+# A gain is named by its number: `take:black.3`.
 _MOST_POWERS: Final = 3
-# Nothing of this counts on a face that is rolled again before it could.
+# These have no effect on a face that is rolled again at once.
 _IDLE_IN_REROLLS: Final = ("shields", "grain_shields", "safe_dice", "discount")
 
 
 def check_face(
     known: dict[str, object], powers: list[Power], lines: tuple[str, ...], where: str
 ) -> None:
-    """See whether all that stands in the entry of a face can have its effect."""
+    """Check that everything in the entry of a face can have an effect."""
     entries = shape.items(known.get("powers", []), f"{where}.powers", 0, _MOST_POWERS)
     for at, power in enumerate(powers):
         _check_power(power, entries[at], lines, f"{where}.powers[{at}]")
@@ -72,7 +72,7 @@ def _check_power(power: Power, entry: object, lines: tuple[str, ...], where: str
         if name not in fields:
             raise _misfit(f"{where}.{name}", "want-effect")
     if power.step == REROLL and (power.gain[COIN] or power.price[COIN]):
-        # Coins are there in the Collect step only.
+        # Coins exist in the Collect step only.
         raise _misfit(f"{where}.{deed}", "want-no-coins")
     if power.kind == EXCHANGE:
         names = shape.items(entry[deed], f"{where}.{deed}", 2)
@@ -88,7 +88,7 @@ def _check_power(power: Power, entry: object, lines: tuple[str, ...], where: str
     elif power.kind == PROMOTE:
         shape.choice(power.line, f"{where}.{deed}", lines)
     elif power.kind == GAIN and power.per not in ([PER_DICE], [PER_GRAIN]):
-        # What is counted is the dice, or the grain, or the faces of some lines.
+        # A gain is counted by dice, by grain, or by the faces of some lines.
         for name in power.per:
             shape.choice(name, f"{where}.per", lines)
         if "each" in entry:

@@ -1,4 +1,4 @@
-"""What things are called: each name is a message, for a sentence to take up."""
+"""The names of things, as messages."""
 
 from rollwright.core.message import Message
 from rollwright.games.dice_realms.box.face import Face
@@ -27,17 +27,17 @@ def tile_name(tile: str) -> Message:
 
 
 def die_name(die: str) -> Message:
-    """The name of a die, by what the notation calls it."""
+    """The name of a die, by its name in the notation."""
     return Message(f"dice-realms.group.{die}")
 
 
 def amount(good: str, count: int) -> Message:
-    """So much of a good, or of another kind of chip."""
+    """An amount of a good, or of another kind of chip."""
     return Message(f"dice-realms.goods.{good}", {"count": count})
 
 
 def goods_list(goods: Goods) -> list[object]:
-    """Some goods, each with its number."""
+    """Goods with their numbers, as arguments."""
     return [amount(GOODS[good], count) for good, count in enumerate(goods) if count]
 
 

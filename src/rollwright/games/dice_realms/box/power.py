@@ -1,10 +1,10 @@
-"""Powers: what a face does, as data, and how such data is read."""
+"""Powers: the effects of a face as data, and reading them."""
 
 from typing import Final
 
 from rollwright.core import shape
 
-# When in a round a power is used.
+# The step in which a power is used.
 REROLL: Final = 0
 ATTACK: Final = 1
 COLLECT: Final = 2
@@ -22,7 +22,7 @@ HIT: Final = 6
 PROMOTE: Final = 7
 KIND_COUNT: Final = 8
 
-# What can be gained, and lost to an attack.
+# The goods, which can be gained, and lost to an attack.
 GRAIN: Final = 0
 VP: Final = 1
 COIN: Final = 2
@@ -36,7 +36,7 @@ LOSE_DIE: Final = 1
 DEEDS: Final = ("gain", "convert", "exchange", "repair", "relief", "turn", "lose", "line")
 DETAILS: Final = ("step", "into", "per", "each", "amount")
 
-# What a gain may be counted by, beside the faces of some lines.
+# What a gain may be counted by, besides the faces of some lines.
 PER_DICE: Final = "dice"
 PER_GRAIN: Final = "grain"
 
@@ -51,21 +51,21 @@ class Power:
     def __init__(self, step: int, kind: int) -> None:
         self.step = step
         self.kind = kind
-        # How much of each of the GOODS it gives, and what a conversion takes for it.
+        # The amount of each of the GOODS that it gives, and the price of a conversion.
         self.gain: Goods = [0, 0, 0, 0, 0]
         self.price: Goods = [0, 0, 0, 0, 0]
-        # What the gain is counted by, if not once: lines, or PER_DICE or PER_GRAIN.
+        # What the gain is counted by: lines, PER_DICE or PER_GRAIN; empty for a single gain.
         self.per: list[str] = []
         self.each = 1
         # What an attack takes, and how much of it.
         self.loss = LOSE_GRAIN
         self.amount = 1
-        # The line that an upgrade power lifts to four dots.
+        # The line that an upgrade power upgrades to four dots.
         self.line = ""
 
 
 def read_power(data: object, where: str, lines: tuple[str, ...]) -> Power:
-    """A power out of its entry, with the lines there are; raises BadPosition with the place."""
+    """A power from its entry, given the ids of all lines; raises BadPosition with the location."""
     known = read_table(data, where, (*DETAILS, *DEEDS))
     deeds = [deed for deed in DEEDS if deed in known]
     if len(deeds) != 1:
@@ -104,7 +104,7 @@ def read_attack(power: Power, known: dict[str, object], where: str) -> None:
 
 
 def read_goods(data: object, where: str) -> Goods:
-    """How much of each good, out of a table of their names."""
+    """The amount of each good, from a table of names."""
     known = read_table(data, where, GOODS)
     return [shape.integer(known.get(name, 0), f"{where}.{name}", 0, 99) for name in GOODS]
 
@@ -115,7 +115,7 @@ def read_names(data: object, where: str, names: tuple[str, ...]) -> list[str]:
 
 
 def read_id(known: dict[str, object], where: str, others: list[str]) -> str:
-    """The id of an entry, which no other has."""
+    """The id of an entry, which must be unique."""
     name = known.get("id")
     if name is None:
         raise shape.wrong(f"{where}.id", "core.want-field")
@@ -125,7 +125,7 @@ def read_id(known: dict[str, object], where: str, others: list[str]) -> str:
 
 
 def read_flag(known: dict[str, object], name: str, where: str, default: bool = False) -> bool:
-    """Yes or no; without the field, what is usual."""
+    """True or false; the default if the field is missing."""
     return flag(known.get(name, default), f"{where}.{name}")
 
 
@@ -137,14 +137,14 @@ def flag(data: object, where: str) -> bool:
 
 
 def check_tables(data: dict[str, object], names: tuple[str, ...]) -> None:
-    """No other tables than these may stand in a file."""
+    """Check that a file has no other tables than these."""
     for name in data:
         if name not in names:
             raise shape.wrong(name, "core.want-no-field")
 
 
 def read_table(data: object, where: str, names: tuple[str, ...]) -> dict[str, object]:
-    """A table in which no other names stand than these."""
+    """A table with no other names than these."""
     if not isinstance(data, dict):
         raise shape.wrong(where, "core.want-object")
     for name in data:

@@ -1,4 +1,4 @@
-"""How a game of Dice Realms is set up: which tiles lie on the table, and what they bring."""
+"""The set-up of a game of Dice Realms: the tiles on the table, and what they bring."""
 
 from typing import Final
 
@@ -38,24 +38,24 @@ _STANDARD: Final[list[int]] = [
 
 
 class Setup:
-    """The options of one game. Tiles that chance will draw are not in it."""
+    """The options of one game. Tiles still to be drawn are not in it."""
 
     __slots__ = ("adds", "attacks", "name", "tiles")
 
     def __init__(self, name: str, tiles: list[int], adds: bool, attacks: str) -> None:
-        # RANDOM, the id of a named set-up, or empty where the tiles were listed.
+        # RANDOM, the id of a named set-up, or empty if the tiles were listed.
         self.name = name
         self.tiles = tiles
         self.adds = adds
-        # Which tiles chance may draw.
+        # Which tiles may be drawn.
         self.attacks = attacks
 
     def draws(self) -> int:
-        """How many tiles chance draws."""
+        """The number of tiles to draw."""
         return BOX.tiles if self.name == RANDOM else 0
 
     def drawable(self, drawn: list[int]) -> list[int]:
-        """The tiles that chance may draw next."""
+        """The tiles that may be drawn next."""
         before = [TILES[number] for number in drawn]
         return [
             tile.number for tile in TILES if self._is_welcome(tile) and LIMITS.allow(before, tile)
@@ -73,7 +73,7 @@ class Setup:
 
 
 class Layout:
-    """What some tiles bring into play."""
+    """The faces and chips that some tiles bring into play."""
 
     __slots__ = ("faces", "fates", "grain", "misery", "tiles")
 
@@ -89,7 +89,7 @@ class Layout:
 
 
 def _with_added(drawn: list[int]) -> list[int]:
-    """The tiles, and those that they add and that were not drawn anyway."""
+    """The tiles, and those that they add."""
     tiles = drawn[:]
     for number in drawn:
         for name in TILES[number].adds:
@@ -99,7 +99,7 @@ def _with_added(drawn: list[int]) -> list[int]:
 
 
 def _fates(tiles: list[Tile]) -> list[int]:
-    """The faces of the Fate die with what the tiles swap."""
+    """The faces of the Fate die after the swaps of these tiles."""
     fates = first_fates()
     swaps: list[Swap] = [swap for tile in tiles for swap in tile.swaps]
     if not any([tile.attack or tile.kind == FATE_TILE for tile in tiles]):

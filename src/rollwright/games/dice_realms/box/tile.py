@@ -1,4 +1,4 @@
-"""Tiles and set-ups, as their file tells: which faces are in play beside the standard lines."""
+"""Tiles and set-ups, read from their file: the faces in play besides the standard lines."""
 
 from typing import Final
 
@@ -65,7 +65,7 @@ class Tile:
 
 
 class NamedSetup:
-    """Some tiles that go well together. The first game leaves out what tiles add."""
+    """A named set of tiles. The first game leaves out what tiles add."""
 
     __slots__ = ("adds", "id", "origin", "tiles")
 
@@ -77,7 +77,7 @@ class NamedSetup:
 
 
 class Limits:
-    """How many tiles of a kind may be drawn at most."""
+    """The most tiles of each kind that may be drawn."""
 
     __slots__ = ("attack", "fate", "line")
 
@@ -111,7 +111,7 @@ def read_tiles(data: dict[str, object]) -> list[Tile]:
         known = read_table(entry, f"tile[{number}]", _TILE_FIELDS)
         tiles.append(_read_tile(known, f"tile[{number}]", tiles))
         adding.append(known.get("adds", []))
-    # A tile may add one that comes later.
+    # A tile may add another one that comes later in the file.
     names = (ADD_GRAIN, ADD_MISERY, *[tile.id for tile in tiles])
     for tile, adds in zip(tiles, adding, strict=True):
         tile.adds = read_names(adds, f"tile[{tile.number}].adds", names)
@@ -135,7 +135,7 @@ def _read_tile(known: dict[str, object], where: str, before: list[Tile]) -> Tile
 
 
 def _brought_by(kind: str) -> tuple[str, ...]:
-    """What a tile of a kind can bring, and so is called: a white face, or a line."""
+    """What a tile of a kind can bring and is named after: a white face, or a line."""
     if kind == WHITE_TILE:
         return tuple([face.id for face in FACES if face.line.kind == WHITE])
     lines = [face.line.id for face in FACES if face.line.kind == LINE_TILE]

@@ -1,1 +1,1 @@
-"""What a seat sees: its dice with their faces, its goods, the shop, the trays, the supply."""
+"""The sheet of a seat: its dice with their faces, its goods, the shop, the trays, the supply."""

@@ -1,4 +1,4 @@
-"""Cells of the paper: their sizes, their pictures, and what they say of a face."""
+"""Cells of the paper: their sizes, pictures and texts."""
 
 from typing import Final
 
@@ -10,16 +10,16 @@ from rollwright.games.dice_realms.box.fate import FateFace
 from rollwright.games.dice_realms.box.names import face_name, fate_name, line_name
 from rollwright.games.dice_realms.box.power import COLLECT, GAIN, GOODS
 
-# More pictures than that are told by numbers.
+# More pictures than this are replaced by a number.
 _FEW: Final = 3
-# A cell with the name of a face is so wide.
+# The width of a cell with the name of a face.
 WIDE: Final = 2.4
 HIGH: Final = 1.3
 COLUMNS: Final = 3
 
 
 def icons_of(face: Face) -> tuple[str, ...]:
-    """Small pictures of what a face gains; nothing where words say it better."""
+    """Small pictures of the gains of a face; none if words describe it better."""
     counts = [("shield", face.shields)]
     for power in face.powers:
         if power.step == COLLECT and power.kind == GAIN and not power.per:
@@ -28,7 +28,7 @@ def icons_of(face: Face) -> tuple[str, ...]:
 
 
 def pictures(counts: list[tuple[str, int]]) -> tuple[str, ...]:
-    """A picture for each piece; where those are many, one of each kind after its number."""
+    """A picture for each piece; if there are many, one picture of each kind with its number."""
     icons: list[str] = []
     many = sum([count for _, count in counts]) > _FEW
     for name, count in counts:
@@ -37,7 +37,7 @@ def pictures(counts: list[tuple[str, int]]) -> tuple[str, ...]:
 
 
 def face_args(face: Face) -> dict[str, object]:
-    """What there is to say of a face."""
+    """The arguments of messages about a face."""
     return {
         "face": face_name(face),
         "line": line_name(face.line.id),
@@ -63,7 +63,7 @@ def counter(place: str, name: Message, count: int, at: int) -> Place:
 
 
 def fate_title(fate: FateFace) -> Message:
-    """A face of the Fate die, with what it does."""
+    """The title of a face of the Fate die, with its effect."""
     args: dict[str, object] = {
         "face": fate_name(fate),
         "powers": describe_fate(fate),

@@ -1,4 +1,4 @@
-"""What lies on the table for all: the shop, the trays, the supply and the Fate die."""
+"""The shared part of the sheet: the shop, the trays, the supply and the Fate die."""
 
 from typing import Final
 
@@ -37,7 +37,7 @@ COMMON: Final = ("shop", "tray", "supply", "fate")
 
 
 def common_places(board: Board, realm: Realm) -> list[Place]:
-    """All of it, with the prices that this realm pays."""
+    """All shared places, with the prices for this realm."""
     drawn = _shop_places(board, realm)
     drawn += _tray_places(board)
     drawn += _supply_places(board)
@@ -45,7 +45,7 @@ def common_places(board: Board, realm: Realm) -> list[Place]:
 
 
 def _shop_places(board: Board, realm: Realm) -> list[Place]:
-    """What coins buy, each with its price; dice with how many are left."""
+    """The wares, each with its price; dice with the number left."""
     left = {WARE_GRAY: board.gray, WARE_GREEN: board.green}
     return [_shop_place(realm, ware, at, left.get(ware)) for at, ware in enumerate(_SHOP)]
 

@@ -1,4 +1,4 @@
-"""What a seat has before it: its dice side by side, its goods, and the dice as they lie."""
+"""A seat's own part of the sheet: the faces of its dice, its goods, and its rolled dice."""
 
 from rollwright.core.message import Message
 from rollwright.core.place import BLANK, CROSSED, OUTLINED, Place, box
@@ -19,7 +19,7 @@ from rollwright.games.dice_realms.pieces.realm import Realm
 
 
 def own_places(realm: Realm) -> list[Place]:
-    """The sides of its dice, and its goods."""
+    """The faces of its dice, and its goods."""
     drawn: list[Place] = []
     for die in realm.dice:
         drawn += [_side_place(die, side) for side in range(len(die.faces))]
@@ -67,7 +67,7 @@ def _goods_places(realm: Realm) -> list[Place]:
 
 
 def dice_places(board: Board, realm: Realm) -> list[Place]:
-    """The dice on the table: that of fate, and its own once they are rolled."""
+    """The rolled dice: the Fate die, and its own."""
     if not board.fates or board.fate == NONE:
         return []
     fate = board.fate_face()

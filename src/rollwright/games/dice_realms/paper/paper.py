@@ -1,4 +1,4 @@
-"""The paper of Dice Realms: what a seat sees, and where on it a move is made."""
+"""The paper of Dice Realms: the sheet of a seat, and the places where moves are made."""
 
 from typing import Final
 
@@ -34,7 +34,7 @@ _LOOSE: Final = (DONE, SUFFER, BLOCK, COLLECT_ALL, SELL, SWAP, CLOSE)
 
 
 class DiceRealmsPaper(Paper[DiceRealmsPosition]):
-    """What a seat has, what lies there for all, and the dice."""
+    """The seat's own pieces, the shared ones, and the dice."""
 
     def places(self, position: DiceRealmsPosition, seat: int) -> list[Place]:
         realm = position.realms[seat]
@@ -55,7 +55,7 @@ class DiceRealmsPaper(Paper[DiceRealmsPosition]):
         return f"die:{position.realms[seat].dice[die_of(move)].name()}"
 
     def sources_of(self, position: DiceRealmsPosition, seat: int, move: int) -> list[str]:
-        """The sides of which one is taken in hand for an upgrade: equal faces are as good."""
+        """The sides to choose from for an upgrade: equal faces are equivalent."""
         if kind_of(move) not in (IMPROVE, PROMOTE_TO):
             return []
         die = position.realms[seat].dice[die_of(move)]
@@ -63,13 +63,13 @@ class DiceRealmsPaper(Paper[DiceRealmsPosition]):
         return [f"{die.name()}:{side + 1}" for side in sides]
 
     def note_of(self, position: DiceRealmsPosition, seat: int, move: int) -> str:
-        """How many upgrades a swap costs."""
+        """The cost of a swap, in upgrades."""
         if kind_of(move) == IMPROVE:
             return str(COSTS[first_of(move)][second_of(move)])
         return "0" if kind_of(move) == PROMOTE_TO else ""
 
     def rolling(self, position: DiceRealmsPosition) -> list[tuple[int, str]] | None:
-        """No dice at all while tiles are drawn."""
+        """Empty while tiles are drawn."""
         if not position.fates:
             return []
         if position.fate == NONE:

@@ -1,1 +1,1 @@
-"""What lies on the table and changes: dice, realms, and the board with its supply."""
+"""The pieces that change during play: dice, realms, and the board with its supply."""

@@ -1,4 +1,4 @@
-"""The board: everything on the table, and what all steps of a round need of it."""
+"""The board: everything on the table, and the operations that all steps of a round share."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from rollwright.games.dice_realms.pieces.realm import Realm
 
 NONE: Final = -1
 MOST_SEATS: Final = 4
-# The seats clockwise, by how many there are and who comes first.
+# The seats clockwise, by the number of seats and the first one.
 _ORDERS: Final = [
     [[(first + step) % count for step in range(count)] for first in range(count)]
     for count in range(MOST_SEATS + 1)
@@ -29,10 +29,10 @@ class Board(Position):
     )
 
     setup: Setup
-    # The tiles that lie on the table, those added included once all are drawn.
+    # The tiles on the table; once all are drawn, with those that they add.
     tiles: list[int]
     fates: list[int]
-    # What the Fate die shows, or NONE, and who holds it.
+    # The face that the Fate die shows, or NONE, and the seat that holds it.
     fate: int
     holder: int
     realms: list[Realm]
@@ -46,11 +46,11 @@ class Board(Position):
     # Did something run out, so that this is the last round?
     final: bool
     rolls: int
-    # The die that is rolled again now, or NONE.
+    # The die that is being rerolled, or NONE.
     reroll_seat: int
     reroll_die: int
-    # The attack under way: the place of its seat in the order (NONE for the Fate die), its die
-    # and its power.
+    # The current attack: the index of its seat in the order (NONE for the Fate die), its die and
+    # its power.
     attack_source: int
     attack_die: int
     attack_power: int
@@ -60,18 +60,18 @@ class Board(Position):
         return _ORDERS[len(self.realms)][self.holder]
 
     def fate_face(self) -> FateFace:
-        """What the Fate die shows."""
+        """The face that the Fate die shows."""
         return FATES[self.fate]
 
     def before(self, seat: int) -> list[int]:
-        """The seats that come earlier in the order and are still busy in this step."""
+        """The seats earlier in the order that are still busy in this step."""
         if seat == self.holder:
             return []
         order = self.order()
         return [other for other in order[: order.index(seat)] if self.realms[other].busy]
 
     def copy_to(self, other: "Board") -> None:
-        """Make another board equal to this one, and independent of it."""
+        """Copy everything to another board."""
         other.phase = self.phase
         other.round = self.round
         other.turn = self.turn
@@ -98,7 +98,7 @@ class Board(Position):
     # --- the supply ----------------------------------------------------------------------
 
     def give(self, realm: Realm, goods: Goods, times: int = 1) -> None:
-        """Let a realm take goods out of the supply, or give back what is negative."""
+        """Move goods from the supply to a realm; negative numbers go back."""
         self.give_grain(realm, goods[GRAIN] * times)
         self.give_vp(realm, goods[VP] * times)
         realm.coins += goods[COIN] * times
@@ -120,22 +120,22 @@ class Board(Position):
         realm.vp_most = max(realm.vp_most, realm.vp_drawn)
 
     def collect_grain(self, realm: Realm, count: int) -> int:
-        """How much grain a face brings that shows so much, with the harvest of this round."""
+        """The grain that a face with this number brings, with the harvest of this round."""
         if count <= 0:
             return 0
         return max(0, count + self.fate_face().harvest + realm.harvest())
 
     def spend_grain(self, realm: Realm, count: int) -> None:
-        """Let a realm buy something for grain: it is back in the supply after this step."""
+        """Let a realm spend grain: it is back in the supply after this step."""
         realm.grain -= count
         self.grain += count
         realm.grain_spent += count
 
     def check_supply(self, settled: list[int], events: Events | None) -> None:
-        """See whether the supply ran out, had the seats taken one after another.
+        """Check whether the supply ran out, as if the seats had taken one after another.
 
-        It is certain as far as all seats before one are settled: those take nothing more in
-        this step, and give nothing back.
+        A seat is judged only if all seats before it are settled: those take nothing more in this
+        step, and give nothing back.
         """
         if self.final:
             return
@@ -152,14 +152,14 @@ class Board(Position):
             vp -= realm.vp_drawn
 
     def settle(self, events: Events | None) -> None:
-        """Everybody has taken what there was to take in this step."""
+        """Finish the step: nobody takes anything more."""
         self.check_supply(self.order(), events)
         for realm in self.realms:
             realm.grain_drawn = realm.grain_most = realm.vp_drawn = realm.vp_most = 0
             realm.grain_spent = 0
 
     def pay_grain(self, seat: int, count: int, events: Events | None) -> None:
-        """Let a realm give grain back; a chip of misery for each grain that it has not."""
+        """Let a realm pay grain; each missing grain costs a chip of misery."""
         realm = self.realms[seat]
         paid = min(count, realm.grain)
         realm.grain -= paid
@@ -175,7 +175,7 @@ class Board(Position):
             self._make_last(events)
 
     def _make_last(self, events: Events | None) -> None:
-        """Something ran out: this round is the last one."""
+        """Make this round the last one, since something ran out."""
         if events is not None and not self.final:
             events.append(Message("dice-realms.event.last-round"))
         self.final = True

@@ -1,4 +1,4 @@
-"""A die: six faces that can be swapped, and how it lies this round."""
+"""A die: six faces that can be swapped, and its state in this round."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ GRAY: Final = 2
 GREEN: Final = 3
 DIE_COLORS: Final = ("black", "white", "gray", "green")
 UNROLLED: Final = -1
-# The bits of all powers that a face may have.
+# All powers of a face, as bits.
 ALL_USED: Final = 255
 
 
@@ -54,7 +54,7 @@ class Die:
         )
 
     def name(self) -> str:
-        """What the notation calls it."""
+        """Its name in the notation."""
         name = DIE_COLORS[self.color]
         return f"{name}{self.number}" if self.number else name
 
@@ -83,7 +83,7 @@ class Die:
         return self.active and self.side != UNROLLED and not self.is_new()
 
     def use(self, power: int) -> None:
-        """Note that a power was used."""
+        """Mark a power as used."""
         self.used |= 1 << power
 
     def kinds(self) -> list[int]:
@@ -91,14 +91,14 @@ class Die:
         return list(dict.fromkeys(self.faces))
 
     def side_of(self, face: int) -> int:
-        """A side with this face; another than the one on top, if there is one."""
+        """A side with this face; not the one on top, if possible."""
         for side, other in enumerate(self.faces):
             if other == face and side != self.side:
                 return side
         return self.side
 
     def put(self, side: int, face: int) -> None:
-        """Swap the face of a side for another; what was not rolled has no power this round."""
+        """Swap the face of a side; a face that was not rolled has no power this round."""
         faces = self.faces[:]
         faces[side] = face
         self.faces = faces
@@ -106,7 +106,7 @@ class Die:
             self.used = ALL_USED
 
     def takes(self, face: Face, side: int) -> bool:
-        """May this face stand on that side? Green dice are green, and some faces stand alone."""
+        """Is this face allowed on that side? Some faces may occur only once per die."""
         if self.color == GREEN and not face.is_green:
             return False
         if not face.one_a_die:
@@ -114,17 +114,17 @@ class Die:
         return not any([other == face.number and at != side for at, other in enumerate(self.faces)])
 
     def points(self) -> int:
-        """What its faces bring at the end, or cost if they are destroyed."""
+        """The points of its faces at the end, minus the penalty for destroyed ones."""
         return sum([FACES[face].worth() for face in self.faces])
 
     def fitting(self, faces: list[Face]) -> list[Face]:
-        """Those of some faces that it could take in the place of any other face."""
+        """Those of these faces that it could take in place of any other face."""
         if self.color == GREEN:
             faces = [face for face in faces if face.is_green]
         return [face for face in faces if not (face.one_a_die and face.number in self.faces)]
 
     def gather(self) -> None:
-        """Take it up for the next round."""
+        """Reset it for the next round."""
         self.side = UNROLLED
         self.active = True
         self.used = 0
@@ -132,5 +132,5 @@ class Die:
 
 
 def new_die(color: int, number: int) -> Die:
-    """A die as it comes out of the box."""
+    """A new die with its initial faces."""
     return Die(color, number, BOX.start_green if color == GREEN else BOX.start_faces)

@@ -22,7 +22,7 @@ class Realm:
     dice: list[Die]
     grain: int
     vp: int
-    # Chips of -2 points.
+    # Chips worth -2 points.
     misery: int
     tokens: int
     sets: int
@@ -31,17 +31,17 @@ class Realm:
     upgrades: int
     # Faces lost to destruction, to be repaired.
     lost: list[int]
-    # Has this seat still to decide something in this step?
+    # Does this seat still have to decide something in this step?
     busy: bool
-    # Is the reroll that everybody has left?
+    # Is the free reroll still unused?
     free: bool
-    # The die whose exchange is under way, and the goods that came in it so far.
+    # The die with the current exchange, and the goods received in it so far.
     bank: int
     got: list[int]
-    # How many dice were bought cheaper this round.
+    # The number of dice bought at a discount this round.
     discounts: int
-    # What was taken out of the supply in this step: now, and at most at any time; and what was
-    # bought for grain.
+    # What was taken out of the supply in this step: now, and the maximum so far; and the grain
+    # spent.
     grain_drawn: int
     grain_most: int
     grain_spent: int
@@ -74,7 +74,7 @@ class Realm:
         return other
 
     def can_pay(self, price: Goods) -> bool:
-        """Has it what a conversion takes?"""
+        """Can it pay for a conversion?"""
         hand = [self.grain, self.vp, self.coins, self.upgrades, self.tokens]
         return all([held >= needed for held, needed in zip(hand, price, strict=True)])
 
@@ -89,7 +89,7 @@ class Realm:
         return sum([die.shields() for die in self.dice])
 
     def harvest(self) -> int:
-        """How much more grain each face collects."""
+        """The additional grain that each face collects."""
         return sum([die.showing().harvest for die in self.dice if die.active])
 
     def count_for(self, power: Power) -> int:
@@ -103,17 +103,17 @@ class Realm:
         return sum([die.showing().line.id in power.per for die in self.active_dice()])
 
     def discount(self) -> int:
-        """How much cheaper the next die is."""
+        """The discount on the next die."""
         offers = [die.showing().discount for die in self.dice if die.has_power()]
         offers = sorted([offer for offer in offers if offer], reverse=True)
         return offers[self.discounts] if self.discounts < len(offers) else 0
 
     def has_attack(self) -> bool:
-        """Is there an attack on any side of any die?"""
+        """Is there an attack on any face of any die?"""
         return any([not ATTACKERS.isdisjoint(die.faces) for die in self.dice])
 
     def gather(self) -> None:
-        """Take up the dice for the next round."""
+        """Reset the dice for the next round."""
         self.discounts = 0
         for die in self.dice:
             die.gather()
@@ -121,16 +121,16 @@ class Realm:
     # --- what it is worth --------------------------------------------------------------
 
     def face_points(self) -> int:
-        """The points of the faces on its dice, destroyed ones left out."""
+        """The points of the faces on its dice, without destroyed ones."""
         faces = [face for die in self.dice for face in die.faces if face != DESTROYED]
         return sum([WORTHS[face] for face in faces])
 
     def destroyed(self) -> int:
-        """How many faces are destroyed."""
+        """The number of destroyed faces."""
         return sum([die.faces.count(DESTROYED) for die in self.dice])
 
     def score(self) -> int:
-        """The points so far."""
+        """The present score."""
         faces = sum([WORTHS[face] for die in self.dice for face in die.faces])
         return faces + self.vp - 2 * self.misery
 

@@ -1,1 +1,1 @@
-"""Positions as JSON and back, with the checks that a saved position could have been played."""
+"""Positions as JSON and back, with checks that a saved position could have been played."""

@@ -1,4 +1,4 @@
-"""Whether the values of a saved position go together, as they do in a game."""
+"""Checks that the values of a saved position are consistent."""
 
 from rollwright.core import shape
 from rollwright.core.errors import BadPosition
@@ -18,7 +18,7 @@ from rollwright.games.dice_realms.steps.step import (
 
 
 def check_position(position: Course) -> None:
-    """Do the phase, the step, the dice and the goods go together?"""
+    """Check the phase, the step, the dice and the goods against each other."""
     _check_dice(position)
     if position.phase == OVER:
         fits = position.final and position.turn == UPGRADE_STEP and _nobody_busy(position)
@@ -39,12 +39,12 @@ def check_position(position: Course) -> None:
 
 
 def _may_be_short(position: Course) -> bool:
-    """May something be gone without the end being known? Only until the step is settled."""
+    """May the supply be negative? Until the step is settled, or in the last round."""
     return position.final or (position.phase != OVER and position.misery >= 0)
 
 
 def _check_dice(position: Course) -> None:
-    """The dice of a realm lie on the table together; bought ones may not be rolled yet."""
+    """The dice of a realm are rolled together, except those bought this round."""
     for at, realm in enumerate(position.realms):
         sides = [die.side == UNROLLED and die.used != ALL_USED for die in realm.dice]
         if any(sides) != all(sides):
@@ -63,7 +63,7 @@ def _can_roll(position: Course) -> bool:
     unrolled = [_is_unrolled(position.realms[seat]) for seat in position.order()]
     if position.reroll_seat != NONE:
         return not any(unrolled)
-    # Who rolled comes before who did not.
+    # Seats roll in order.
     return unrolled[-1] and unrolled == sorted(unrolled)
 
 
@@ -119,7 +119,7 @@ def _check_realm(position: Course, seat: int) -> None:
 
 
 def _check_die(position: Course, die: Die, where: str) -> None:
-    """In the Roll step a die is untouched, and it has no more shields used than it shows."""
+    """In the Roll step a die is untouched; it never has more shields used than it shows."""
     if position.turn == ROLL_STEP:
         for name, touched in (
             ("active", not die.active),
@@ -134,7 +134,7 @@ def _check_die(position: Course, die: Die, where: str) -> None:
 
 
 def _check_drawn(position: Course, realm: Realm, bought: int, where: str) -> None:
-    """What was taken in this step, and at most: nothing where nothing can be taken."""
+    """Check what was taken in this step: nothing in steps where nothing can be taken."""
     drawn = (realm.grain_drawn, realm.grain_most, realm.vp_drawn, realm.vp_most)
     takes = position.turn in (ROLL_STEP, COLLECT_STEP) and position.fate != NONE
     if any(drawn) and not takes:

@@ -1,4 +1,4 @@
-"""Reading a saved position: every value is checked, and that they go together."""
+"""Reading a saved position: every value is checked, and that they are consistent."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ _MOST: Final = 9999
 
 
 def read_position(data: object, position: Course) -> None:
-    """Make a position what was written; raises BadPosition."""
+    """Fill a position from JSON; raises BadPosition."""
     known = shape.fields(data, "position", FIELDS)
     shape.check_game(known, GAME_ID, RULES)
     setup = _read_setup(known["options"])
@@ -128,7 +128,7 @@ def _read_realm(data: object, where: str) -> Realm:
 
 
 def _read_got(data: object, where: str, realm: Realm) -> list[int]:
-    """What came in the exchange under way, each good once and in order."""
+    """The goods received in the current exchange, each once and in order."""
     goods = exchanged(realm.dice[realm.bank]) if realm.bank != NONE else []
     names = shape.items(data, where, 0, len(goods))
     known = tuple([GOODS[good] for good in goods])
@@ -169,7 +169,7 @@ def _read_face(name: object, where: str, destroyed: bool = False) -> int:
 
 
 def _count_supply(position: Course) -> None:
-    """What is left of everything that the realms don't have."""
+    """Compute the supply: whatever the realms don't have."""
     tray = position.stock[:]
     for realm in position.realms:
         for at, die in enumerate(realm.dice):

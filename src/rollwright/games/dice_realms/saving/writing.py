@@ -1,4 +1,4 @@
-"""A position of Dice Realms as JSON. What is in the supply follows from all the rest."""
+"""A position of Dice Realms as JSON. The supply is left out: it follows from the rest."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ DIE_FIELDS: Final = ("color", "faces", "side", "active", "used", "blocked")
 
 
 def write_position(board: Board) -> dict[str, object]:
-    """Everything on the table."""
+    """The complete position."""
     return {
         "game": GAME_ID,
         "rules": RULES,

@@ -1,1 +1,1 @@
-"""The rules of a round: its steps in order, what each accepts, and what chance brings."""
+"""The rules of a round: its steps in order, their moves, and chance."""

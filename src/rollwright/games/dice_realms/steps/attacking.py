@@ -24,7 +24,7 @@ from rollwright.games.dice_realms.steps.step import ATTACK_STEP, Step
 
 @final
 class AttackStep(Step):
-    """One attack after another; those whom it leaves a choice have to decide."""
+    """One attack after another; seats that have a choice have to decide."""
 
     __slots__ = ()
 
@@ -32,7 +32,7 @@ class AttackStep(Step):
         super().__init__(ATTACK_STEP, "attack", (SUFFER, BLOCK, LOSE, DESTROY))
 
     def enter(self, board: Board, events: Events | None) -> None:
-        """Before the first attack."""
+        """Begin before the first attack."""
         board.attack_source = NONE
         board.attack_die = 0
         board.attack_power = NONE
@@ -68,7 +68,7 @@ class AttackStep(Step):
             _destroy(board, realm, die)
 
     def go_on(self, board: Board, events: Events | None) -> bool:
-        """Go on to the next attack that leaves somebody a choice; False after the last."""
+        """Proceed to the next attack that leaves a seat a choice; False after the last."""
         while _find_next(board):
             self._strike(board, events)
             if self.blocks(board):
@@ -76,7 +76,7 @@ class AttackStep(Step):
         return False
 
     def _strike(self, board: Board, events: Events | None) -> None:
-        """Let the attack hit everybody it is meant for; those who can choose become busy."""
+        """Apply the attack to all its targets; those that have a choice become busy."""
         power = current(board)
         order = board.order()
         source = order[board.attack_source] if board.attack_source != NONE else NONE
@@ -98,7 +98,7 @@ class AttackStep(Step):
 
 
 def current(board: Board) -> Power:
-    """The attack under way."""
+    """The current attack."""
     if board.attack_source == NONE:
         return board.fate_face().attacks[board.attack_power]
     return _attacker(board).showing().powers[board.attack_power]
@@ -110,7 +110,7 @@ def _attacker(board: Board) -> Die:
 
 
 def _find_next(board: Board) -> bool:
-    """Move on to the next attack, if there is one."""
+    """Proceed to the next attack; False if there is none."""
     board.attack_power += 1
     if board.attack_source == NONE:
         if board.attack_power < len(board.fate_face().attacks):
@@ -130,7 +130,7 @@ def _find_next(board: Board) -> bool:
 
 
 def _find_in(board: Board, die: Die) -> bool:
-    """The next attack of one die; a die that was lost does not attack."""
+    """Proceed to the next attack of one die; a lost die does not attack."""
     if not die.active:
         return False
     powers = die.showing().powers
@@ -142,7 +142,7 @@ def _find_in(board: Board, die: Die) -> bool:
 
 
 def attacker_name(board: Board) -> Message:
-    """The name of the face that attacks."""
+    """The name of the attacking face."""
     if board.attack_source == NONE:
         return fate_name(board.fate_face())
     return face_name(_attacker(board).showing())
@@ -156,7 +156,7 @@ def _told(board: Board, source: int, power: Power) -> Message:
 
 
 def ways(realm: Realm, power: Power) -> list[int]:
-    """The ways in which a realm can take an attack; none if it ignores it."""
+    """The ways in which a realm can take an attack; empty if it is not affected."""
     moves: list[int] = []
     if power.loss == LOSE_GRAIN:
         moves = [move_of(SUFFER)]
@@ -191,14 +191,14 @@ def shields(realm: Realm, power: Power) -> int:
 
 
 def _grain_shields(die: Die) -> int:
-    # A face has these or common ones, never both, so they are counted in one number.
+    # A face never has both kinds of shields, so one number counts the used ones.
     return max(0, die.showing().grain_shields - die.blocked)
 
 
 def _defender(realm: Realm, power: Power) -> Die:
-    """The die whose shield is used: one that helps against less first, then active ones.
+    """The die whose shield is used: the most specialised shield first, then active dice.
 
-    The shield of an inactive die can't be destroyed any more, so it keeps best.
+    The shield of an inactive die can't be destroyed any more, so it is kept longest.
     """
     if power.loss == LOSE_GRAIN:
         for die in realm.dice:
@@ -215,7 +215,7 @@ def _destroy(board: Board, realm: Realm, die: Die) -> None:
 
 
 def is_attack_sound(board: Board) -> bool:
-    """Does the attack under way exist?"""
+    """Does the current attack exist?"""
     if board.attack_source == NONE:
         return board.attack_power < len(board.fate_face().attacks)
     dice = board.realms[board.order()[board.attack_source]].dice

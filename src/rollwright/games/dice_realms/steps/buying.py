@@ -58,12 +58,12 @@ def legal(board: Board, seat: int) -> list[int]:
 
 
 def _claimed_dice(board: Board, seat: int) -> int:
-    """How many dice of a colour those before this seat could still want."""
+    """The most dice of a colour that the seats before this one could still buy."""
     return sum([most_dice(board, board.realms[other]) for other in board.before(seat)])
 
 
 def most_dice(board: Board, realm: Realm) -> int:
-    """More dice than these a realm can't pay for, whatever it collects and changes before."""
+    """The most dice that a realm can pay for, whatever it collects and converts before."""
     price, grain_price = max(1, price_of(realm, WARE_GRAY)), BOX.die_grain
     grain, points, coins = coming(board, realm)
     if changes(realm):
@@ -72,7 +72,7 @@ def most_dice(board: Board, realm: Realm) -> int:
     most = min(grain // grain_price, coins // price)
     sale = board.fate_face().sell
     if sale is not None:
-        # So much grain is worth so many coins: that counts what is paid in either.
+        # A sale has a fixed rate, so both prices are counted in the same unit.
         sold, got = sale.price[GRAIN], sale.gain[COIN]
         most = (coins * sold + grain * got) // (price * sold + grain_price * got)
     return most
@@ -84,7 +84,7 @@ def mender(realm: Realm) -> bool:
 
 
 def repairs(realm: Realm, kind: int) -> list[int]:
-    """Every lost face that can come back, for each die with a destroyed one."""
+    """Every lost face that can be repaired, for each die with a destroyed one."""
     moves: list[int] = []
     for at, die in enumerate(realm.dice):
         if DESTROYED in die.faces:
@@ -148,6 +148,6 @@ def _add_die(board: Board, realm: Realm, color: int) -> None:
         board.green -= 1
     number = 1 + sum([die.color == color for die in realm.dice])
     die = new_die(color, number)
-    # It was not rolled: it has nothing to collect this round.
+    # It was not rolled, so it has nothing to collect this round.
     die.used = ALL_USED
     realm.dice.append(die)

@@ -50,7 +50,7 @@ from rollwright.games.dice_realms.steps.step import COLLECT_STEP, Step
 
 @final
 class CollectStep(Step):
-    """Everybody collects, changes goods and spends coins."""
+    """All seats collect, convert goods and spend coins."""
 
     __slots__ = ()
 
@@ -62,7 +62,7 @@ class CollectStep(Step):
         super().__init__(COLLECT_STEP, "collect", kinds)
 
     def enter(self, board: Board, events: Events | None) -> None:
-        """Fate gives its part, and those who have nothing to convert collect at once."""
+        """The Fate die gives its gains, and seats with nothing to convert collect at once."""
         for seat in board.order():
             realm = board.realms[seat]
             realm.coins = realm.treasury
@@ -75,7 +75,7 @@ class CollectStep(Step):
         _check_supply(board, events)
 
     def _finish_idle(self, board: Board, seat: int, events: Events | None) -> None:
-        """Who has nothing to spend is done."""
+        """Finish the step for a seat that has nothing to spend."""
         if self.legal(board, seat) == [DONE]:
             _stop(board.realms[seat])
             _check_supply(board, events)
@@ -125,7 +125,7 @@ class CollectStep(Step):
 
 
 def _check_supply(board: Board, events: Events | None) -> None:
-    """Tell as soon as it is certain that this round is the last: before coins are spent."""
+    """Declare the last round as soon as it is certain: before coins are spent."""
     realms = board.realms
     settled = [
         seat for seat, realm in enumerate(realms) if not realm.busy or has_collected(board, realm)
@@ -134,14 +134,14 @@ def _check_supply(board: Board, events: Events | None) -> None:
 
 
 def _stop(realm: Realm) -> None:
-    """Spend no more: one coin can be kept."""
+    """Stop spending; one coin is kept."""
     realm.treasury = min(1, realm.coins)
     realm.coins = 0
     realm.busy = False
 
 
 def _exchanges(realm: Realm) -> list[int]:
-    """What can be given for what; goods that came in this exchange stay."""
+    """The possible exchanges; goods received in this exchange can't be given."""
     held = {GRAIN: realm.grain, VP: realm.vp, COIN: realm.coins}
     goods = exchanged(realm.dice[realm.bank])
     return [
@@ -168,7 +168,7 @@ def _turn_bank(realm: Realm, seat: int, move: int, events: Events | None) -> Non
 
 
 def _change(board: Board, seat: int, move: int, events: Events | None) -> None:
-    """Turn some goods into others: convert, sell or exchange."""
+    """Convert, sell or exchange goods."""
     realm = board.realms[seat]
     power = _terms(board, realm, move)
     board.give(realm, power.price, -1)
@@ -185,7 +185,7 @@ def _change(board: Board, seat: int, move: int, events: Events | None) -> None:
 
 
 def _terms(board: Board, realm: Realm, move: int) -> Power:
-    """What is given for what."""
+    """The goods given and received."""
     if kind_of(move) == CONVERT_WITH:
         die = realm.dice[die_of(move)]
         return die.showing().powers[unused(die, CONVERT)[0]]
@@ -199,7 +199,7 @@ def _terms(board: Board, realm: Realm, move: int) -> Power:
 
 
 def _changer(board: Board, realm: Realm, move: int) -> Message:
-    """The name of the face that changes goods."""
+    """The name of the face that converts goods."""
     if kind_of(move) == SELL:
         return fate_name(board.fate_face())
     at = realm.bank if kind_of(move) == SWAP else die_of(move)

@@ -13,12 +13,12 @@ from rollwright.games.dice_realms.steps.step import ROLL_STEP
 
 
 class Course(FortuneBoard):
-    """A board on which the game goes on: all rules, and none of the words about them."""
+    """A board with the complete rules, but without words."""
 
     __slots__ = ()
 
     def set_up(self, seats: int, setup: Setup) -> None:
-        """Begin: a table before the first roll, or before the tiles are drawn."""
+        """Set up the table, before the first roll or before the tiles are drawn."""
         self.setup = setup
         self.phase = ROLL
         self.round = 1
@@ -70,7 +70,7 @@ class Course(FortuneBoard):
             self._advance(events)
 
     def _advance(self, events: Events | None) -> None:
-        """Go on to the next step, as long as nobody has to decide."""
+        """Proceed to the next step until a seat has to decide."""
         step = STEPS[self.turn - 1]
         while not step.blocks(self) and not step.go_on(self, events):
             step.leave(self, events)
@@ -101,5 +101,5 @@ class Course(FortuneBoard):
         return [realm.score() for realm in self.realms]
 
     def ranking(self) -> list[list[int]]:
-        """Most points first; ties go to the most grain, then they are shared."""
+        """Most points first; the tie-breaker is grain, then the place is shared."""
         return rank_by([(-realm.score(), -realm.grain) for realm in self.realms])

@@ -22,7 +22,7 @@ class FortuneBoard(Board):
     __slots__ = ()
 
     def rolling_seat(self) -> int:
-        """Whose dice are rolled now; NONE for the tiles and the Fate die."""
+        """The seat whose dice are rolled now; NONE for the tiles and the Fate die."""
         if self.reroll_seat != NONE:
             return self.reroll_seat
         if self.fate == NONE:
@@ -33,7 +33,7 @@ class FortuneBoard(Board):
         return NONE
 
     def rolling_dice(self) -> list[Die]:
-        """The dice that chance rolls now; none for the tiles and the Fate die."""
+        """The dice rolled now; empty for the tiles and the Fate die."""
         seat = self.rolling_seat()
         if seat == NONE:
             return []
@@ -41,7 +41,7 @@ class FortuneBoard(Board):
         return [dice[self.reroll_die]] if self.reroll_seat != NONE else dice
 
     def drawable(self) -> list[int]:
-        """The tiles that may be drawn next; none once the table is set."""
+        """The tiles that may be drawn next; empty once the table is set."""
         if len(self.fates):
             return []
         return self.setup.drawable(self.tiles)
@@ -90,7 +90,7 @@ class FortuneBoard(Board):
             self.lay_out()
 
     def lay_out(self) -> None:
-        """Bring into play what the tiles say."""
+        """Set up the faces and chips that the tiles bring."""
         layout = Layout(self.tiles, self.setup.adds)
         count = len(self.realms)
         self.tiles = layout.tiles
@@ -115,7 +115,7 @@ class FortuneBoard(Board):
             self._take_winter(events)
 
     def _take_winter(self, events: Events | None) -> None:
-        """Everybody pays a grain for each die, or takes misery."""
+        """Every realm pays a grain for each die, or takes misery."""
         for seat in self.order():
             self.pay_grain(seat, len(self.realms[seat].dice), events)
 
@@ -142,7 +142,7 @@ class FortuneBoard(Board):
         return self.rolls
 
     def outcome_of(self, faces: list[int]) -> int:
-        """The number of some faces that come up together."""
+        """The number of the outcome in which these faces come up together."""
         outcome = 0
         for die, face in zip(reversed(self.rolling_dice()), reversed(faces), strict=True):
             outcome = outcome * SIDES + die.kinds().index(face)

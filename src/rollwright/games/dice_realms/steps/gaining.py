@@ -1,4 +1,4 @@
-"""Gains: what faces bring in the Collect step without anything given for it."""
+"""Gains: what faces give for free in the Collect step."""
 
 from rollwright.core.message import Message, Who
 from rollwright.core.position import Events
@@ -18,30 +18,30 @@ from rollwright.games.dice_realms.pieces.realm import NOBODY, Realm
 
 
 def converts(board: Board, realm: Realm) -> bool:
-    """Has it a power left that turns one good into another, so that the order may matter?"""
+    """Does it have an unused power that converts goods, so that the order may matter?"""
     return changes(realm) or _sells(board, realm)
 
 
 def _sells(board: Board, realm: Realm) -> bool:
-    """May it sell grain, now or when all is collected?"""
+    """May it sell grain, now or after collecting?"""
     sale = board.fate_face().sell
     return sale is not None and coming(board, realm)[GRAIN] >= sale.price[GRAIN]
 
 
 def changes(realm: Realm) -> bool:
-    """Has it a face left that turns one good into another, or an exchange under way?"""
+    """Does it have an unused face that converts goods, or a current exchange?"""
     if realm.bank != NOBODY:
         return True
     return any([unused(die, CONVERT) or unused(die, EXCHANGE) for die in realm.dice])
 
 
 def has_collected(board: Board, realm: Realm) -> bool:
-    """Has it taken, given and changed all it could before it buys?"""
+    """Has it taken, given and converted all it could before buying?"""
     return not open_gains(realm) and not converts(board, realm)
 
 
 def open_gains(realm: Realm) -> list[tuple[int, int]]:
-    """The gains not taken yet, as places of dice and powers; what counts grain comes last."""
+    """The gains not taken yet, as dice and powers by index; those counted by grain come last."""
     plain: list[tuple[int, int]] = []
     by_grain: list[tuple[int, int]] = []
     for at, die in enumerate(realm.dice):
@@ -52,14 +52,14 @@ def open_gains(realm: Realm) -> list[tuple[int, int]]:
 
 
 def unused(die: Die, kind: int) -> list[int]:
-    """The powers of this kind that an active die still has in this step."""
+    """The unused powers of this kind of an active die in this step."""
     if not die.active:
         return []
     return [number for number in die.showing().collects[kind] if not die.has_used(number)]
 
 
 def exchanged(die: Die) -> list[int]:
-    """The goods that the face on top exchanges for each other, if it does."""
+    """The goods that the face on top exchanges for each other; empty if it doesn't."""
     return [
         good
         for number in die.showing().collects[EXCHANGE]
@@ -76,7 +76,7 @@ def used_exchange(die: Die) -> bool:
 
 
 def coming(board: Board, realm: Realm) -> Goods:
-    """The grain, points and coins that it has at most after all it may still gain."""
+    """The most grain, points and coins that it can have after all its gains."""
     hand = [realm.grain, realm.vp, realm.coins]
     for die in realm.dice:
         for number in unused(die, CONVERT):
@@ -92,7 +92,7 @@ def coming(board: Board, realm: Realm) -> Goods:
 
 
 def collect_all(board: Board, seat: int, events: Events | None) -> None:
-    """Take every gain that is left."""
+    """Take all gains that are left."""
     realm = board.realms[seat]
     gained: Goods = [0, 0, 0, 0, 0]
     for at, number in open_gains(realm):
@@ -103,7 +103,7 @@ def collect_all(board: Board, seat: int, events: Events | None) -> None:
 
 
 def told(seat: int, gained: Goods) -> Message:
-    """What a seat collected, as a sentence."""
+    """A seat's gains as a message."""
     goods = goods_list(gained)
     if not goods:
         return Message("dice-realms.event.collects-nothing", {"seat": Who(seat)})
@@ -111,7 +111,7 @@ def told(seat: int, gained: Goods) -> Message:
 
 
 def take(board: Board, realm: Realm, at: int, number: int) -> Goods:
-    """Take one gain; tell what it brought."""
+    """Take one gain; returns what it brought."""
     die = realm.dice[at]
     goods = gain_of(board, realm, die.showing().powers[number])
     board.give(realm, goods)

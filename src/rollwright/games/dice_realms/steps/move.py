@@ -1,4 +1,4 @@
-"""Moves as numbers: what a move does, with which die, and its details."""
+"""Moves as numbers: the kind of a move, its die, and its details."""
 
 from typing import Final
 
@@ -53,7 +53,7 @@ def kind_of(move: int) -> int:
 
 
 def die_of(move: int) -> int:
-    """The place of its die among those of the seat."""
+    """The index of its die among those of the seat."""
     return move // 32 % 16
 
 
@@ -63,12 +63,12 @@ def first_of(move: int) -> int:
 
 
 def second_of(move: int) -> int:
-    """Its second detail: the new face, or the good that is got."""
+    """Its second detail: the new face, or the good received."""
     return move // 65536
 
 
 def is_well_formed(realm: Realm, move: int) -> bool:
-    """Does the number stand for a move at all?"""
+    """Is this the number of a move?"""
     if move < 0 or kind_of(move) > PROMOTE_TO or die_of(move) >= len(realm.dice):
         return False
     first, second = first_of(move), second_of(move)

@@ -29,7 +29,7 @@ from rollwright.games.dice_realms.steps.step import ROLL_STEP, Step
 
 @final
 class RollStep(Step):
-    """All dice lie on the table: some are rolled again, the others are kept."""
+    """All dice are rolled: some are rolled again, the others are kept."""
 
     __slots__ = ()
 
@@ -90,7 +90,7 @@ class RollStep(Step):
         board.phase = ROLL
 
     def rolled(self, board: Board, events: Events | None) -> None:
-        """Nobody can take a roll back: who can't change the dice any more keeps them."""
+        """A roll can't be taken back, so seats that can't change their dice any more keep them."""
         for realm in board.realms:
             if realm.busy and not _can_change(realm):
                 realm.busy = False
@@ -113,7 +113,7 @@ def _can_change(realm: Realm) -> bool:
 
 
 def is_plain(die: Die) -> bool:
-    """Can it be rerolled at will? A face that must be resolved comes first."""
+    """Can it be rerolled at will? A reroll face must be resolved first."""
     return not die.showing().must_reroll
 
 
@@ -154,7 +154,7 @@ def _pay_reroll(seat: int, realm: Realm, die: Die, kind: int, events: Events | N
 
 
 def _check_supply(board: Board, events: Events | None) -> None:
-    """Tell as soon as it is certain that this round is the last: who keeps the dice is settled."""
+    """Declare the last round as soon as it is certain; seats that keep their dice are settled."""
     settled = [seat for seat, realm in enumerate(board.realms) if not realm.busy]
     board.check_supply(settled, events)
 
@@ -179,7 +179,7 @@ def _resolve(board: Board, seat: int, die: Die, kind: int, events: Events | None
         realm.misery -= returned
         board.misery += returned
     elif power.kind == GAIN or kind == CONVERT_WITH:
-        # The harvest counts for what is gained, not for a conversion.
+        # The harvest applies to gains, not to conversions.
         goods = power.gain if power.kind == CONVERT else gain_of(board, realm, power)
         board.give(realm, power.price, -1)
         board.give(realm, goods)

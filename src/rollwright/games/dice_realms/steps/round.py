@@ -8,5 +8,5 @@ from rollwright.games.dice_realms.steps.rerolling import RollStep
 from rollwright.games.dice_realms.steps.step import Step
 from rollwright.games.dice_realms.steps.upgrading import UpgradeStep
 
-# By the turn of the position, less one: turns are counted from 1.
+# Index: the turn of the position minus one.
 STEPS: Final[list[Step]] = [RollStep(), AttackStep(), CollectStep(), UpgradeStep()]

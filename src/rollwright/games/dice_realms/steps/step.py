@@ -1,11 +1,11 @@
-"""A step of a round, as the course of a game sees it."""
+"""The interface of a step of a round."""
 
 from typing import Final
 
 from rollwright.core.position import Events
 from rollwright.games.dice_realms.pieces.board import Board
 
-# The steps of a round; the turn of the position is the step's number from 1.
+# The steps of a round, which are also the turns of the position.
 ROLL_STEP: Final = 1
 ATTACK_STEP: Final = 2
 COLLECT_STEP: Final = 3
@@ -13,7 +13,7 @@ UPGRADE_STEP: Final = 4
 
 
 class Step:
-    """Which moves a step takes, from whom, and whether the round has to wait for them.
+    """The moves of a step, who makes them, and whether the round has to wait.
 
     A step in which nobody has anything to decide is entered and left at once.
     """
@@ -23,19 +23,19 @@ class Step:
     def __init__(self, number: int, name: str, kinds: tuple[int, ...]) -> None:
         self.number = number
         self.name = name
-        # The kinds of moves that it may ever take.
+        # The kinds of moves that it accepts.
         self.kinds = kinds
 
     def enter(self, board: Board, events: Events | None) -> None:
-        """Begin: those who have something to decide become busy."""
+        """Begin: seats that have something to decide become busy."""
         raise NotImplementedError
 
     def blocks(self, board: Board) -> bool:
-        """Does the round wait for somebody?"""
+        """Does the round wait for a seat?"""
         return any([realm.busy for realm in board.realms])
 
     def is_waiting(self, board: Board, seat: int) -> bool:
-        """Has this seat to decide something now?"""
+        """Does this seat have to decide something now?"""
         return board.realms[seat].busy
 
     def legal(self, board: Board, seat: int) -> list[int]:
@@ -47,10 +47,10 @@ class Step:
         raise NotImplementedError
 
     def rolled(self, board: Board, events: Events | None) -> None:
-        """See what follows from a roll before anybody decides; most steps have none."""
+        """Called after a roll, before anybody decides; by default nothing happens."""
 
     def go_on(self, board: Board, events: Events | None) -> bool:
-        """Bring what the step has next for somebody to decide; False if that was all."""
+        """Prepare the next decision of this step; False if there is none."""
         return False
 
     def leave(self, board: Board, events: Events | None) -> None:

@@ -26,7 +26,7 @@ TOP_DOTS: Final = 4
 
 @final
 class UpgradeStep(Step):
-    """Who has upgrades, or a power to upgrade with, swaps faces."""
+    """Seats that have upgrades, or a power to upgrade, swap faces."""
 
     __slots__ = ()
 
@@ -34,7 +34,7 @@ class UpgradeStep(Step):
         super().__init__(UPGRADE_STEP, "upgrade", (DONE, IMPROVE, PROMOTE_TO))
 
     def enter(self, board: Board, events: Events | None) -> None:
-        """Who has upgrades, or a power to upgrade with, may swap faces."""
+        """Seats that have upgrades, or a power to upgrade, become busy."""
         for realm in board.realms:
             realm.busy = bool(realm.upgrades) or _can_promote(board, realm)
 
@@ -91,7 +91,7 @@ class UpgradeStep(Step):
 
 
 def _can_promote(board: Board, realm: Realm) -> bool:
-    """Is there a face that its powers could lift, be it to one that somebody puts back?"""
+    """Is there a face for its powers? Faces that others may put back count as available."""
     lines = promoted_lines(realm)
     if not lines:
         return False
@@ -110,7 +110,7 @@ def _can_promote(board: Board, realm: Realm) -> bool:
 
 
 def promoted_lines(realm: Realm) -> list[str]:
-    """The lines that its upgrade powers lift, once for each power not used yet."""
+    """The lines of its unused upgrade powers, once for each power."""
     return [
         power.line
         for die in realm.dice
@@ -121,7 +121,7 @@ def promoted_lines(realm: Realm) -> list[str]:
 
 
 def _swaps(realm: Realm, at: int, old: Face, fitting: list[Face], lines: list[str]) -> list[int]:
-    """What one face of a die can become."""
+    """The moves that swap one face of a die."""
     costs, upgrades = COSTS[old.number], realm.upgrades
     if not lines:
         affordable = [new.number for new in fitting if costs[new.number] <= upgrades]
@@ -136,14 +136,14 @@ def _swaps(realm: Realm, at: int, old: Face, fitting: list[Face], lines: list[st
 
 
 def is_promotion(old: Face, new: Face) -> bool:
-    """Would an upgrade power of that line swap these?"""
+    """Could an upgrade power of that line make this swap?"""
     return old.line is new.line and old.dots < TOP_DOTS == new.dots
 
 
 def _unclaimed(board: Board, before: list[int], faces: list[Face]) -> list[Face]:
-    """Those of some faces of which one is left whatever the seats before take."""
+    """Those of these faces that are left whatever the seats before take."""
     realms = [board.realms[other] for other in before]
-    # An upgrade for each is the least; what a face costs whom is asked only if it seems scarce.
+    # A swap costs at least one upgrade; exact costs are computed only if a face may be scarce.
     claims = sum([realm.upgrades + len(promoted_lines(realm)) for realm in realms])
     left = board.stock
     return [
@@ -155,7 +155,7 @@ def _unclaimed(board: Board, before: list[int], faces: list[Face]) -> list[Face]
 
 
 def most_of(realm: Realm, face: Face) -> int:
-    """More of a face than these a realm can't get."""
+    """The most of this face that a realm can get."""
     lines = promoted_lines(realm)
     swapped = [
         old
@@ -167,7 +167,7 @@ def most_of(realm: Realm, face: Face) -> int:
     if not swapped:
         return 0
     if lines:
-        # What a power lifts may be swapped again.
+        # The result of an upgrade power may be swapped again.
         swapped += [new.number for new in FACES if new.line.id in lines and new.dots == TOP_DOTS]
     lifts = lines.count(face.line.id) if face.dots == TOP_DOTS else 0
     return realm.upgrades // min([COSTS[old][face.number] for old in swapped]) + lifts

@@ -1,1 +1,1 @@
-"""What is said and written: texts of moves and outcomes, labels, questions, refusals."""
+"""The words: labels of moves, questions, refusals and requests for rolls."""

@@ -1,4 +1,4 @@
-"""What is said in the Attack step."""
+"""The words of the Attack step."""
 
 from typing import final
 
@@ -13,7 +13,7 @@ from rollwright.games.dice_realms.words.step_words import StepWords
 
 @final
 class AttackWords(StepWords):
-    """How to take an attack."""
+    """Words about taking an attack."""
 
     __slots__ = ()
 

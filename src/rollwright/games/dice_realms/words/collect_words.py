@@ -1,4 +1,4 @@
-"""What is said in the Collect step."""
+"""The words of the Collect step."""
 
 from typing import final
 
@@ -35,7 +35,7 @@ from rollwright.games.dice_realms.words.step_words import StepWords
 
 @final
 class CollectWords(StepWords):
-    """What to collect, to change and to buy."""
+    """Words about collecting, converting and buying."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Moves in sentences."""
+"""Moves as sentences."""
 
 from typing import Final
 
@@ -85,7 +85,7 @@ def label(board: Board, seat: int, move: int) -> Message:
 
 
 def _die_args(board: Board, seat: int, move: int) -> dict[str, object]:
-    """What there is to say about the die of a move."""
+    """The arguments of messages about the die of a move."""
     realm, kind = board.realms[seat], kind_of(move)
     die = realm.dice[die_of(move)]
     args: dict[str, object] = {"die": die_name(die.name())}

@@ -1,4 +1,4 @@
-"""Reasons that more than one step gives."""
+"""Reasons shared by several steps."""
 
 from rollwright.core.message import Message, Who
 from rollwright.games.dice_realms.box.face import FACES
@@ -12,13 +12,13 @@ def reason(key: str, args: dict[str, object] | None = None) -> Message:
 
 
 def others_first(claims: list[tuple[int, int]]) -> Message:
-    """Somebody before may take all that is left: the first of those who may is named."""
+    """A seat earlier in the order may take all that is left; names the first such seat."""
     takers = [seat for most, seat in claims if most]
     return reason("others-first", {"seat": Who(takers[0])})
 
 
 def unfit(die: Die, face: int) -> Message:
-    """Why a face may not stand on this die."""
+    """Why a face is not allowed on this die."""
     if die.color == GREEN and not FACES[face].is_green:
         return reason("green-only", {"face": face_name(FACES[face])})
     return reason("one-a-die", {"face": face_name(FACES[face])})

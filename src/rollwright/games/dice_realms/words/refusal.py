@@ -1,4 +1,4 @@
-"""Why a move can't be made now."""
+"""Why a move is illegal now."""
 
 from typing import Final
 
@@ -25,12 +25,12 @@ _SIDES: Final = ("1", "2", "3", "4", "5", "6")
 
 
 def refusal(board: Board, seat: int, move: int) -> Message:
-    """The reason against a move that is not legal for a seat that may move."""
+    """The reason against an illegal move of a seat that has to decide."""
     kind = kind_of(move)
     if not is_well_formed(board.realms[seat], move):
         return Message("core.no-such-move", {"move": move})
     if kind != DONE and kind not in STEPS[board.turn - 1].kinds:
-        # Of two steps that take it the later one is named.
+        # If two steps take it, the later one is named.
         numbers = [step.number for step in STEPS if kind in step.kinds]
         return reason("other-step", {"wanted": Message(f"dice-realms.step.{numbers[-1]}")})
     return WORDS[board.turn - 1].refuse(board, seat, move)
@@ -39,7 +39,7 @@ def refusal(board: Board, seat: int, move: int) -> Message:
 def reason_there(board: Board, seat: int, place: str, source: str) -> Message | None:
     """Why nothing can be done at a place: the reason against the move that was probably meant.
 
-    The source is the beginning of its text, as `black:barony`, where a face is in hand.
+    If a face is selected, the source is the beginning of its move's text, such as `black:barony`.
     """
     move = _meant(board, seat, place, source)
     if move is None or move in board.legal(seat):
@@ -63,7 +63,7 @@ def _meant(board: Board, seat: int, place: str, source: str) -> int | None:
 
 
 def _swap_for(realm: Realm, new: Face, source: str) -> int:
-    """The swap of the face in hand; else the cheapest one that could lead to a face."""
+    """The swap of the selected face; otherwise the cheapest swap for a face."""
     swaps = [
         (FACES[old].cost_to(new), move_of(IMPROVE, at, old, new.number))
         for at, die in enumerate(realm.dice)

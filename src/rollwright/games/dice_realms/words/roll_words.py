@@ -1,4 +1,4 @@
-"""What is said in the Roll step."""
+"""The words of the Roll step."""
 
 from typing import final
 
@@ -26,7 +26,7 @@ from rollwright.games.dice_realms.words.step_words import StepWords
 
 @final
 class RollWords(StepWords):
-    """Which dice to roll again."""
+    """Words about rolling dice again."""
 
     __slots__ = ()
 
@@ -34,7 +34,7 @@ class RollWords(StepWords):
         super().__init__(FREE)
 
     def question(self, board: Board, seat: int) -> Message:
-        """About the dice; before the free reroll also what fate brings, which is rolled unseen."""
+        """About the dice; before the free reroll also about the Fate die, which rolls by itself."""
         realm = board.realms[seat]
         must = any([die.showing().must_reroll for die in realm.dice])
         plain = Message(f"dice-realms.question.{'resolve' if must else 'roll'}")

@@ -8,5 +8,5 @@ from rollwright.games.dice_realms.words.roll_words import RollWords
 from rollwright.games.dice_realms.words.step_words import StepWords
 from rollwright.games.dice_realms.words.upgrade_words import UpgradeWords
 
-# By the turn of the position, less one, as the steps themselves.
+# Index: the turn of the position minus one, as in STEPS.
 WORDS: Final[list[StepWords]] = [RollWords(), AttackWords(), CollectWords(), UpgradeWords()]

@@ -1,4 +1,4 @@
-"""What is said in a step of a round: the question that it asks, and why it refuses a move."""
+"""The words of a step of a round: its question, and its reasons to refuse a move."""
 
 from rollwright.core.message import Message
 from rollwright.games.dice_realms.box.face import FACES
@@ -12,19 +12,19 @@ class StepWords:
     __slots__ = ("die_kind",)
 
     def __init__(self, die_kind: int) -> None:
-        # The kind of move that somebody wants who taps a die.
+        # The kind of move that a tap on a die means.
         self.die_kind = die_kind
 
     def question(self, board: Board, seat: int) -> Message:
-        """What a seat is asked that has to decide."""
+        """The question to a seat that has to decide."""
         raise NotImplementedError
 
     def refuse(self, board: Board, seat: int, move: int) -> Message:
-        """Why a move of this step, or its end, is not legal now."""
+        """Why a move of this step, or its end, is illegal now."""
         raise NotImplementedError
 
     def side_move(self, board: Board, seat: int, at: int, face: int) -> int:
-        """What somebody wants who taps a side of a die: the cheapest upgrade of its face."""
+        """The move that a tap on a side means: the cheapest upgrade of its face."""
         offered = [
             other for other in FACES if other.number != face and board.stock[other.number] > 0
         ]

@@ -1,4 +1,4 @@
-"""What is said in the Upgrade step."""
+"""The words of the Upgrade step."""
 
 from typing import final
 
@@ -22,12 +22,12 @@ from rollwright.games.dice_realms.words.step_words import StepWords
 
 @final
 class UpgradeWords(StepWords):
-    """Which faces to swap."""
+    """Words about swapping faces."""
 
     __slots__ = ()
 
     def __init__(self) -> None:
-        # Dice are rolled again in another step, and that is what it says.
+        # A die is rerolled in another step; the refusal then says so.
         super().__init__(FREE)
 
     def question(self, board: Board, seat: int) -> Message:
@@ -37,7 +37,7 @@ class UpgradeWords(StepWords):
 
     def refuse(self, board: Board, seat: int, move: int) -> Message:
         if kind_of(move) == DONE:
-            # The end itself is always legal: this number has details that no end has.
+            # The end is always legal: this number must have details, which no end has.
             return reason("must-collect")
         realm = board.realms[seat]
         die, old, new = realm.dice[die_of(move)], FACES[first_of(move)], FACES[second_of(move)]

@@ -1,4 +1,4 @@
-"""What somebody who rolls real dice is asked to tell."""
+"""The input needed when real dice are rolled."""
 
 from rollwright.core.message import Message, Who
 from rollwright.core.wanted import RealDie, Side, Wanted
@@ -11,7 +11,7 @@ from rollwright.games.dice_realms.steps.fortune import FortuneBoard
 
 
 def wanted(board: FortuneBoard) -> Wanted:
-    """The tile, the Fate die or the dice that come next, and how they may fall."""
+    """The tile, the Fate die or the dice that come next, with all their sides."""
     if not board.fates:
         names = [TILES[tile].id for tile in board.drawable()]
         sides = [Side(name, tile_name(name)) for name in names]

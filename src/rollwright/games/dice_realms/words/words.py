@@ -1,4 +1,4 @@
-"""What is said about a game of Dice Realms."""
+"""The words of Dice Realms."""
 
 from typing import Final
 
@@ -14,14 +14,14 @@ from rollwright.games.dice_realms.words.refusal import refusal
 from rollwright.games.dice_realms.words.speech import WORDS
 from rollwright.games.dice_realms.words.wanted import wanted
 
-# What happens to all, whoever moved last.
+# Events that happen to all seats, whoever moved last.
 _FOR_ALL: Final = frozenset(
     [f"dice-realms.event.{event}" for event in ("fate-attacks", "last-round", "game-over")]
 )
 
 
 class DiceRealmsWords(Words[DiceRealmsPosition]):
-    """The words of a game; those of a single step are with their step."""
+    """The words of the game, apart from those of a single step."""
 
     def label(self, position: DiceRealmsPosition, seat: int, move: int) -> Message:
         return label(position, seat, move)

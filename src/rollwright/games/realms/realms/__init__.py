@@ -1,1 +1,1 @@
-"""The realms, one file each; no list anywhere names them."""
+"""The realms, one file each, found by folder."""

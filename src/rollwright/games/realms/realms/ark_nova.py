@@ -14,7 +14,7 @@ from rollwright.games.realms.realm import Realm
 from rollwright.games.realms.resource import STAR
 from rollwright.games.realms.state import CROSSED, OUTLINED, RealmState
 
-# What is left to settle: a circle to outline in one of the columns of a bit mask.
+# The pending step: a circle to outline in one of the columns of a bit mask.
 OUTLINE: Final = 0
 
 
@@ -31,7 +31,7 @@ class ArkNova(Realm):
         self.hold(heads, [])
         for column in self.columns:
             self.hold(column, [OUTLINED, CROSSED])
-        # An option is a column to take from, or the same with this added, to outline a circle.
+        # An option is a column to take from; with this added, a column to outline a circle in.
         self.to_outline = len(self.columns)
         options = [
             at_place(f"column{number}", head)
@@ -45,7 +45,7 @@ class ArkNova(Realm):
         self.follow_ups = [FollowUp(1, 2 ** len(self.columns) - 1)]
 
     def _columns_of(self, number: int) -> list[int]:
-        """The columns that a number stands for."""
+        """The columns for a number."""
         return [
             column
             for column, printed in enumerate(self.numbers)
@@ -73,7 +73,7 @@ class ArkNova(Realm):
             desk.later(state.slot, OUTLINE, columns)
 
     def _columns_to_outline(self, desk: Desk, state: RealmState) -> int:
-        """Those with room, under a rolled die that was not used here."""
+        """Those with room, for a rolled die that was not used here."""
         columns = 0
         for index, number in enumerate((desk.first, desk.second)):
             if desk.dice[index].slot != state.slot:
@@ -104,7 +104,7 @@ class ArkNova(Realm):
             desk.tell_place(state, circle)
 
     def is_possible(self, desk: Desk, state: RealmState) -> bool:
-        """Whoever takes from a column crosses off all that was outlined in it."""
+        """Taking from a column crosses off all its outlined circles."""
         for circles in self.columns:
             crossed = [circle for circle in state.filled(circles) if not state.is_outlined(circle)]
             if not state.is_in_order(circles) or crossed != circles[: len(crossed)]:

@@ -20,7 +20,7 @@ class BetweenTwoCastles(Realm):
 
     def __init__(self, card: Card) -> None:
         super().__init__(card)
-        # Columns from the bottom up; doors are left out, for they count as filled.
+        # Columns from the bottom up, without doors, which count as filled.
         self.columns = card.places_of("columns")
         self.rewards = card.places_of("rewards")[0]
         self.rows = card.places_of("rows")

@@ -29,12 +29,12 @@ class BiddyAndWalter(Realm):
         self.hold(self.cats, [OUTLINED])
         self.lowest = card.numbers("lowest_sums")
         self.highest = card.numbers("highest_sums")
-        # The kinds that each number outlines, as a set by its bits.
+        # The kinds that each number outlines, as a bit mask.
         self.sets = [
             sum([1 << kinds.index(kind) for kind in text.split()])
             for text in card.texts("outlines")
         ]
-        # An option is a set of kinds, less one: a number outlines what is left of its set.
+        # An option is a set of kinds, minus one: a number outlines what is left of its set.
         texts = [
             "+".join([kind for at, kind in enumerate(kinds) if chosen >> at & 1])
             for chosen in range(1, 1 << len(kinds))
@@ -98,7 +98,7 @@ class BiddyAndWalter(Realm):
         return state.is_in_order(self.cats)
 
     def promise(self, desk: Desk, state: RealmState) -> float:
-        """Less than nothing: each kind is called for about every third roll, maybe in vain."""
+        """Negative: each kind is called for about every third roll, perhaps in vain."""
         turns = desk.round.turns
         left = turns - desk.turn
         missing = 0.0

@@ -21,7 +21,7 @@ class Euphoria(Realm):
     def __init__(self, card: Card) -> None:
         super().__init__(card)
         self.areas = card.places_of("areas")
-        # Where it is printed what a sum below, within and above the range of the star gives.
+        # The places with the gains for a sum below, within and above the range of the star.
         self.below, self.within, self.above = card.places_of("sums")[0]
         self.hold(card.places_of("sums")[0], [])
         self.star_from = card.number("star_from")
@@ -31,7 +31,7 @@ class Euphoria(Realm):
         self.declare([by_value("left", left), by_value("right", right), by_value("both", left)])
 
     def _most_by_set(self) -> list[int]:
-        """How many stars a set of marks, by its bits, scored at most: its order is unknown."""
+        """The most stars for each set of marks, by its bit mask, since their order is unknown."""
         most = [0]
         for marks in range(1, 2 ** len(self.areas[0])):
             numbers = [at for at in range(len(self.areas[0])) if marks >> at & 1]

@@ -20,7 +20,7 @@ FIRST_STEP: Final = len(COLUMN_NAMES)
 WAIT: Final = FIRST_STEP + len(STEP_NAMES)
 STEPS: Final = (1, -1)
 ALL_REALMS: Final = sum(SLOT)
-# What is left to settle: a step before the roll counts.
+# The pending step: altering a die before the roll counts.
 ALTER: Final = 0
 
 
@@ -63,7 +63,7 @@ class FleetTheDiceGame(Realm):
         return in_order and marked_when_full(state, self.abilities, self.columns)
 
     def most_stars(self, desk: Desk, state: RealmState) -> int:
-        """Whoever may sail has scored one more in a turn at most."""
+        """Sailing scores at most one more star per turn."""
         sailed = desk.turn if state.is_outlined(self.sail) else 0
         return super().most_stars(desk, state) + sailed
 

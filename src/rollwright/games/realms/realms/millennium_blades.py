@@ -15,7 +15,7 @@ from rollwright.games.realms.state import RealmState
 
 
 class MillenniumBlades(Realm):
-    """The number of a card has to be met, below 1 and above 6 too."""
+    """A die must match the number of a card, also below 1 and above 6."""
 
     def __init__(self, card: Card) -> None:
         super().__init__(card)
@@ -25,9 +25,9 @@ class MillenniumBlades(Realm):
         self.cards = [place for row in self.rows for place in row]
         self.dice = card.places_of("dice")[0]
         self.pumpkins_a_step = card.number("pumpkins_a_step")
-        # The resource of which one pays a step.
+        # The resource that pays a step with a single unit.
         self.other = card.gains_of("other_step")[0][0]
-        # An option is a card and how many steps to it are paid with pumpkins.
+        # An option is a card and the number of steps to it that are paid with pumpkins.
         self.steps = len(self.cards)
         self.declare(
             [
@@ -79,7 +79,7 @@ class MillenniumBlades(Realm):
 
 
 def _steps_to_pay(die: Die, number: int) -> int:
-    """How far the card is; the 3 pumpkins that free a die pay a step it has not made yet."""
+    """The distance to the card; the 3 pumpkins that free a die include a step not made yet."""
     steps = abs(number - die.value)
     return steps - 1 if steps and die.step_due else steps
 

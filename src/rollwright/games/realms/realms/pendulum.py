@@ -13,8 +13,8 @@ from rollwright.games.realms.realm import Realm, for_value
 from rollwright.games.realms.resource import STAR
 from rollwright.games.realms.state import OUTLINED, RealmState
 
-# For `promise`: what the gains of an octagon are worth in stars, and how likely an hourglass is
-# completed in which nothing is marked yet.
+# For `promise`: the value of an octagon's gains in stars, and the probability that an hourglass
+# without marks is completed.
 _STAR: Final = 1.0
 _RESOURCE: Final = 0.2
 _EMPTY: Final = 0.3
@@ -27,7 +27,7 @@ class Pendulum(Realm):
         super().__init__(card)
         self.octagons = card.places_of("octagons")[0]
         self.hourglasses = card.places_of("hourglasses")
-        # The place of an hourglass that each number marks.
+        # By number: the place of an hourglass that it marks.
         self.glasses = card.by_number("hourglasses")
         self.hold(self.octagons, [OUTLINED])
         options = [at_place(card.places[octagon].id, octagon) for octagon in self.octagons]
@@ -58,12 +58,12 @@ class Pendulum(Realm):
         return complete * self._stars_each(state)
 
     def _stars_each(self, state: RealmState) -> int:
-        """What an hourglass completed now would score."""
+        """The stars for an hourglass completed now."""
         octagons = state.outlined(self.octagons)
         return sum([self.card.places[octagon].gains.count(STAR) for octagon in octagons])
 
     def promise(self, desk: Desk, state: RealmState) -> float:
-        """Every hourglass still to complete gives all octagons, sooner the fuller it is."""
+        """Every hourglass still to complete gives all octagons, weighted by how full it is."""
         worth = 0.0
         for octagon in state.outlined(self.octagons):
             gains = self.card.places[octagon].gains

@@ -16,16 +16,16 @@ from rollwright.games.realms.state import RealmState
 MARK_TOP: Final = 0
 MARK_BOTH: Final = 1
 MARK_BOTTOM: Final = 2
-# What is left to settle: paying for a place of the bottom row.
+# The pending step: paying for a place of the bottom row.
 PAY: Final = 0
 
 
 class Scythe(Realm):
-    """Whoever marks a top number may pay at once for the bottom number of its column."""
+    """After marking a top number, its owner may pay at once for the bottom number of its column."""
 
     def __init__(self, card: Card) -> None:
         super().__init__(card)
-        # By number: the top row, what lies below it, and the bottom row.
+        # By number: the top row, the places below it, and the bottom row.
         self.top = card.by_number("top")
         self.below = card.places_of("bottom")[0]
         self.bottom = card.by_number("bottom")

@@ -21,7 +21,7 @@ class SleepingGods(Realm):
         self.monsters = card.places_of("monsters")
         self.venoms = card.places_of("venoms")[0]
         self.venoms_a_star = card.number("venoms_a_star")
-        # The numbers that keep away from icons.
+        # The numbers that must avoid squares with icons.
         self.careful = card.numbers("careful")
         self.squares = list(range(len(card.places)))
         self.neighbors = neighbors_on_grid(card)
@@ -58,7 +58,7 @@ class SleepingGods(Realm):
         self.reward(desk, state, cell)
 
     def next_cells(self, state: RealmState, number: int, done: int) -> list[int]:
-        """Whatever is chosen, the rest of the area stays in reach."""
+        """Any free neighbour: the rest of the area stays in reach."""
         return places_in(beside(self.neighbors, done) & self._free(state, number))
 
     def could_be_done(self, state: RealmState, number: int, done: int) -> bool:

@@ -24,8 +24,8 @@ class Tapestry(Realm):
         self.lines = card.places_of("lines")
         grid: dict[Cell, int] = grid_of(card, [place for line in self.lines for place in line])
         self.cells = sorted(grid.values())
-        # Every way to lay the shape of each number into the grid; an option is one of them all,
-        # and those of a number begin at its place in `first`.
+        # All placements of the shape of each number; an option is an index of this list, and those
+        # of a number begin at its index in `first`.
         self.covered: list[list[int]] = []
         self.first: list[int] = [0]
         for shape in card.texts("shapes"):

@@ -13,11 +13,11 @@ from rollwright.games.realms.state import MARKED, OUTLINED, RealmState
 
 
 class TerraformingMars(Realm):
-    """What was spent counts too; an outlined card takes any number."""
+    """Spent resources count as well; an outlined card takes any number."""
 
     def __init__(self, card: Card) -> None:
         super().__init__(card)
-        # By the resource that they want some of.
+        # By the resource that they require.
         self.cards = card.places_of("cards")
         self.all_cards = list(range(len(card.places)))
         self.hold(self.all_cards, [OUTLINED, MARKED])

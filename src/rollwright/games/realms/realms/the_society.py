@@ -68,7 +68,7 @@ class TheSociety(Realm):
         return len([1 for group in [*self.pyramids, self.cards] if state.all_filled(group)])
 
     def promise(self, desk: Desk, state: RealmState) -> float:
-        """Each pyramid by how far it has come, as long as a number can still go there."""
+        """Each pyramid by its progress, as long as it can still be completed."""
         open_pyramids = [
             pyramid
             for pyramid in self.pyramids
@@ -77,7 +77,7 @@ class TheSociety(Realm):
         return progress(state, open_pyramids)
 
     def _has_room(self, state: RealmState, place: int) -> bool:
-        """Is there a number that this card could take?"""
+        """Is there a number that could still be written on this card?"""
         return any([self._fits(state, place, value) for value in range(1, 7)])
 
 

@@ -12,7 +12,7 @@ from rollwright.games.realms.option import at_place, by_value
 from rollwright.games.realms.realm import Realm, for_value
 from rollwright.games.realms.state import CROSSED, OUTLINED, RealmState
 
-# Option 0 gains a grape; the others are an order and a set of grapes by its bits.
+# Option 0 gains a grape; the others combine an order and a set of grapes as a bit mask.
 GRAPE: Final = 0
 GRAPES: Final = 6
 MOST_VALUE: Final = 6

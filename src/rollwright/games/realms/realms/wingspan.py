@@ -19,7 +19,7 @@ class Wingspan(Realm):
     def __init__(self, card: Card) -> None:
         super().__init__(card)
         self.birds = card.places_of("birds")
-        # Where each wingspan is printed, and how much it is.
+        # The places with printed wingspans, and their values.
         self.wingspans = card.places_of("wingspans")[0]
         self.wanted = [card.places[place].number for place in self.wingspans]
         for bird in self.birds:
@@ -40,7 +40,7 @@ class Wingspan(Realm):
                 state.star()
 
     def met(self, state: RealmState) -> list[int]:
-        """The wingspans that the complete birds have."""
+        """The wingspans of the complete birds."""
         return [
             place
             for place, wanted, squares in zip(self.wingspans, self.wanted, self.birds, strict=True)
@@ -48,7 +48,7 @@ class Wingspan(Realm):
         ]
 
     def total(self, state: RealmState, squares: list[int]) -> int:
-        """The sum of a complete bird; -1 of another."""
+        """The sum of a bird; -1 if it is not complete."""
         if not state.all_filled(squares):
             return -1
         return sum([state.number_in(square) for square in squares])

@@ -13,7 +13,7 @@ from rollwright.games.realms.state import NUMBERS, RealmState, numbers_from
 
 
 class WonderlandsWar(Realm):
-    """The battles come at the end of fixed turns, and what they decide stays decided."""
+    """The battles take place at the end of fixed turns, and their results are final."""
 
     def __init__(self, card: Card) -> None:
         super().__init__(card)
@@ -49,7 +49,7 @@ class WonderlandsWar(Realm):
         return sum([state.number_in(circle) for circle in self.grounds[battle]])
 
     def is_possible(self, desk: Desk, state: RealmState) -> bool:
-        """A battle is over with its turn; circles of its ground may still be filled afterwards."""
+        """A battle is over after its turn; circles of its ground may still be filled later."""
         over = desk.turn if desk.ending or not desk.busy else desk.turn - 1
         for battle, turn in enumerate(self.turns):
             wanted = state.number_in(self.sums[battle])
@@ -61,7 +61,7 @@ class WonderlandsWar(Realm):
         return True
 
     def promise(self, desk: Desk, state: RealmState) -> float:
-        """A usual roll sums to 7."""
+        """Based on 7, the average sum of a roll."""
         worth = 0.0
         for battle, stars in enumerate(self.worths):
             if state.is_blank(self.sums[battle]):

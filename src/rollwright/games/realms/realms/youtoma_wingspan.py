@@ -13,7 +13,7 @@ class YoutomaWingspan(Wingspan):
     """A complete bird marks the highest wingspan left that its sum reaches."""
 
     def met(self, state: RealmState) -> list[int]:
-        """It is the same wingspans whichever bird was complete first."""
+        """The result doesn't depend on the order in which the birds were completed."""
         left = list(zip(self.wanted, self.wingspans, strict=True))
         for squares in self.birds:
             total = self.total(state, squares)
