@@ -36,6 +36,8 @@ STYLES: Final = {
     "score": TextStyle(SANS, 600, 17),
     "caption": TextStyle(SANS, 400, 15),
     "bold": TextStyle(SANS, 800, 15),
+    "small": TextStyle(SANS, 800, 12),
+    "tiny": TextStyle(SANS, 600, 13),
     "number": TextStyle(SERIF, 700, 24),
     "large": TextStyle(SERIF, 700, 34),
 }

@@ -5,8 +5,10 @@ from typing import Final
 from rollwright.core.message import Message
 from rollwright.core.paper import Keys, Paper
 from rollwright.core.place import BLANK, CROSSED, FILLED, OUTLINED, Place, box
+from rollwright.core.print import Print
 from rollwright.games.rolling_america.drawing import OUTLINES
 from rollwright.games.rolling_america.map import BIT, COLOR_OF, COLORS, STATES
+from rollwright.games.rolling_america.map_print import map_print
 from rollwright.games.rolling_america.markings import EMPTY, POWERS, Markings, X
 from rollwright.games.rolling_america.names import state_name
 from rollwright.games.rolling_america.notation import DONE, PASS, action_of, die_in, state_of
@@ -32,6 +34,9 @@ class AmericaPaper(Paper[AmericaPosition]):
                 drawn.append(_box_place(power, "powers", column, row, column < POWERS - left))
         finished = position.rounds_finished()
         return drawn + [_box_place("round", "rounds", at, 0, at < finished) for at in range(ROUNDS)]
+
+    def prints(self, position: AmericaPosition, seat: int) -> list[Print]:
+        return [map_print()]
 
     def place_of(self, position: AmericaPosition, seat: int, move: int) -> str:
         if move == DONE or action_of(move) == PASS:

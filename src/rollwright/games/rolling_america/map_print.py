@@ -1,0 +1,265 @@
+"""The print of Rolling America: the map with its regions, the boxes of rounds and of powers."""
+
+import re
+from functools import cache
+from typing import Final, cast
+
+from rollwright.core.message import CATALOGUE, Message, say
+from rollwright.core.print import (
+    MIDDLE,
+    NONE,
+    Item,
+    PathItem,
+    Print,
+    PrintPlace,
+    PrintTheme,
+    TextItem,
+    Translations,
+    circle,
+    rounded,
+)
+from rollwright.games.data import read_toml
+from rollwright.games.rolling_america.map import COLOR_OF, COLORS, STATES, WILD
+from rollwright.games.rolling_america.markings import POWERS
+from rollwright.games.rolling_america.names import color_name, state_name
+from rollwright.games.rolling_america.position import ROUNDS
+
+WIDTH: Final = 1000.0
+HEIGHT: Final = 690.0
+# Where the map lies on the sheet, and how large it is there.
+_LEFT: Final = 18.0
+_TOP: Final = 66.0
+_SCALE: Final = 0.965
+_DATA: Final = read_toml("rollwright.games.rolling_america", "outlines.toml")
+OUTLINES: Final = cast(dict[str, str], _DATA["paths"])
+_ANCHORS: Final = cast(dict[str, list[object]], _DATA["anchors"])
+_LEADS: Final = cast(dict[str, list[float]], _DATA["leads"])
+_TAG: Final = (60.0, 34.0)
+# How high a number is written in a state of size 1.
+_HAND: Final = 27.0
+# Where the name of each region stands.
+_REGION_NAMES: Final = {
+    "red": (874, 424),
+    "blue": (322, 100),
+    "green": (346, 566),
+    "yellow": (596, 560),
+    "orange": (54, 432),
+    "purple": (728, 112),
+}
+_LIGHT: Final = {
+    "red": "#f6d3cb",
+    "blue": "#cfe1f3",
+    "green": "#cfe8d8",
+    "yellow": "#f7ecbd",
+    "orange": "#f9dcb8",
+    "purple": "#e4d6f0",
+    "red-line": "#98230f",
+    "blue-line": "#1c4f86",
+    "green-line": "#175c38",
+    "yellow-line": "#6b5800",
+    "orange-line": "#854400",
+    "purple-line": "#5b3390",
+    "t1": "#1f4e79",
+    "t3": "#f1ead9",
+    "t4": "#c8bda5",
+    "trace": "#1f4e79",
+    "sea": "#f4f1e8",
+    "border": "#fffdf7",
+}
+_DARK: Final = {
+    "red": "#5c2f27",
+    "blue": "#24425f",
+    "green": "#1f4a35",
+    "yellow": "#574a12",
+    "orange": "#5f3d12",
+    "purple": "#442f5c",
+    "red-line": "#ffb4a5",
+    "blue-line": "#a9d0f5",
+    "green-line": "#9fe0bd",
+    "yellow-line": "#f1dd84",
+    "orange-line": "#ffca8a",
+    "purple-line": "#d9bff2",
+    "t1": "#1a3c5c",
+    "t3": "#2b2723",
+    "t4": "#6b6152",
+    "trace": "#9cc5ee",
+    "sea": "#1d1a18",
+    "border": "#1d1a18",
+}
+
+
+@cache
+def map_print() -> Print:
+    """The whole sheet."""
+    items: list[Item] = [
+        PathItem(rounded(0, 0, WIDTH, HEIGHT, 14), "paper"),
+        PathItem(rounded(8, _TOP - 8, WIDTH - 16, 548, 10), "sea", "t4", 1.2),
+    ]
+    places: list[PrintPlace] = []
+    for code in STATES:
+        items.append(PathItem(_moved(OUTLINES[code]), _color(code), "border", 1))
+    items += [PathItem(line, NONE, f"{color}-line", 2.2) for color, line in _region_lines()]
+    items.append(PathItem("M40 446h92l74 40h96v72", NONE, "t4", 1.2, "4 4"))
+    for color, (x, y) in _REGION_NAMES.items():
+        name = _translated(color_name(COLORS.index(color)))
+        items.append(TextItem(name, x, y, "bold", MIDDLE, f"{color}-line"))
+    for code in STATES:
+        places.append(_state(code, items))
+    _rounds(items, places)
+    _powers(items, places)
+    return Print(
+        "map",
+        _translated(Message("rolling-america.name")),
+        WIDTH,
+        HEIGHT,
+        PrintTheme(_LIGHT, _DARK),
+        items,
+        places,
+        [],
+        {},
+    )
+
+
+# --- the map -----------------------------------------------------------------------------------
+
+
+def points_of(code: str) -> list[list[tuple[float, float]]]:
+    """The corners of each part of a state."""
+    return [
+        [(float(x), float(y)) for x, y in re.findall(r"(-?[\d.]+) (-?[\d.]+)", part)]
+        for part in OUTLINES[code].split("M")[1:]
+    ]
+
+
+def _moved(d: str) -> str:
+    """The path where it lies on the sheet."""
+    return re.sub(r"(-?[\d.]+) (-?[\d.]+)", _move, d)
+
+
+def _move(point: re.Match[str]) -> str:
+    x, y = _on_sheet(float(point[1]), float(point[2]))
+    return f"{x:g} {y:g}"
+
+
+def _on_sheet(x: float, y: float) -> tuple[float, float]:
+    """A point of the map where it lies on the sheet."""
+    return round(_LEFT + _SCALE * x, 1), round(_TOP + _SCALE * y, 1)
+
+
+def _color(code: str) -> str:
+    return COLORS[COLOR_OF[STATES.index(code)]]
+
+
+def _region_lines() -> list[tuple[str, str]]:
+    """The edge of each region: where a state ends that has no neighbour of its color there."""
+    lines: list[tuple[str, str]] = []
+    for color in COLORS[:WILD]:
+        rings = [ring for code in STATES if _color(code) == color for ring in points_of(code)]
+        edges: dict[tuple[tuple[float, float], tuple[float, float]], int] = {}
+        for ring in rings:
+            for edge in _edges(ring):
+                edges[edge] = edges.get(edge, 0) + 1
+        lines.append((color, "".join([_outer(ring, edges) for ring in rings])))
+    return lines
+
+
+def _edges(
+    ring: list[tuple[float, float]],
+) -> list[tuple[tuple[float, float], tuple[float, float]]]:
+    pairs = zip(ring, ring[1:] + ring[:1], strict=True)
+    return [(min(one, other), max(one, other)) for one, other in pairs]
+
+
+def _outer(
+    ring: list[tuple[float, float]],
+    edges: dict[tuple[tuple[float, float], tuple[float, float]], int],
+) -> str:
+    """The parts of a ring that only one state of the region has."""
+    d = ""
+    drawing = False
+    following = ring[1:] + ring[:1]
+    for one, other in zip(ring, following, strict=True):
+        if edges[(min(one, other), max(one, other))] > 1:
+            drawing = False
+            continue
+        if not drawing:
+            x, y = _on_sheet(one[0], one[1])
+            d += f"M{x:g} {y:g}"
+            drawing = True
+        x, y = _on_sheet(other[0], other[1])
+        d += f"L{x:g} {y:g}"
+    return d
+
+
+def _state(code: str, items: list[Item]) -> PrintPlace:
+    """Write the name of a state on the map, and say where its number goes."""
+    anchor = _ANCHORS[code]
+    x, y = _on_sheet(cast(float, anchor[0]), cast(float, anchor[1]))
+    layout, height = anchor[2], _HAND * cast(float, anchor[3])
+    d = _moved(OUTLINES[code])
+    name, center = (x, y - 5.0), (x, y + height / 2 + 3)
+    if layout == "beside":
+        name, center = (x - 13, y + 5), (x + 14, y)
+    elif layout == "tag":
+        box = rounded(x - _TAG[0] / 2, y - _TAG[1] / 2, _TAG[0], _TAG[1], 6)
+        if code in _LEADS:
+            lead_x, lead_y = _on_sheet(_LEADS[code][0], _LEADS[code][1])
+            line = f"M{lead_x:g} {lead_y:g}L{x - _TAG[0] / 2:g} {y:g}"
+            items.append(PathItem(line, NONE, "muted", 1))
+        items.append(PathItem(box, _color(code), f"{_color(code)}-line", 1.2))
+        d += box
+        name, center = (x - 15, y + 5), (x + 13, y)
+        height = 24.0
+    items.append(TextItem({"en": code}, name[0], name[1], "small", MIDDLE))
+    number = STATES.index(code)
+    return PrintPlace(code, state_name(number), d, _box(code, x, y), center, height)
+
+
+def _box(code: str, x: float, y: float) -> tuple[float, float, float, float]:
+    """The box around a state and what belongs to it."""
+    points = [_on_sheet(px, py) for ring in points_of(code) for px, py in ring]
+    across, down = [point[0] for point in points], [point[1] for point in points]
+    left, top = min([*across, x - _TAG[0] / 2]), min([*down, y - _TAG[1] / 2])
+    right, bottom = max([*across, x + _TAG[0] / 2]), max([*down, y + _TAG[1] / 2])
+    return left, top, right - left, bottom - top
+
+
+# --- rounds and powers -------------------------------------------------------------------------
+
+
+def _rounds(items: list[Item], places: list[PrintPlace]) -> None:
+    items.append(TextItem(_translated(Message("rolling-america.name")), 24, 40, "title"))
+    heading = _translated(Message("rolling-america.group.rounds"))
+    items.append(TextItem(heading, 596, 36, "bold", "end", "muted"))
+    for at in range(ROUNDS):
+        x = 610.0 + at * 46
+        box = (x, 12.0, 38.0, 38.0)
+        items.append(PathItem(rounded(*box, 6), "place", "place-line", 1.5))
+        items.append(TextItem({"en": str(at + 1)}, x + 19, 37, "bold", MIDDLE, "muted"))
+        place = Message("rolling-america.place.round", {"number": at + 1})
+        places.append(_box_place(f"round{at + 1}", place, box))
+
+
+def _powers(items: list[Item], places: list[PrintPlace]) -> None:
+    for row, power in enumerate(("color-change", "guard", "dupe")):
+        left = 14.0 + row * 326
+        items.append(PathItem(rounded(left, 616, 320, 64, 10), "t3", "t4", 1.2))
+        title = _translated(Message(f"rolling-america.print.{power}"))
+        hint = _translated(Message(f"rolling-america.print.{power}-how"))
+        items.append(TextItem(title, left + 14, 643, "bold"))
+        items.append(TextItem(hint, left + 14, 664, "tiny", color="muted"))
+        for at in range(POWERS):
+            x = left + 190 + at * 46
+            items.append(PathItem(circle(x, 648, 19), "place", "place-line", 1.5))
+            place = Message(f"rolling-america.place.{power}", {"number": at + 1})
+            places.append(_box_place(f"{power}{at + 1}", place, (x - 19, 629, 38, 38)))
+
+
+def _box_place(name: str, words: Message, box: tuple[float, float, float, float]) -> PrintPlace:
+    x, y, width, height = box
+    center = (x + width / 2, y + height / 2)
+    return PrintPlace(name, words, rounded(*box, 6), box, center, 26.0)
+
+
+def _translated(message: Message) -> Translations:
+    return {language: say(message, language) for language in CATALOGUE.languages()}

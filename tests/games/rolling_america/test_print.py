@@ -1,0 +1,83 @@
+"""The drawn map: its borders are those of the game, and everything on the sheet can be read."""
+
+from itertools import combinations
+
+import pytest
+
+from rollwright.core.message import CATALOGUE
+from rollwright.core.print import TextItem, in_language
+from rollwright.games.rolling_america.map import NEIGHBORS, STATES, states_in
+from rollwright.games.rolling_america.map_print import HEIGHT, WIDTH, map_print, points_of
+from rollwright.sheets.lettering import STYLES, line_width, missing_letters
+from rollwright.sheets.palette import contrast
+from rollwright.sheets.print_palette import DARK_PRINT, LIGHT_PRINT, LOOKS, colors_for
+from rollwright.sheets.print_svg import PrintSvg
+from tests.games.rolling_america.board import GAME, new_game
+
+COLORS = ("red", "blue", "green", "yellow", "orange", "purple")
+
+
+def test_states_that_share_a_line_of_the_drawing_are_neighbors() -> None:
+    owners: dict[frozenset[tuple[float, float]], set[str]] = {}
+    for code in STATES:
+        for ring in points_of(code):
+            for one, other in zip(ring, ring[1:] + ring[:1], strict=True):
+                owners.setdefault(frozenset((one, other)), set()).add(code)
+    drawn = {frozenset(codes) for codes in owners.values() if len(codes) > 1}
+    borders = {
+        frozenset((code, STATES[other]))
+        for at, code in enumerate(STATES)
+        for other in states_in(NEIGHBORS[at])
+    }
+    assert len(borders) == 106
+    assert drawn == borders
+
+
+def test_every_place_of_the_paper_is_on_the_print() -> None:
+    position = new_game().position
+    places = {place.id for place in GAME.paper.places(position, 0)}
+    (printed,) = GAME.paper.prints(position, 0)
+    assert {place.id for place in printed.places} == places
+    for place in printed.places:
+        x, y, width, height = place.box
+        assert x >= 0, place.id
+        assert y >= 0, place.id
+        assert x + width <= WIDTH, place.id
+        assert y + height <= HEIGHT, place.id
+
+
+@pytest.mark.parametrize("language", CATALOGUE.languages())
+def test_no_text_is_cut_or_runs_into_another(language: str) -> None:
+    boxes = []
+    for text in [item for item in map_print().items if isinstance(item, TextItem)]:
+        style, line = STYLES[text.style], in_language(text.words, language)
+        assert not missing_letters(line, style), line
+        width = line_width(line, style)
+        left = text.x - {"start": 0, "middle": width / 2, "end": width}[text.anchor]
+        assert left >= 8, line
+        assert left + width <= WIDTH - 8, line
+        boxes.append((line, left, text.y - 0.7 * style.size, left + width, text.y))
+    for one, other in combinations(boxes, 2):
+        apart = one[3] <= other[1] or other[3] <= one[1] or one[4] <= other[2] or other[4] <= one[2]
+        assert apart, f"{one[0]!r} and {other[0]!r}"
+
+
+def test_numbers_are_written_apart_from_each_other() -> None:
+    for one, other in combinations(map_print().places, 2):
+        across = abs(one.center[0] - other.center[0])
+        down = abs(one.center[1] - other.center[1])
+        assert max(across, down) >= 16, f"{one.id} and {other.id}"
+
+
+@pytest.mark.parametrize("look", [LIGHT_PRINT, DARK_PRINT])
+def test_what_is_read_has_contrast(look: str) -> None:
+    colors = colors_for(map_print().theme, look)
+    for color in COLORS:
+        assert contrast(colors["ink"], colors[color]) >= 4.5, color
+        assert contrast(colors["pencil"], colors[color]) >= 4.5, color
+        assert contrast(colors[f"{color}-line"], colors["sea"]) >= 4.5, color
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_it_can_be_drawn_in_every_look(look: str) -> None:
+    assert PrintSvg(map_print(), "es", look).text().startswith("<svg")
