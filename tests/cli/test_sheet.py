@@ -5,9 +5,15 @@ from xml.etree import ElementTree
 
 import pytest
 
+from rollwright.core.print import PrintTheme
 from rollwright.games import all_games
 from rollwright.sheets.palette import DARK, LIGHT
+from rollwright.sheets.print_palette import DARK_PRINT, LIGHT_PRINT, colors_for
 from tests.cli.shell import Answer, run, run_program
+
+LIGHT_PAPER, DARK_PAPER = (
+    colors_for(PrintTheme({}, {}), look)["paper"] for look in (LIGHT_PRINT, DARK_PRINT)
+)
 
 
 def names_in(answer: Answer) -> str:
@@ -31,10 +37,17 @@ def test_the_realms_that_are_named_lie_on_the_sheet() -> None:
 
 
 def test_light_and_dark() -> None:
-    light, dark = run("sheet", "rolling-america"), run("sheet", "rolling-america", "--dark")
+    light, dark = run("sheet", "dice-realms"), run("sheet", "dice-realms", "--dark")
     assert LIGHT.paper in light.output
     assert DARK.paper in dark.output
     assert DARK.paper not in light.output
+
+
+def test_light_and_dark_prints() -> None:
+    light, dark = run("sheet", "rolling-america"), run("sheet", "rolling-america", "--dark")
+    assert LIGHT_PAPER in light.output
+    assert DARK_PAPER in dark.output
+    assert DARK_PAPER not in light.output
 
 
 def test_a_sheet_after_a_record_has_what_was_written(tmp_path: Path, finished_record: str) -> None:

@@ -17,6 +17,8 @@ from rollwright.core.position import Position
 from rollwright.core.record import read_record
 from rollwright.games import find_game
 from rollwright.sheets.palette import DARK, LIGHT
+from rollwright.sheets.print_palette import DARK_PRINT, LIGHT_PRINT
+from rollwright.sheets.print_sheet import sheet_picture
 from rollwright.sheets.sheet import draw
 from rollwright.sheets.svg import render_svg
 from rollwright.tables.archive import table_of
@@ -53,7 +55,10 @@ def sheet(
         drawn, position = _blank(str(game), option or [], screen)
     if not 0 <= seat < position.seats():
         raise NotYourTurn(Message("core.no-such-seat", {"seat": seat}))
-    text = render_svg(draw(drawn, position, seat, language), DARK if dark else LIGHT)
+    look = DARK_PRINT if dark else LIGHT_PRINT
+    text = sheet_picture(drawn, position, seat, screen.language, look)
+    if text is None:
+        text = render_svg(draw(drawn, position, seat, language), DARK if dark else LIGHT)
     _put(text, output, force)
 
 

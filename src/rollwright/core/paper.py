@@ -33,6 +33,10 @@ class Paper(Generic[P]):
         """The prints of the cards and boards before a seat, as far as they are drawn."""
         return []
 
+    def stars(self, position: P, seat: int) -> dict[str, int]:
+        """The stars that are won on each print with sockets for them."""
+        return {}
+
     # --- where a move is made --------------------------------------------------------------
 
     def place_of(self, position: P, seat: int, move: int) -> str:

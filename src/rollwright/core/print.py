@@ -18,6 +18,7 @@ START: Final = "start"
 MIDDLE: Final = "middle"
 END: Final = "end"
 ANCHORS: Final = (START, MIDDLE, END)
+HANDS: Final = ("x", "shade")
 
 
 class PathItem(NamedTuple):
@@ -63,7 +64,11 @@ class Symbol(NamedTuple):
 
 
 class PrintPlace(NamedTuple):
-    """A place to write on: its shape, the box around it, and where and how high to write."""
+    """A place to write on: its shape, the box around it, and where and how high to write.
+
+    `start` is the mark that is printed there from the start, and `hand` how it is marked: with an
+    `x`, or with a `shade`.
+    """
 
     id: str
     name: Message
@@ -71,6 +76,8 @@ class PrintPlace(NamedTuple):
     box: tuple[float, float, float, float]
     center: tuple[float, float]
     height: float
+    start: str = "blank"
+    hand: str = "x"
 
 
 class PrintTheme(NamedTuple):

@@ -8,6 +8,7 @@ from typing import Final
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
 from rollwright.core.print import NONE, PathItem, Print, SignItem, TextItem, in_language
+from rollwright.sheets.handwriting import Mark, draw_mark
 from rollwright.sheets.lettering import SIGN_SIZE, STYLES, Run, TextStyle, line_width, runs_of
 from rollwright.sheets.print_palette import INK_PRINT, LIGHT_PRINT, colors_for
 from rollwright.sheets.signs import SIGNS
@@ -23,11 +24,21 @@ _PLAIN: Final = ("paper", "t3", "place", "ink", "trace", "pip", "on", "gloss", N
 class PrintSvg:
     """Draws one print in one language and one look."""
 
-    def __init__(self, print_: Print, language: str, look: str = LIGHT_PRINT) -> None:
+    def __init__(
+        self,
+        print_: Print,
+        language: str,
+        look: str = LIGHT_PRINT,
+        marks: dict[str, Mark] | None = None,
+        stars: int = 0,
+    ) -> None:
+        """With the marks of a seat, by place, and its stars."""
         self._print = print_
         self._language = language
         self._look = look
         self._colors = colors_for(print_.theme, look)
+        self._marks = marks or {}
+        self._stars = stars
         self._symbols = {**SIGNS, **print_.symbols}
 
     def text(self) -> str:
@@ -50,6 +61,12 @@ class PrintSvg:
                 self._sign(root, item)
             else:
                 self._text(root, item)
+        for place in self._print.places:
+            mark = self._marks.get(place.id)
+            if mark is not None and (mark.text or mark.mark != place.start):
+                draw_mark(root, place, mark, self._colors["pencil"])
+        for x, y, size in self._print.sockets[: self._stars]:
+            self._sign(root, SignItem("star", x, y, size + 7))
         return root
 
     def _path(self, parent: Element, item: PathItem) -> None:

@@ -32,7 +32,7 @@ def texts_of(one: Print) -> list[TextItem]:
 def tapped(name: str) -> list[PrintPlace]:
     """The places at which a move begins."""
     rules = all_realms()[name].realm
-    ids = [rules.card.places[place].id for place in rules.writable]
+    ids = [f"{name}:{rules.card.places[place].id}" for place in rules.writable]
     return [place for place in DRAWN[name].places if place.id in ids]
 
 

@@ -9,6 +9,7 @@ from typing import Final, cast
 
 from rollwright.core.print import (
     ANCHORS,
+    HANDS,
     MIDDLE,
     NONE,
     START,
@@ -32,7 +33,7 @@ from rollwright.games.realms.card_value import (
     as_translations,
     mistake,
 )
-from rollwright.games.realms.naming import place_name, resources_in
+from rollwright.games.realms.naming import MARKS, place_name, resources_in
 from rollwright.games.realms.resource import RESOURCES
 
 _SIGNS: Final = (*RESOURCES, "star")
@@ -43,7 +44,7 @@ _NUMBER_DROP: Final = 8.5
 _STYLE: Final = {"place": ("place", "place-line", 1.5), "bare": (NONE, NONE, 0.0)}
 _BRUSH: Final = ("fill", "stroke", "width", "dash", "opacity")
 _SHAPES: Final = {"rect", "circle", "corners", "path", "at"}
-_ON_PLACE: Final = {"round", "style", "gains", "print", "write"}
+_ON_PLACE: Final = {"round", "style", "gains", "hand", "print", "write"}
 # What an item may tell, by its kind. The first of these that a table has is its kind.
 _FIELDS: Final = {
     "legend": {"at", "step", "die", "shapes", "signs", "texts", "unit", "fill"},
@@ -78,6 +79,8 @@ class CardDrawing:
         self.card = card
         self.items: list[Item] = []
         self.places: list[PrintPlace] = []
+        # The ids of the places so far, as the file has them.
+        self.drawn: list[str] = []
 
     def add(self, table: dict[str, object], where: str) -> None:
         """Draw one item; raises CardError."""
@@ -99,10 +102,6 @@ class CardDrawing:
             self._lettered(kind, table, where)
         else:
             self.items.append(path_item(kind, table, where))
-
-    def drawn(self) -> set[str]:
-        """The ids of the places that are on the card."""
-        return {place.id for place in self.places}
 
     # --- places --------------------------------------------------------------------------
 
@@ -154,8 +153,9 @@ class CardDrawing:
     ) -> None:
         if place_id not in self.card.index:
             raise mistake(where, "no-place", {"place": place_id})
-        if place_id in [place.id for place in self.places]:
+        if place_id in self.drawn:
             raise mistake(where, "twice", {"place": place_id})
+        self.drawn.append(place_id)
         style = as_one_of(table.get("style", "place"), tuple(_STYLE), f"{where}: style")
         fill, stroke, width = _STYLE[style]
         if style != "bare":
@@ -167,7 +167,10 @@ class CardDrawing:
             x, y = x + dx, y + dy
         number = self.card.index[place_id]
         name = place_name(self.card, number)
-        self.places.append(PrintPlace(place_id, name, d, box, (x, y), height))
+        start = MARKS[self.card.places[number].start]
+        hand = as_one_of(table.get("hand", "x"), HANDS, f"{where}: hand")
+        full_id = f"{self.card.id}:{place_id}"
+        self.places.append(PrintPlace(full_id, name, d, box, (x, y), height, start, hand))
         self._print_on(number, (middle[0], middle[1]), table, where)
 
     def _print_on(

@@ -68,7 +68,7 @@ def print_of(entry: RealmEntry) -> Print | None:
     for number, table in enumerate(tables, 1):
         where = f"{file}: drawing #{number}"
         drawing.add(as_table(table, where), where)
-    missing = [place.id for place in card.places if place.id not in drawing.drawn()]
+    missing = [place.id for place in card.places if place.id not in drawing.drawn]
     if missing:
         raise mistake(f"{file}: drawing", "not-drawn", {"places": ", ".join(missing)})
     sockets = [(40.0 + 44 * at, 606.0, 36.0) for at in range(MOST_STARS)]

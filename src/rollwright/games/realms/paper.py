@@ -33,6 +33,7 @@ from rollwright.games.realms.naming import (
 from rollwright.games.realms.position import RealmsPosition
 from rollwright.games.realms.refusal import reason_there
 from rollwright.games.realms.resource import LIMIT, RESOURCES
+from rollwright.games.realms.resource_print import resource_print
 from rollwright.games.realms.state import SIGN, WRITTEN, RealmState
 from rollwright.games.realms.touch import cost_of, touched
 
@@ -53,8 +54,15 @@ class RealmsPaper(Paper[RealmsPosition]):
         return drawn + [_die_place(die) for die in desk.dice]
 
     def prints(self, position: RealmsPosition, seat: int) -> list[Print]:
+        """The three cards and the resource card; nothing as long as a card has no drawing."""
         entries = [position.setup.entry(name) for name in position.realms]
-        return [found for found in [print_of(entry) for entry in entries] if found is not None]
+        found = [print_of(entry) for entry in entries]
+        cards = [one for one in found if one is not None]
+        return [*cards, resource_print()] if len(cards) == len(entries) else []
+
+    def stars(self, position: RealmsPosition, seat: int) -> dict[str, int]:
+        desk = position.pads[seat]
+        return {realm.rules.card.id: desk.stars_in(realm.slot) for realm in desk.realms}
 
     def place_of(self, position: RealmsPosition, seat: int, move: int) -> str:
         desk = position.pads[seat]

@@ -197,7 +197,7 @@ def _state(code: str, items: list[Item]) -> PrintPlace:
     x, y = _on_sheet(cast(float, anchor[0]), cast(float, anchor[1]))
     layout, height = anchor[2], _HAND * cast(float, anchor[3])
     d = _moved(OUTLINES[code])
-    name, center = (x, y - 5.0), (x, y + height / 2 + 3)
+    name, center = (x, y - 0.5 * height + 3), (x, y + 0.42 * height)
     if layout == "beside":
         name, center = (x - 13, y + 5), (x + 14, y)
     elif layout == "tag":

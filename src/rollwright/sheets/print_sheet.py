@@ -1,0 +1,64 @@
+"""The sheet of a seat as one picture: its prints side by side, with what is written on them."""
+
+from typing import Final
+from xml.etree.ElementTree import Element, SubElement, indent, tostring
+
+from rollwright.core.game import Game
+from rollwright.core.message import say
+from rollwright.core.position import Position
+from rollwright.core.print import Print
+from rollwright.sheets.handwriting import Mark
+from rollwright.sheets.lettering import font_faces
+from rollwright.sheets.print_palette import DARK_PRINT, INK_PRINT, LIGHT_PRINT
+from rollwright.sheets.print_svg import PrintSvg
+from rollwright.sheets.svg_element import add, number
+
+_GAP: Final = 20.0
+# Prints are set side by side up to this width.
+_WIDTH: Final = 1480.0
+_DESK: Final = {LIGHT_PRINT: "#e5d9c3", DARK_PRINT: "#141210", INK_PRINT: "#ffffff"}
+
+
+def sheet_picture(
+    game: Game, position: Position, seat: int, language: str, look: str
+) -> str | None:
+    """The picture as the text of an SVG file; None for a game whose sheets have no print."""
+    prints = game.paper.prints(position, seat)
+    if not prints:
+        return None
+    places = game.paper.places(position, seat)
+    marks = {place.id: Mark(place.mark, place.text, say(place.name, language)) for place in places}
+    stars = game.paper.stars(position, seat)
+    rows = _rows(prints)
+    width = 2 * _GAP + max(_row_width(row) for row in rows)
+    height = _GAP + sum(max(one.height for one in row) + _GAP for row in rows)
+    root = Element("svg", {"xmlns": "http://www.w3.org/2000/svg"})
+    root.set("viewBox", f"0 0 {number(width)} {number(height)}")
+    root.attrib.update({"width": number(width), "height": number(height)})
+    SubElement(root, "style").text = font_faces()
+    add(root, "rect", width=width, height=height, fill=_DESK[look])
+    top = _GAP
+    for row in rows:
+        left = (width - _row_width(row)) / 2
+        for one in row:
+            drawn = PrintSvg(one, language, look, marks, stars.get(one.id, 0)).element()
+            drawn.attrib.update({"x": number(left), "y": number(top)})
+            root.append(drawn)
+            left += one.width + _GAP
+        top += max(one.height for one in row) + _GAP
+    indent(root)
+    return tostring(root, encoding="unicode") + "\n"
+
+
+def _rows(prints: list[Print]) -> list[list[Print]]:
+    rows: list[list[Print]] = []
+    for one in prints:
+        if rows and _row_width([*rows[-1], one]) <= _WIDTH:
+            rows[-1].append(one)
+        else:
+            rows.append([one])
+    return rows
+
+
+def _row_width(row: list[Print]) -> float:
+    return sum(one.width for one in row) + _GAP * (len(row) - 1)
