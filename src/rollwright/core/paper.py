@@ -33,6 +33,13 @@ class Paper(Generic[P]):
         """The prints of the cards and boards before a seat, as far as they are drawn."""
         return []
 
+    def whole_set(self, options: dict[str, object]) -> list[Print]:
+        """Every print that somebody needs on paper to play with these options; raises BadOptions.
+
+        Empty for a game that is not drawn.
+        """
+        return []
+
     def stars(self, position: P, seat: int) -> dict[str, int]:
         """The stars that are won on each print with sockets for them."""
         return {}

@@ -90,8 +90,8 @@ class PrintTheme(NamedTuple):
 class Print(NamedTuple):
     """One card or board.
 
-    `sockets` are the places of stars that are won, as the center and the size of each. `symbols`
-    are signs of its own.
+    `millimetres` is its true width on paper. `sockets` are the places of stars that are won, as the
+    center and the size of each. `symbols` are signs of its own.
     """
 
     id: str
@@ -103,6 +103,7 @@ class Print(NamedTuple):
     places: list[PrintPlace]
     sockets: list[tuple[float, float, float]]
     symbols: dict[str, Symbol]
+    millimetres: float
 
 
 def in_language(text: Translations, language: str) -> str:

@@ -17,6 +17,8 @@ _ENGLISH: Final = {
     "core.nothing-there": "Nothing can be done there now: {place}.",
     "core.no-such-move": "“{move}” is not a move of this game.",
     "core.move": "{move}",
+    "core.no-typesetter": "PDF and PNG files need another part of the program: "
+    "pip install 'rollwright[print]'.",
     "core.not-now": "That move can't be made now.",
     "core.bad-seats": "{seats} seats do not fit this game: at least {least}, at most {most}.",
     "core.bad-seats.one": "1 seat does not fit this game: at least {least}, at most {most}.",
@@ -69,6 +71,8 @@ _SPANISH: Final = {
     "core.nothing-there": "Ahora no se puede hacer nada ahí: {place}.",
     "core.no-such-move": "«{move}» no es una jugada de este juego.",
     "core.move": "{move}",
+    "core.no-typesetter": "Los archivos PDF y PNG necesitan otra parte del programa: "
+    "pip install 'rollwright[print]'.",
     "core.not-now": "Esa jugada no se puede hacer ahora.",
     "core.bad-seats": "{seats} asientos no caben aquí: al menos {least}, como mucho {most}.",
     "core.bad-seats.one": "1 asiento no basta aquí: al menos {least}, como mucho {most}.",

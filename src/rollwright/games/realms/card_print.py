@@ -39,6 +39,7 @@ from rollwright.games.realms.state import MOST_STARS
 
 WIDTH: Final = 480.0
 HEIGHT: Final = 640.0
+_MILLIMETRES: Final = 88.0
 _CORNER: Final = 18.0
 _BAND: Final = 66.0
 _STRIP: Final = 122.0
@@ -83,6 +84,7 @@ def print_of(entry: RealmEntry) -> Print | None:
         drawing.places,
         sockets,
         _symbols(as_table(data.get("symbols", {}), f"{file}: symbols"), file),
+        _MILLIMETRES,
     )
 
 

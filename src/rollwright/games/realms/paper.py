@@ -32,8 +32,10 @@ from rollwright.games.realms.naming import (
 )
 from rollwright.games.realms.position import RealmsPosition
 from rollwright.games.realms.refusal import reason_there
+from rollwright.games.realms.registry import find_realm
 from rollwright.games.realms.resource import LIMIT, RESOURCES
 from rollwright.games.realms.resource_print import resource_print
+from rollwright.games.realms.setup import read_setup
 from rollwright.games.realms.state import SIGN, WRITTEN, RealmState
 from rollwright.games.realms.touch import cost_of, touched
 
@@ -59,6 +61,12 @@ class RealmsPaper(Paper[RealmsPosition]):
         found = [print_of(entry) for entry in entries]
         cards = [one for one in found if one is not None]
         return [*cards, resource_print()] if len(cards) == len(entries) else []
+
+    def whole_set(self, options: dict[str, object]) -> list[Print]:
+        """The cards that may be dealt, as far as they are drawn, and the resource card."""
+        entries = [find_realm(name) for name in read_setup(options).pool]
+        cards = [found for found in [print_of(entry) for entry in entries] if found is not None]
+        return [*cards, resource_print()]
 
     def stars(self, position: RealmsPosition, seat: int) -> dict[str, int]:
         desk = position.pads[seat]

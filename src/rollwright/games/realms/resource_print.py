@@ -56,6 +56,7 @@ def resource_print() -> Print:
         places,
         [],
         {},
+        259.0,
     )
 
 

@@ -117,6 +117,7 @@ def map_print() -> Print:
         places,
         [],
         {},
+        259.0,
     )
 
 

@@ -38,6 +38,9 @@ class AmericaPaper(Paper[AmericaPosition]):
     def prints(self, position: AmericaPosition, seat: int) -> list[Print]:
         return [map_print()]
 
+    def whole_set(self, options: dict[str, object]) -> list[Print]:
+        return [map_print()]
+
     def place_of(self, position: AmericaPosition, seat: int, move: int) -> str:
         if move == DONE or action_of(move) == PASS:
             return ""

@@ -1,0 +1,94 @@
+"""PDF and PNG files, made with typst; it comes with the extra `print` of the package.
+
+The pictures are the same SVG that the screen gets. Only the shipped typefaces are used, and files
+made twice are equal byte by byte.
+"""
+
+from importlib import resources
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import ClassVar, Final, Literal
+
+from rollwright.core.errors import RollwrightError
+from rollwright.core.message import Message
+from rollwright.sheets.paper_sheet import Page, Placed
+from rollwright.sheets.print_svg import PrintSvg
+
+Format = Literal["pdf", "png"]
+# How long a cut mark is, and how far from the corner it starts, in millimetres.
+_MARK: Final = 3.0
+_AWAY: Final = 1.0
+_DOTS_PER_INCH: Final = 144.0
+
+
+class NoTypesetter(RollwrightError):
+    """The extra that makes PDF and PNG files is not installed."""
+
+    code: ClassVar[str] = "no-typesetter"
+
+
+def pages_as_pdf(pages: list[Page], language: str, look: str) -> bytes:
+    """The pages as a PDF file at true size."""
+    files: dict[str, str] = {}
+    source: list[str] = []
+    for page in pages:
+        source.append(_page(page, files, language, look))
+    return _compiled("\n#pagebreak()\n".join(source), files, "pdf")
+
+
+def picture_as(svg: str, format_: Format) -> bytes:
+    """A picture as a file of its own: `pdf` or `png`."""
+    source = '#set page(width: auto, height: auto, margin: 0pt)\n#image("picture.svg")'
+    return _compiled(source, {"picture.svg": svg}, format_)
+
+
+def _page(page: Page, files: dict[str, str], language: str, look: str) -> str:
+    lines = [f"#set page(width: {page.width}mm, height: {page.height}mm, margin: 0mm)"]
+    for placed in page.placed:
+        name = f"{placed.print.id}.svg"
+        files[name] = PrintSvg(placed.print, language, look).text()
+        spot = f"dx: {placed.x:.2f}mm, dy: {placed.y:.2f}mm"
+        lines.append(f'#place(top + left, {spot}, image("{name}", width: {placed.width:.2f}mm))')
+        lines += _cut_marks(placed)
+    return "\n".join(lines)
+
+
+def _cut_marks(placed: Placed) -> list[str]:
+    """Two short lines at each corner, outside of it."""
+    lines: list[str] = []
+    for x, outward in ((placed.x, -1), (placed.x + placed.width, 1)):
+        for y, down in ((placed.y, -1), (placed.y + placed.height, 1)):
+            lines.append(_line(x + outward * _AWAY, y, x + outward * (_AWAY + _MARK), y))
+            lines.append(_line(x, y + down * _AWAY, x, y + down * (_AWAY + _MARK)))
+    return lines
+
+
+def _line(x1: float, y1: float, x2: float, y2: float) -> str:
+    ends = f"start: ({x1:.2f}mm, {y1:.2f}mm), end: ({x2:.2f}mm, {y2:.2f}mm)"
+    return f"#place(top + left, line({ends}, stroke: 0.2pt + luma(90)))"
+
+
+def _compiled(source: str, files: dict[str, str], format_: Format) -> bytes:
+    try:
+        import typst
+    except ImportError:
+        raise NoTypesetter(Message("core.no-typesetter")) from None
+    with (
+        TemporaryDirectory() as folder,
+        resources.as_file(resources.files("rollwright.sheets.fonts")) as fonts,
+    ):
+        for name, text in files.items():
+            Path(folder, name).write_text(text, encoding="utf-8")
+        main = Path(folder, "main.typ")
+        main.write_text(source, encoding="utf-8")
+        made: object = typst.compile(
+            str(main),
+            font_paths=[str(fonts)],
+            ignore_system_fonts=True,
+            format=format_,
+            ppi=_DOTS_PER_INCH,
+            timestamp=0,
+        )
+    pages = made if isinstance(made, list) else [made]
+    assert isinstance(pages[0], bytes)
+    return pages[0]
