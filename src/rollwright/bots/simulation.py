@@ -4,19 +4,14 @@ The bots change seats from game to game, so that no bot profits from its seat. T
 game and each bot have random sources of their own, derived from the seed.
 """
 
-import os
-import signal
 import time
-from collections import deque
-from collections.abc import Generator, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import closing, contextmanager
+from collections.abc import Generator, Iterable, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
-from multiprocessing import get_context
-from multiprocessing.synchronize import Event
-from typing import Final
+from functools import partial
 
 from rollwright.bots import find_bot
+from rollwright.bots.batches import in_batches
 from rollwright.bots.bot import Bot
 from rollwright.bots.tally import Tally
 from rollwright.core.chance import Luck, Source
@@ -25,12 +20,6 @@ from rollwright.core.game import Game
 from rollwright.core.message import Message
 from rollwright.core.position import OVER, ROLL, Position
 from rollwright.games import find_game
-
-# The target duration of a batch for one process: short enough for steady progress, long enough
-# for little overhead.
-_BATCH_SECONDS: Final = 0.2
-# How many batches are queued per process, so that none is ever idle.
-_BATCHES_AHEAD: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +59,7 @@ class Simulation:
 
         Processes are spawned, so a script that calls this needs `if __name__ == "__main__"`.
         """
-        jobs = _cores() if jobs is None else jobs
-        if jobs < 1:
-            raise BadOptions(Message("bots.too-few-jobs", {"jobs": jobs}))
-        jobs = min(jobs, self.plan.games)
-        parts = _in_processes(self.plan, jobs) if jobs > 1 else _here(self.plan)
+        parts = in_batches(partial(_play_batch, self.plan), self.plan.games, jobs)
         with closing(parts):
             for part in parts:
                 for mine, more in zip(self.tallies, part, strict=True):
@@ -82,81 +67,9 @@ class Simulation:
                 yield self.played
 
 
-def _cores() -> int:
-    """The cores this process may use; not every system tells."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
-# --- on one process, on several --------------------------------------------------------
-
-# Yields the tallies of finished batches, one per bot.
-TallyBatches = Generator[list[Tally], None, None]
-
-# In a process of a pool: set when the simulation was stopped.
-_stopped: Event | None = None
-
-
-def _here(plan: Plan) -> TallyBatches:
-    for number in range(plan.games):
-        yield _play_batch(plan, range(number, number + 1))
-
-
-def _in_processes(plan: Plan, jobs: int) -> TallyBatches:
-    context = get_context("spawn")
-    stopped = context.Event()
-    pool = ProcessPoolExecutor(jobs, context, _join_pool, (stopped,))
-    waiting: deque[Future[list[Tally]]] = deque()
-    start, size = 0, 1
-    try:
-        while waiting or start < plan.games:
-            while start < plan.games and len(waiting) < jobs * _BATCHES_AHEAD:
-                batch = range(start, min(start + size, plan.games))
-                with _interrupts_blocked():
-                    waiting.append(pool.submit(_play_batch, plan, batch))
-                start = batch.stop
-            part = waiting.popleft().result()
-            size = _next_size(part)
-            yield part
-    finally:
-        stopped.set()
-        pool.shutdown(cancel_futures=True)
-
-
-def _next_size(part: list[Tally]) -> int:
-    """The size of the next batch by the duration of this one; at most twice as large."""
-    games, seconds = part[0].games, sum(tally.seconds for tally in part)
-    if seconds * 2 < _BATCH_SECONDS:
-        return games * 2
-    return max(1, int(games * _BATCH_SECONDS / seconds))
-
-
-@contextmanager
-def _interrupts_blocked() -> Iterator[None]:
-    """Block SIGINT, so that processes started meanwhile never get it; this one gets it after."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _join_pool(stopped: Event) -> None:
-    """Initialize a process; ignores SIGINT where it could not be blocked from the start."""
-    global _stopped
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _stopped = stopped
-
-
-def _play_batch(plan: Plan, batch: range) -> list[Tally]:
+def _play_batch(plan: Plan, numbers: Iterable[int]) -> list[Tally]:
     tallies = [Tally() for _ in plan.bots]
-    for number in batch:
-        if _stopped is not None and _stopped.is_set():
-            break
+    for number in numbers:
         _play_numbered(plan, number, tallies)
     return tallies
 

@@ -1,10 +1,12 @@
-"""`rollwright realms`: lists the realms, and shows their cards."""
+"""`rollwright realms`: lists the realms, shows their cards, and tells how balanced they are."""
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import typer
 from rich.table import Table
 
+from rollwright.bots import DEFAULT_BOT
+from rollwright.cli.balance_report import DEFAULT_ROUNDS, balance_plan, report_balance
 from rollwright.cli.language import LanguageOption
 from rollwright.cli.screen import Screen
 from rollwright.core.errors import BadOptions
@@ -22,20 +24,36 @@ _ORIGINS: Final = {
 _SETS: Final = {"base": "set-base", "promo": "set-promo", "redux": "set-redux"}
 
 
+def _option(metavar: str, key: str) -> Any:
+    return typer.Option(metavar=metavar, help=key, show_default=False)
+
+
 def realms(
     what: Annotated[str, typer.Argument(help="cli.help.realms-what")] = "list",
-    realm: Annotated[str, typer.Argument(help="cli.help.realms-realm")] = "",
+    ids: Annotated[list[str] | None, typer.Argument(help="cli.help.realms-ids")] = None,
+    bot: Annotated[str | None, _option("NAME", "cli.help.balance-bot")] = None,
+    games: Annotated[int | None, _option("N", "cli.help.balance-games")] = None,
+    seed: Annotated[str | None, _option("TEXT", "cli.help.balance-seed")] = None,
+    jobs: Annotated[int | None, _option("N", "cli.help.balance-jobs")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="cli.help.balance-json")] = False,
     language: LanguageOption = "",
 ) -> None:
-    """List the realms, or show one."""
+    """List the realms, show one, or let bots play them."""
     screen = Screen(language)
     cards = {card.id: card for card in find_game(_GAME).cards()}
-    if what == "list" and not realm:
+    chosen = ids or []
+    plain = bot is None and games is None and seed is None and jobs is None and not as_json
+    for name in chosen if what in ("show", "balance") else []:
+        if name not in cards:
+            raise BadOptions(Message("cli.realms-unknown", {"realm": name}))
+    if what == "list" and plain and not chosen:
         _list(screen, list(cards.values()))
-    elif what == "show" and realm in cards:
-        _show(screen, cards[realm])
-    elif what == "show" and realm:
-        raise BadOptions(Message("cli.realms-unknown", {"realm": realm}))
+    elif what == "show" and plain and len(chosen) == 1:
+        _show(screen, cards[chosen[0]])
+    elif what == "balance":
+        rounds = DEFAULT_ROUNDS if games is None else games
+        plan = balance_plan(_GAME, chosen or list(cards), bot or DEFAULT_BOT, rounds, seed)
+        report_balance(screen, plan, jobs, as_json)
     else:
         raise BadOptions(Message("cli.realms-usage"))
 

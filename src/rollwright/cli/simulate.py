@@ -3,13 +3,10 @@
 import json
 import secrets
 from collections.abc import Callable, Iterator
-from contextlib import closing
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 import typer
 from rich import box
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from rollwright.bots import all_bots
@@ -18,13 +15,12 @@ from rollwright.bots.simulation import Plan, Simulation
 from rollwright.bots.spread import QUANTILES, Spread, spread_of
 from rollwright.cli.language import LanguageOption
 from rollwright.cli.options import check_seed, options_of
+from rollwright.cli.progress import INTERRUPTED, count_games, print_stopped
 from rollwright.cli.screen import Screen
 from rollwright.cli.seating import Seating, players_of
 from rollwright.core.errors import BadOptions
 from rollwright.core.message import Message, say
 from rollwright.games import find_game
-
-_INTERRUPTED: Final = 130
 
 
 def _option(metavar: str, key: str) -> Any:
@@ -51,47 +47,14 @@ def simulate(
     seed = secrets.token_hex(8) if seed is None else seed
     plan = Plan(game, tuple(bot), games, seed, options_of(option or [], chosen, screen))
     simulation = Simulation(plan)
-    complete = _run(simulation, jobs, language)
+    complete = count_games(simulation.run(jobs), games, language)
     if simulation.played and as_json:
         typer.echo(json.dumps(_document(simulation), ensure_ascii=False, indent=2))
     elif simulation.played:
         _Report(screen, simulation).show(times)
     if not complete:
-        _print_stopped(simulation, language)
-        raise typer.Exit(_INTERRUPTED)
-
-
-# --- playing ---------------------------------------------------------------------------
-
-
-def _run(simulation: Simulation, jobs: int | None, language: str) -> bool:
-    """Play, with a progress bar on a terminal; False if Ctrl-C stopped it."""
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with (
-        Progress(
-            *columns,
-            TimeRemainingColumn(),
-            console=console,
-            transient=True,
-            disable=not console.is_terminal,
-        ) as progress,
-        closing(simulation.run(jobs)) as counts,
-    ):
-        task = progress.add_task(
-            say(Message("bots.playing"), language), total=simulation.plan.games
-        )
-        try:
-            for played in counts:
-                progress.update(task, completed=played)
-        except KeyboardInterrupt:
-            return False
-    return True
-
-
-def _print_stopped(simulation: Simulation, language: str) -> None:
-    args: dict[str, object] = {"count": simulation.played, "wanted": simulation.plan.games}
-    typer.echo(say(Message("bots.stopped", args), language), err=True)
+        print_stopped(simulation.played, games, language)
+        raise typer.Exit(INTERRUPTED)
 
 
 # --- results ---------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from rollwright.core.card_study import CardStudy, Moment
 from rollwright.core.position import Position
 
 P = TypeVar("P", bound=Position)
@@ -30,3 +31,10 @@ class Advice(Generic[P]):
         Statistics compare the results of seats with a feature to those of seats without it.
         """
         return {}
+
+    def study_card(self, moments: list[Moment], seat: int, card_id: str) -> CardStudy:
+        """What a card did for a seat in a game that is over, told from its first position on.
+
+        Only a game with cards is asked, about one that `Game.card_position` has dealt.
+        """
+        raise NotImplementedError

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from mypy_extensions import mypyc_attr
 
 from rollwright.core.advice import Advice
+from rollwright.core.chance import Source
 from rollwright.core.errors import BadOptions, IllegalMove
 from rollwright.core.message import Message
 from rollwright.core.numbering import Numbering
@@ -186,8 +187,11 @@ class Game:
         """The cards it is played with, if they have rules of their own."""
         return []
 
-    def card_position(self, card_id: str) -> Position:
-        """A first position in which seat 0 has this card, for display."""
+    def card_position(self, card_id: str, source: Source | None = None) -> Position:
+        """A first position in which seat 0 has this card, for display or for a study.
+
+        The other cards are always the same ones, or drawn from the source.
+        """
         raise NotImplementedError
 
     def check_new(self, seats: int, options: dict[str, object]) -> None:

@@ -41,9 +41,16 @@ SUMS = [
 def test_the_roll_marks_a_craving_by_its_sum_and_gains_the_resource_of_its_row(
     first: int, second: int, kind: str, gain: tuple[int, int, int]
 ) -> None:
-    seat = cats().roll(first, second)
-    assert seat.marks(NAME) == {f"{kind}1": "x"}
+    seat = cats().write(NAME, None, sleep1="o").roll(first, second)
+    assert [place for place, mark in seat.marks(NAME).items() if mark == "x"] == [f"{kind}1"]
+    assert grumpy(seat) == 0
     assert seat.resources() == gain
+
+
+def test_a_craving_for_food_and_one_for_play_are_outlined_at_the_start() -> None:
+    assert cats().roll(1, 3).marks(NAME) == {"food1": "x"}
+    assert cats().roll(1, 5).marks(NAME) == {"play1": "x"}
+    assert cats().roll(5, 3).marks(NAME) == {"cat1": "o"}
 
 
 def test_that_comes_before_any_realm_is_activated() -> None:
@@ -120,7 +127,9 @@ def test_the_number_says_which_one_or_two_cravings_it_outlines(
 ) -> None:
     seat = cats().roll(value, value).play(f"{USE}{'+'.join(kinds)}")
     outlined = [place for place, mark in seat.marks(NAME).items() if mark == "o"]
-    assert outlined == [f"{kind}2" for kind in kinds]
+    following = {"food": "food2", "play": "play2", "sleep": "sleep1"}
+    cravings = [place for place in outlined if not place.startswith("cat")]
+    assert cravings == [following[kind] for kind in kinds]
 
 
 def test_outlining_gains_nothing() -> None:
@@ -168,12 +177,12 @@ def test_beside_fleet_a_die_may_be_altered_before_the_cats_look() -> None:
 
 def test_beside_fleet_the_cats_may_look_first() -> None:
     seat = fleet_with_its_middle_ability().play(f"{FLEET}:wait", f"{FLEET}:A-1")
-    assert seat.marks(NAME) == {"sleep1": "x"}
+    assert seat.marks(NAME) == {"cat1": "o"}
 
 
 def test_who_feeds_them_in_time_has_six_stars_after_nine_turns() -> None:
     seat = cats()
-    seat.roll(1, 4).play(USE + "food")
+    seat.roll(1, 5).play(f"B>{NAME}:food+sleep")
     seat.roll(2, 6).play(f"B>{NAME}:play+sleep")
     seat.roll(3, 6).play(f"B>{NAME}:play+sleep")
     seat.roll(5, 5).play(USE + "food+sleep")
@@ -181,4 +190,4 @@ def test_who_feeds_them_in_time_has_six_stars_after_nine_turns() -> None:
     seat.roll(3, 2).play(USE + "sleep")
     seat.roll(6, 6).roll(4, 5).roll(5, 3)
     assert seat.stars(NAME) == 6
-    assert seat.resources() == (2, 1, 5)
+    assert seat.resources() == (1, 2, 5)

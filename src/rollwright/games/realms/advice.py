@@ -3,7 +3,9 @@
 from typing import Final
 
 from rollwright.core.advice import Advice
+from rollwright.core.card_study import CardStudy, Moment
 from rollwright.games.realms.position import RealmsPosition
+from rollwright.games.realms.study import study_card
 
 # The value of an unspent resource, in tenths of a star, while there are turns to spend it in.
 _RESOURCE: Final = 3.0
@@ -23,3 +25,6 @@ class RealmsAdvice(Advice[RealmsPosition]):
             promise = turns_left * realm.rules.promise(desk, realm)
             value += 10.0 * (desk.stars_in(realm.slot) + promise)
         return value + desk.unspent() * (1.0 + (_RESOURCE - 1.0) * turns_left)
+
+    def study_card(self, moments: list[Moment], seat: int, card_id: str) -> CardStudy:
+        return study_card(moments, seat, card_id)

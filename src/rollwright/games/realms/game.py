@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rollwright.core.chance import Source
 from rollwright.core.game import Editions, Game, GameCard
 from rollwright.core.message import Message
 from rollwright.games.realms.advice import RealmsAdvice
@@ -15,6 +16,7 @@ from rollwright.games.realms.paper import RealmsPaper
 from rollwright.games.realms.position import RealmsPosition, first_position
 from rollwright.games.realms.reading import read_position
 from rollwright.games.realms.registry import RealmEntry, find_realm, listed_realms
+from rollwright.games.realms.round import REALMS_A_ROUND
 from rollwright.games.realms.setup import (
     GAME_ID,
     RULES,
@@ -70,10 +72,13 @@ class RollingRealms(Game):
     def cards(self) -> list[GameCard]:
         return [_game_card(entry) for entry in listed_realms().values()]
 
-    def card_position(self, card_id: str) -> RealmsPosition:
+    def card_position(self, card_id: str, source: Source | None = None) -> RealmsPosition:
         """One round with this realm and two others."""
         others = [name for name in listed_realms() if name != find_realm(card_id).card.id]
-        return first_position(1, read_setup({"rounds": 1, "realms": [[card_id, *others[:2]]]}))
+        names = [card_id]
+        while len(names) < REALMS_A_ROUND:
+            names.append(others.pop(source.below(len(others)) if source is not None else 0))
+        return first_position(1, read_setup({"rounds": 1, "realms": [names]}))
 
     def load(self, data: object) -> RealmsPosition:
         return read_position(data)
