@@ -1,5 +1,6 @@
 """Reads and writes files; failures become BadFile."""
 
+import contextlib
 import os
 import sys
 from pathlib import Path
@@ -32,14 +33,28 @@ def read_text(name: str) -> str:
 
 
 def write_text(path: Path, text: str) -> None:
+    """Write a text file atomically."""
+    write_bytes(path, text.encode())
+
+
+def write_new(path: Path, data: bytes, force: bool) -> None:
+    """Write a file; one that is there already only by force."""
+    # Other errors are reported when the file is written.
+    with contextlib.suppress(OSError):
+        if path.exists() and not force:
+            raise BadFile(Message("cli.file-exists", {"file": str(path)}))
+    write_bytes(path, data)
+
+
+def write_bytes(path: Path, data: bytes) -> None:
     """Write a file atomically."""
     try:
         if path.exists() and not path.is_file():
-            path.write_text(text, encoding="utf-8")  # a device can't be replaced by a rename
+            path.write_bytes(data)  # a device can't be replaced by a rename
             return
         draft = path.with_name(f".{path.name}.{os.getpid()}.part")
         try:
-            draft.write_text(text, encoding="utf-8")
+            draft.write_bytes(data)
             draft.replace(path)
         finally:
             draft.unlink(missing_ok=True)

@@ -14,6 +14,7 @@ from rollwright.cli.games import games
 from rollwright.cli.language import LanguageOption, command_language
 from rollwright.cli.localized import LocalizedCommand, LocalizedGroup
 from rollwright.cli.play import play
+from rollwright.cli.printing import print_
 from rollwright.cli.realms import realms
 from rollwright.cli.replay import replay
 from rollwright.cli.serve import serve
@@ -31,8 +32,10 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["--help", "-h"]},
 )
-for _command in (play, serve, replay, sheet, verify, simulate, games, realms, engine, data):
-    app.command(cls=LocalizedCommand, help=f"cli.help.{_command.__name__}")(_command)
+_COMMANDS = (play, serve, replay, sheet, print_, verify, simulate, games, realms, engine, data)
+for _command in _COMMANDS:
+    _name = _command.__name__.rstrip("_")
+    app.command(_name, cls=LocalizedCommand, help=f"cli.help.{_name}")(_command)
 
 
 def _print_version(context: typer.Context, wanted: bool) -> None:

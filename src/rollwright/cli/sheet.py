@@ -1,12 +1,11 @@
-"""`rollwright sheet`: draws a sheet as SVG."""
+"""`rollwright sheet`: draws a sheet as a picture."""
 
-import contextlib
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from rollwright.cli.files import BadFile, read_text, write_text
+from rollwright.cli.files import read_text, write_new
 from rollwright.cli.language import LanguageOption
 from rollwright.cli.options import options_of
 from rollwright.cli.screen import Screen
@@ -21,6 +20,7 @@ from rollwright.sheets.print_palette import DARK_PRINT, LIGHT_PRINT
 from rollwright.sheets.print_sheet import sheet_picture
 from rollwright.sheets.sheet import draw
 from rollwright.sheets.svg import render_svg
+from rollwright.sheets.typesetting import picture_as
 from rollwright.tables.archive import table_of
 
 
@@ -75,12 +75,15 @@ def _blank(game_id: str, option: list[str], screen: Screen) -> tuple[Game, Posit
 
 
 def _put(text: str, output: Path | None, force: bool) -> None:
-    """Write the picture to its file, or to standard output."""
+    """Write the picture to its file, in the format that its name ends with, or print it as SVG."""
     if output is None:
         typer.echo(text, nl=False)
         return
-    # Other errors are reported when the file is written.
-    with contextlib.suppress(OSError):
-        if output.exists() and not force:
-            raise BadFile(Message("cli.file-exists", {"file": str(output)}))
-    write_text(output, text)
+    ending = output.suffix.lower()
+    if ending == ".pdf":
+        data = picture_as(text, "pdf")
+    elif ending == ".png":
+        data = picture_as(text, "png")
+    else:
+        data = text.encode()
+    write_new(output, data, force)

@@ -4,7 +4,15 @@ from itertools import combinations
 
 import pytest
 
-from rollwright.core.print import PathItem, Print, PrintPlace, SignItem, TextItem, in_language
+from rollwright.core.print import (
+    PathItem,
+    Print,
+    PrintPlace,
+    PrintTheme,
+    SignItem,
+    TextItem,
+    in_language,
+)
 from rollwright.games.realms.card_print import HEIGHT, WIDTH, print_of
 from rollwright.games.realms.card_value import LANGUAGES, CardError
 from rollwright.games.realms.registry import RealmEntry, all_realms
@@ -110,6 +118,8 @@ def test_every_letter_sign_and_color_is_known(name: str) -> None:
     paths = parts + [item for item in one.items if isinstance(item, PathItem)]
     used = {color for path in paths for color in (path.fill, path.stroke)}
     used |= {text.color for text in texts_of(one)}
+    taken = set(colors_for(PrintTheme({}, {}), LIGHT_PRINT))
+    assert not taken & set(one.theme.light), "a color of the card hides a common one"
     for look in LOOKS:
         assert used - {"none"} <= set(colors_for(one.theme, look))
         PrintSvg(one, "en", look).text()

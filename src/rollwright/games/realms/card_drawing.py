@@ -237,7 +237,7 @@ class CardDrawing:
         if "shapes" in table:
             shape = as_text(_item(table["shapes"], at, f"{where}: shapes"), f"{where}: shapes")
             unit = as_number(table.get("unit", 10), f"{where}: unit")
-            fill = as_text(table.get("fill", "t2"), f"{where}: fill")
+            fill = as_text(table.get("fill", "trace"), f"{where}: fill")
             self.items.append(PathItem(squares(shape, x, y, unit), fill, "paper", 1.2))
         if "signs" in table:
             name = as_text(_item(table["signs"], at, f"{where}: signs"), f"{where}: signs")

@@ -1,0 +1,54 @@
+"""`rollwright print`: makes a PDF file with everything that a game needs on paper."""
+
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from rollwright.cli.files import write_new
+from rollwright.cli.language import LanguageOption
+from rollwright.cli.options import options_of
+from rollwright.cli.screen import Screen
+from rollwright.core.errors import BadOptions
+from rollwright.core.message import Message
+from rollwright.games import find_game
+from rollwright.sheets.paper_sheet import PAPERS, pages_of
+from rollwright.sheets.print_palette import INK_PRINT, LIGHT_PRINT
+from rollwright.sheets.typesetting import pages_as_pdf
+
+_MOST_COPIES: Final = 100
+
+
+def print_(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="cli.help.print-game")],
+    output: Annotated[
+        Path | None,
+        typer.Option("--output", "-o", metavar="FILE", help="cli.help.print-output"),
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", metavar="KEY=VALUE", help="cli.help.option", show_default=False),
+    ] = None,
+    paper: Annotated[str, typer.Option("--paper", help="cli.help.print-paper")] = "a4",
+    ink: Annotated[bool, typer.Option("--ink", help="cli.help.print-ink")] = False,
+    copies: Annotated[
+        int, typer.Option("--copies", min=1, max=_MOST_COPIES, help="cli.help.print-copies")
+    ] = 1,
+    force: Annotated[bool, typer.Option("--force", help="cli.help.sheet-force")] = False,
+    language: LanguageOption = "",
+) -> None:
+    """Make a PDF file of all prints of a game, at true size."""
+    screen = Screen(language)
+    found = find_game(game)
+    if paper not in PAPERS:
+        raise BadOptions(Message("cli.print-unknown-paper", {"papers": ", ".join(PAPERS)}))
+    options = options_of(option or [], found, screen)
+    found.check_new(found.min_seats, options)
+    prints = found.paper.whole_set(found.settle(options))
+    if not prints:
+        raise BadOptions(Message("cli.print-not-drawn", {"game": found.name()}))
+    look = INK_PRINT if ink else LIGHT_PRINT
+    pages = pages_of([one for one in prints for _ in range(copies)], PAPERS[paper])
+    file = output if output is not None else Path(f"{found.id}.pdf")
+    write_new(file, pages_as_pdf(pages, screen.language, look), force)
+    screen.tell("printed", file=str(file), count=len(pages))

@@ -1,0 +1,47 @@
+"""A whole game on paper, as a file."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.shell import run
+
+
+def test_a_file_is_made_and_not_written_over(tmp_path: Path) -> None:
+    file = tmp_path / "maps.pdf"
+    made = run("print", "rolling-america", "-o", str(file), "--copies", "3")
+    assert (made.code, made.output) == (0, f"{file}: 3 pages.\n")
+    first = file.read_bytes()
+    assert first.startswith(b"%PDF-")
+    refused = run("print", "rolling-america", "-o", str(file))
+    assert refused.code == 1
+    assert "--force" in refused.errors
+    assert file.read_bytes() == first
+    again = run("print", "rolling-america", "-o", str(file), "--force", "--ink", "--language", "es")
+    assert (again.code, again.output) == (0, f"{file}: 1 página.\n")
+    assert file.read_bytes() != first
+
+
+@pytest.mark.parametrize(
+    ("args", "told"),
+    [
+        (("dice-realms",), "can't be printed yet"),
+        (("rolling-america", "--paper", "a9"), "There are: a4, letter."),
+        (("no-such-game",), "There is no game"),
+        (("rolling-america", "--option", "color=red"), "color"),
+    ],
+)
+def test_what_can_not_be_printed_is_told(tmp_path: Path, args: tuple[str, ...], told: str) -> None:
+    refused = run("print", *args, "-o", str(tmp_path / "x.pdf"))
+    assert refused.code != 0
+    assert told in refused.errors
+    assert not (tmp_path / "x.pdf").exists()
+
+
+@pytest.mark.parametrize(
+    ("ending", "start"), [("png", b"\x89PNG"), ("pdf", b"%PDF-"), ("svg", b"<svg")]
+)
+def test_a_sheet_has_the_format_of_its_name(tmp_path: Path, ending: str, start: bytes) -> None:
+    file = tmp_path / f"sheet.{ending}"
+    assert run("sheet", "rolling-america", "-o", str(file)).code == 0
+    assert file.read_bytes().startswith(start)
