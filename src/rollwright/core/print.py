@@ -18,7 +18,7 @@ START: Final = "start"
 MIDDLE: Final = "middle"
 END: Final = "end"
 ANCHORS: Final = (START, MIDDLE, END)
-HANDS: Final = ("x", "shade")
+HANDS: Final = ("x", "shade", "ring")
 
 
 class PathItem(NamedTuple):
@@ -67,7 +67,7 @@ class PrintPlace(NamedTuple):
     """A place to write on: its shape, the box around it, and where and how high to write.
 
     `start` is the mark that is printed there from the start, and `hand` how it is marked: with an
-    `x`, or with a `shade`.
+    `x`, a `shade` or a `ring`.
     """
 
     id: str

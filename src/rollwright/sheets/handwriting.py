@@ -35,6 +35,7 @@ _STROKES: Final = {
 }
 # A ring goes around what is printed in a place, and a shade covers it.
 _RING: Final = 1.06
+_SHADE: Final = "0.6"
 
 
 class Mark(NamedTuple):
@@ -61,9 +62,10 @@ def draw_mark(parent: Element, place: PrintPlace, mark: Mark, color: str) -> Non
         return
     left, top, width, height = place.box
     middle = (left + width / 2, top + height / 2)
-    if mark.mark == OUTLINED:
+    if mark.mark == OUTLINED or (mark.mark == FILLED and place.hand == "ring"):
         _fit(group, "ring", middle, _RING * width, _RING * height, tilt)
     elif mark.mark == FILLED and place.hand == "shade":
+        group.set("opacity", _SHADE)
         _fit(group, "shade", middle, width, height, 0)
     elif mark.mark in (FILLED, CROSSED):
         size = 0.8 * min(width, height)

@@ -18,7 +18,7 @@ from rollwright.games.realms.card_value import LANGUAGES, CardError
 from rollwright.games.realms.registry import RealmEntry, all_realms
 from rollwright.sheets.lettering import STYLES, line_width, missing_letters
 from rollwright.sheets.palette import contrast
-from rollwright.sheets.print_palette import DARK_PRINT, LIGHT_PRINT, LOOKS, colors_for
+from rollwright.sheets.print_palette import DARK_PRINT, INK_PRINT, LIGHT_PRINT, LOOKS, colors_for
 from rollwright.sheets.print_svg import PrintSvg
 from rollwright.sheets.signs import SIGNS
 
@@ -140,6 +140,13 @@ def test_what_is_read_has_contrast(name: str, look: str) -> None:
     ):
         found = contrast(colors[ink], colors[paper])
         assert found >= least, f"{ink} on {paper}: {found:.2f}"
+
+
+@each_card
+def test_no_text_vanishes_in_ink_saving_print(name: str) -> None:
+    colors = colors_for(DRAWN[name].theme, INK_PRINT)
+    for text in texts_of(DRAWN[name]):
+        assert colors[text.color] == colors["ink"], in_language(text.words, "en")
 
 
 # --- mistakes in a file ----------------------------------------------------------------------

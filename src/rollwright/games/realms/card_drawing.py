@@ -2,7 +2,7 @@
 
 A card is 480 by 640 units. Each table of `drawing` is one item, and the first field that names a
 kind says what it is: `grid`, `place`, `frame`, `path`, `rect`, `circle`, `line`, `text`, `sign`,
-`signs` or `legend`. `docs/adding-a-realm.md` has them all.
+`signs` or `legend`. `docs/drawing-a-card.md` has them all.
 """
 
 from typing import Final, cast
@@ -49,18 +49,7 @@ _ON_PLACE: Final = {"round", "style", "gains", "hand", "print", "write"}
 _FIELDS: Final = {
     "legend": {"at", "step", "die", "shapes", "signs", "texts", "unit", "fill"},
     "grid": {"at", "cell", "gap", *_ON_PLACE},
-    "place": {
-        "rect",
-        "circle",
-        "corners",
-        "path",
-        "at",
-        "round",
-        "style",
-        "gains",
-        "print",
-        "write",
-    },
+    "place": {*_SHAPES, *_ON_PLACE},
     "frame": {"round", "caption", "fill", "stroke"},
     "path": set(_BRUSH),
     "rect": {"round", *_BRUSH},
