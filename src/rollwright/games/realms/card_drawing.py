@@ -58,6 +58,7 @@ _FIELDS: Final = {
     "text": {"at", "style", "anchor", "color"},
     "sign": {"at", "size", "opacity"},
     "signs": {"at", "size", "gap"},
+    "gains_of": {"at", "size", "gap", "rows"},
 }
 
 
@@ -70,6 +71,8 @@ class CardDrawing:
         self.places: list[PrintPlace] = []
         # The ids of the places so far, as the file has them.
         self.drawn: list[str] = []
+        # Those whose gains are drawn.
+        self.paid: list[str] = []
 
     def add(self, table: dict[str, object], where: str) -> None:
         """Draw one item; raises CardError."""
@@ -87,6 +90,8 @@ class CardDrawing:
             self._legend(table, where)
         elif kind == "frame":
             self._frame(table, where)
+        elif kind == "gains_of":
+            self._gains_of(table, where)
         elif kind in ("text", "sign", "signs"):
             self._lettered(kind, table, where)
         else:
@@ -173,10 +178,28 @@ class CardDrawing:
             self.items.append(TextItem(words, x, y + _NUMBER_DROP, "number", MIDDLE))
         signs = signs_of(place.gains + place.icons)
         if signs and table.get("gains", True):
+            self.paid.append(place.id)
             dx, dy, size = 0.0, 0.0, _SIGN_SIZE
             if isinstance(table.get("gains"), list):
                 dx, dy, size = as_numbers(table["gains"], 3, f"{where}: gains")
             self.items += signs_in_a_row(signs, x + dx, y + dy, size, _SIGN_GAP)
+
+    def _gains_of(self, table: dict[str, object], where: str) -> None:
+        """The signs of what a place gives, somewhere else than in its middle."""
+        place_id = as_text(table["gains_of"], f"{where}: gains_of")
+        if place_id not in self.card.index:
+            raise mistake(where, "no-place", {"place": place_id})
+        x, y = as_numbers(table.get("at"), 2, f"{where}: at")
+        size = as_number(table.get("size", _SIGN_SIZE), f"{where}: size")
+        gap = as_number(table.get("gap", _SIGN_GAP), f"{where}: gap")
+        rows = int(as_number(table.get("rows", 1), f"{where}: rows"))
+        signs = signs_of(self.card.places[self.card.index[place_id]].gains)
+        length = -(-len(signs) // rows)
+        for row in range(rows):
+            middle = y + (row - (rows - 1) / 2) * (size + gap)
+            part = signs[row * length : (row + 1) * length]
+            self.items += signs_in_a_row(part, x, middle, size, gap)
+        self.paid.append(place_id)
 
     # --- everything else -----------------------------------------------------------------
 

@@ -72,6 +72,9 @@ def print_of(entry: RealmEntry) -> Print | None:
     missing = [place.id for place in card.places if place.id not in drawing.drawn]
     if missing:
         raise mistake(f"{file}: drawing", "not-drawn", {"places": ", ".join(missing)})
+    unpaid = [place.id for place in card.places if place.gains and place.id not in drawing.paid]
+    if unpaid:
+        raise mistake(f"{file}: drawing", "gains-not-drawn", {"places": ", ".join(unpaid)})
     sockets = [(40.0 + 44 * at, 606.0, 36.0) for at in range(MOST_STARS)]
     items += drawing.items + _foot(data.get("foot"), sockets, f"{file}: foot")
     return Print(
