@@ -87,7 +87,7 @@ def test_a_winter_and_a_reroll_can_be_the_end() -> None:
 
 def test_a_shield_that_was_destroyed_after_its_use_is_read() -> None:
     game = table("tower farm barony", "saboteur siege", fate="innovation").keep()
-    game.play("block", "destroy:black")
+    game.play("block:black", "destroy:black")
     data = game.json()
     assert data["realms"][0]["dice"][0]["blocked"] == 1
     assert load(data).json() == data

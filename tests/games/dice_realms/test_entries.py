@@ -136,8 +136,8 @@ EFFECTS: dict[str, tuple[Any, ...]] = {
         *(lambda: table("banker tinker", "farm farm", fate="winter").legal("resolve"),),
         ["resolve:black"],
     ),
-    "shields": ("banker", {"shields": 1}, lambda: _block("robber"), ["block"]),
-    "grain_shields": ("banker", {"grain_shields": 1}, lambda: _block("invasion"), ["block"]),
+    "shields": ("banker", {"shields": 1}, lambda: _block("robber"), ["block:black"]),
+    "grain_shields": ("banker", {"grain_shields": 1}, lambda: _block("invasion"), ["block:black"]),
     "safe_dice": (
         *("banker", {"safe_dice": True}),
         *(lambda: collecting("banker tinker", fate="robber").position.waiting(), [1]),

@@ -86,7 +86,7 @@ def test_what_a_face_collects(face: str, goods: str) -> None:
     realm = f"{face} barony grain=2 tokens=0 treasury=0"
     game = table(realm, "hero hero", fate="winter").keep()
     while game.step == "attack":
-        game.play("block", seat=1)
+        game.play("block:black", seat=1)
     if "collect" in game.legal():
         game.play("collect")
     assert game.has("grain vp coins upgrades tokens") == [int(count) for count in goods.split()]

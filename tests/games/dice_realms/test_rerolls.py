@@ -180,7 +180,7 @@ def test_whoever_is_done_rerolls_no_more() -> None:
 def test_moves_of_other_steps_are_refused_by_the_name_of_their_step() -> None:
     game = table("barony farm", "barony farm", fate="innovation")
     assert game.why("buy:token") == "That belongs to another step: the Collect step."
-    assert game.why("block") == "That belongs to another step: the attacks."
+    assert game.why("block:black") == "That belongs to another step: the attacks."
     assert game.why("black:barony>county") == "That belongs to another step: the Upgrade step."
     assert game.keep().collect().why("reroll:black") == (
         "That belongs to another step: the Roll step."

@@ -14,18 +14,17 @@ from rollwright.games.dice_realms.advice.prospect import (
     relief,
     upgrades_in,
 )
+from rollwright.games.dice_realms.advice.threat import losses, threats_to
 from rollwright.games.dice_realms.box.box import BOX
 from rollwright.games.dice_realms.box.face import SIDES
 from rollwright.games.dice_realms.box.fate import FATES, FateFace
 from rollwright.games.dice_realms.box.power import (
-    ATTACK,
     COIN,
     COLLECT,
     CONVERT,
     EXCHANGE,
     GAIN,
     GRAIN,
-    LOSE_DIE,
     LOSE_GRAIN,
     PROMOTE,
     RELIEF,
@@ -54,7 +53,6 @@ _UNSPENT: Final = 0.9
 _SET: Final = 1.5
 # What a die more brings in a round, when nobody looks closer.
 _DIE: Final = 0.7
-_MISERY: Final = 2.0
 # Grain for the next winter, for the one after that, and beyond.
 _FIRST_GRAIN: Final = 1.5
 _SECOND_GRAIN: Final = 0.6
@@ -62,7 +60,6 @@ _MORE_GRAIN: Final = 0.15
 # What grain is worth that comes in round after round, where it is needed and where not.
 _NEEDED_GRAIN: Final = 1.3
 _SPARE_GRAIN: Final = 0.2
-_LOST_FACE: Final = 2.5
 # What a die brings that is rolled once more.
 _AVERAGE_DIE: Final = 1.0
 _MOST_DICE: Final = 11
@@ -202,7 +199,7 @@ def _rolled(board: Board, seat: int, hopes: _Hopes) -> float:
     realm = board.realms[seat]
     if any([die.side == UNROLLED for die in realm.dice]):
         return hopes.of_hand(hand_of(realm))
-    threats = _threats(board, seat)
+    threats = threats_to(board, seat)
     if board.reroll_seat != seat:
         return _shown(board, realm, hopes, threats)
     die = realm.dice[board.reroll_die]
@@ -212,19 +209,6 @@ def _rolled(board: Board, seat: int, hopes: _Hopes) -> float:
         total += _shown(board, realm, hopes, threats)
     die.side = side
     return total / SIDES
-
-
-def _threats(board: Board, seat: int) -> list[Power]:
-    """The attacks that this seat has to expect."""
-    if board.turn != ROLL_STEP:
-        return []
-    threats = board.fate_face().attacks[:]
-    for other, realm in enumerate(board.realms):
-        if other != seat:
-            for die in realm.dice:
-                if die.side != UNROLLED and die.showing().attacks:
-                    threats += [power for power in die.showing().powers if power.step == ATTACK]
-    return threats
 
 
 def _shown(board: Board, realm: Realm, hopes: _Hopes, threats: list[Power]) -> float:
@@ -241,21 +225,7 @@ def _shown(board: Board, realm: Realm, hopes: _Hopes, threats: list[Power]) -> f
             chances = _chances(realm, die, hand, hopes)
             worths.append(hopes.of_hand(hand) - before + chances)
             value += chances
-    return value + hopes.of_hand(hand) - _losses(realm, worths, threats)
-
-
-def _losses(realm: Realm, worths: list[float], threats: list[Power]) -> float:
-    """What attacks will take: shields first, then the die that brings least."""
-    shields, lost = realm.shields(), 0.0
-    left = sorted(worths)
-    for power in threats:
-        if shields:
-            shields -= 1
-        elif power.loss == LOSE_GRAIN:
-            lost += power.amount if realm.grain >= power.amount else _MISERY * power.amount
-        elif len(left) > 1:
-            lost += left.pop(0) if power.loss == LOSE_DIE else _LOST_FACE
-    return lost
+    return value + hopes.of_hand(hand) - losses(realm, worths, threats)
 
 
 def _chances(realm: Realm, die: Die, hand: Goods, hopes: _Hopes) -> float:

@@ -32,6 +32,7 @@ GOODS: Final = ("grain", "vp", "coin", "upgrade", "token")
 LOSSES: Final = ("grain", "die", "face")
 LOSE_GRAIN: Final = 0
 LOSE_DIE: Final = 1
+LOSE_FACE: Final = 2
 
 DEEDS: Final = ("gain", "convert", "exchange", "repair", "relief", "turn", "lose", "line")
 DETAILS: Final = ("step", "into", "per", "each", "amount")
