@@ -98,6 +98,10 @@ EFFECTS: dict[str, tuple[Any, ...]] = {
         *("banker", {"powers": collect(gain={"vp": 1}, per=["farming"])}),
         *(lambda: collecting("banker farm farm").has("vp"), [2]),
     ),
+    "others": (
+        *("banker", {"powers": collect(gain={"vp": 1}, per=["white"], others=True)}),
+        *(lambda: collecting("banker banker banker").has("vp"), [6]),
+    ),
     "each": (
         *("banker", {"powers": collect(gain={"vp": 1}, per=["grain"], each=3)}),
         *(lambda: collecting("banker tinker grain=8").has("vp"), [2]),
@@ -235,6 +239,10 @@ REFUSED: dict[str, tuple[Any, ...]] = {
     ),
     "each of a line": (
         *({"powers": collect(gain={"vp": 1}, per=["lands"], each=2)}, "powers[0].each"),
+        "would have no effect",
+    ),
+    "others of another line": (
+        *({"powers": collect(gain={"vp": 1}, per=["lands"], others=True)}, "powers[0].others"),
         "would have no effect",
     ),
     "a line there isn't": (

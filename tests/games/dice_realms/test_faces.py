@@ -112,6 +112,14 @@ def test_nobles_of_the_rulebook() -> None:
     assert game.has("vp") == [17]
 
 
+def test_a_baron_counts_nobles_and_lands_but_not_itself() -> None:
+    game = table("baron barony county", "baron tinker", fate="good-harvest").keep()
+    assert game.has("vp") == [2 + 1 + 2]
+    assert game.has("vp", seat=1) == [0]
+    game = table("baron baron county", "barony tinker", fate="good-harvest").keep()
+    assert game.has("vp") == [2 + 2 + 2]
+
+
 def test_sheep_count_lands_but_no_other_green_faces() -> None:
     game = table("wool-estate barony duke", "barony barony", fate="good-harvest").keep()
     assert game.has("vp") == [2 + 2 + 1 + 2 * 2]
@@ -267,7 +275,7 @@ def test_an_invasion_takes_three_grain_of_everybody() -> None:
             "steward",
             "lift a Lands face of your active dice to 4 dots, without upgrades; 1 point at the end",
         ),
-        ("baron", "collect 1 point for each active Nobles face that shows"),
+        ("baron", "collect 1 point for each other active Nobles and Lands face that shows"),
         ("monument", "13 points at the end"),
         ("hero", "collect 1 point; 2 shields; 1 point at the end"),
         ("destroyed", "-2 points at the end"),

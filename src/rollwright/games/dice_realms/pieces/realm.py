@@ -101,7 +101,7 @@ class Realm:
         if power.per[0] == PER_DICE:
             return -(-len(self.active_dice()) // power.each)
         shown = [die.showing().line.id for die in self.dice if die.has_power()]
-        return sum([line in power.per for line in shown])
+        return sum([line in power.per for line in shown]) - (1 if power.others else 0)
 
     def discount(self) -> int:
         """How much cheaper the next die is."""
