@@ -95,6 +95,48 @@ def test_dots() -> None:
     assert white == {"temple": 6, "monument": 8}
 
 
+def _named(part: str, origin: str, kind: str) -> set[str]:
+    faces = [face for face in FACES if face.line.kind == kind]
+    return {face.id for face in faces if face.origin[part] == origin}
+
+
+def test_no_more_is_said_to_be_known_of_lines_than_is() -> None:
+    """No print tells the colour of Sheep; War attacks, and lines that attack are red."""
+    colors = {face.line.id: face.line.origin["color"] for face in FACES}
+    known = {line: origin for line, origin in colors.items() if origin != "reconstructed"}
+    assert known == {
+        **dict.fromkeys(("lands", "farming", "progress", "white"), "printed"),
+        **dict.fromkeys(("war", "ruin"), "deduced"),
+    }
+
+
+def test_nor_of_dots() -> None:
+    """Of white faces five are told; most have two, which tells nothing of a single one."""
+    told = {"steward", "castellan", "granary", "temple", "monument"}
+    assert (_named("dots", "printed", "white"), _named("dots", "deduced", "white")) == (told, set())
+    assert _named("dots", "deduced", "line") == {"baron", "count", "duke"}
+    unknown = {"herder", "rancher", "cattle-baron", "croft", "plantation", "feodum"}
+    assert _named("dots", "reconstructed", "line") == unknown
+
+
+def test_nor_of_powers() -> None:
+    """How many faces a Steward lifts, or chips an Almshouse returns, is told nowhere."""
+    assert _named("powers", "printed", "white") == {"plow-team", "gardener", "monument"}
+    assert _named("powers", "deduced", "white") == set()
+    assert _named("powers", "deduced", "line") == {"baron", "count", "duke"}
+    assert _named("powers", "printed", "line") == set()
+
+
+def test_nor_of_the_counts_of_the_fate_die() -> None:
+    """A third of the rolls is winter; that leaves one side for each of four others."""
+    counts = {face.id: face.origin["count"] for face in FATES}
+    assert counts == {
+        "winter": "printed",
+        **dict.fromkeys(("innovation", "robber", "good-harvest", "bad-harvest"), "deduced"),
+        **dict.fromkeys(("plague", "invasion", "golden-age"), "reconstructed"),
+    }
+
+
 def _face(**changes: object) -> dict[str, object]:
     origin = dict.fromkeys(("name", "dots", "count", "powers", "limit"), "printed")
     face: dict[str, object] = {"id": "oak", "line": "wood", "dots": 1, "count": 1, "origin": origin}
