@@ -3,8 +3,9 @@
 import pytest
 
 from rollwright.core.errors import BadPosition
-from rollwright.games.dice_realms.box.box import BOX
-from rollwright.games.dice_realms.box.face import FACES, read_faces
+from rollwright.games.data import read_toml
+from rollwright.games.dice_realms.box.box import BOX, FILE
+from rollwright.games.dice_realms.box.face import FACES, PACKAGE, read_faces
 from rollwright.games.dice_realms.box.fate import FATES, read_fate
 from rollwright.games.dice_realms.box.tile import SETUPS, TILES
 
@@ -85,7 +86,15 @@ def test_the_prices_and_pieces() -> None:
     assert (BOX.die_price, BOX.die_grain) == (5, 2)
     assert (BOX.grain, BOX.points, BOX.misery) == (12, 18, 4)
     assert (BOX.start_grain, BOX.start_tokens, BOX.start_treasury) == (3, 1, 1)
-    assert (BOX.starred_grain, 2 * BOX.starred_misery) == (4, 4)
+    assert (BOX.starred, BOX.starred_grain, 2 * BOX.starred_misery) == (12, 4, 4)
+
+
+def test_what_four_players_have_is_not_printed() -> None:
+    """They take all that is in the box, and no print tells how much that is."""
+    box = read_toml(PACKAGE, FILE)["box"]
+    assert isinstance(box, dict)
+    assert (box["origin"]["four"], box["origin"]["starred"]) == ("reconstructed", "reconstructed")
+    assert box["origin"]["grain"] == "printed"
 
 
 def test_dots() -> None:

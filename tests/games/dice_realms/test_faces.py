@@ -14,8 +14,8 @@ barony 0 2 0 0 0
 county 0 3 0 0 0
 duchy 0 5 0 0 0
 farm 2 1 0 0 0
-mill 3 1 0 0 0
-grange 5 1 0 0 0
+mill 4 1 0 0 0
+grange 6 1 0 0 0
 prospector 0 1 2 0 0
 quarry 0 1 3 0 0
 mine 0 1 5 0 1
@@ -54,8 +54,8 @@ herder 1 1 0 0 0
 rancher 3 1 1 0 0
 cattle-baron 0 3 2 0 0
 croft 3 1 0 0 0
-plantation 2 1 0 0 0
-feodum 3 2 0 0 0
+plantation 3 1 0 0 0
+feodum 5 2 0 0 0
 stall 1 1 1 0 0
 market 0 1 3 0 0
 great-fair 0 3 2 0 0
@@ -144,7 +144,7 @@ def test_a_stall_rounds_up() -> None:
 
 def test_holdings_count_grain_and_keep_it() -> None:
     game = table("feodum plantation grain=6", "barony barony", fate="winter").keep()
-    assert game.has("grain vp") == [4 + 5, 4 + 2]
+    assert game.has("grain vp") == [4 + 8, 4 + 3]
 
 
 def test_a_monument_does_nothing_when_rolled() -> None:

@@ -92,6 +92,9 @@ def rounds_left(board: Board) -> float:
         return 0.0
     count = len(board.realms)
     left = min(board.vp / (BOX.points * count), board.misery / (BOX.misery * count))
+    grain = board.grain + sum([realm.grain for realm in board.realms])
+    # Everybody starts with some grain, and usually has as much.
+    left = min(left, board.grain / grain * BOX.grain / (BOX.grain - BOX.start_grain))
     return max(1.0, min(_ROUNDS - board.round, _ROUNDS * left))
 
 
