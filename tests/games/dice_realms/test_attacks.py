@@ -71,7 +71,7 @@ def test_a_lost_die_counts_for_nothing_that_counts_faces_or_dice() -> None:
 def test_a_lost_die_can_not_be_lost_again() -> None:
     game = table("barony farm tower", "highwayman farm", fate="robber").keep()
     game.play("lose:black").play("lose:white", seat=1)
-    assert game.legal() == ["lose:white", "lose:gray1", "block"]
+    assert game.legal() == ["lose:white", "lose:gray1", "block:gray1"]
     assert game.why("lose:black") == "This die was lost for the round."
 
 
@@ -99,7 +99,7 @@ def test_each_destroyed_face_costs_two_points() -> None:
 
 def test_only_a_face_that_shows_on_an_active_die_can_be_destroyed() -> None:
     game = table("siege barony", "county farm tinker", fate="robber").keep()
-    game.play("block").play("lose:white", seat=1)
+    game.play("block:black").play("lose:white", seat=1)
     assert game.legal(seat=1) == ["destroy:black", "destroy:gray1"]
     assert game.why("destroy:white", seat=1) == "This die was lost for the round."
 
@@ -115,10 +115,10 @@ def test_ruins_never_run_out() -> None:
 
 def test_two_attacks_on_one_face_are_two_attacks() -> None:
     game = table("saboteur barony", "tower farm grain=5", fate="innovation").keep()
-    game.play("block", seat=1)
+    game.play("block:black", seat=1)
     assert game.has("grain", seat=1) == [5 - 1 + 1 + 2], "the second attack was not blocked"
     game = table("saboteur barony", "hero farm grain=5", fate="innovation").keep()
-    game.play("block", "block", seat=1)
+    game.play("block:black", "block:black", seat=1)
     assert game.has("grain lost", seat=1) == [7, []]
 
 
@@ -130,7 +130,7 @@ def test_plague_is_two_attacks_on_everybody() -> None:
 
 def test_other_powers_of_an_attack_face_do_not_need_its_success() -> None:
     game = table("highwayman barony treasury=0", "hero barony", fate="innovation").keep()
-    game.play("block", seat=1)
+    game.play("block:black", seat=1)
     assert game.has("coins") == [3]
 
 
@@ -150,7 +150,7 @@ def test_a_ruin_may_be_set_aside_but_not_the_last_whole_face() -> None:
     game = table("highwayman barony", "destroyed farm tower lost=farm", fate="robber").keep()
     game.play("lose:white").play("lose:gray1", seat=1)
     assert game.active(seat=1) == [True, True, False], "the shield still blocks"
-    assert game.legal(seat=1) == ["lose:black", "block"]
+    assert game.legal(seat=1) == ["lose:black", "block:gray1"]
     assert game.why("lose:white", seat=1) == (
         "Nobody loses the last active die, nor the last whole face."
     )
@@ -203,14 +203,14 @@ def test_the_attack_example_of_the_rulebook() -> None:
     game.play("lose:black").play("lose:white", seat=BOB).play("lose:gray1", seat=CHARLIE)
     # Bob's loss of a die: Alice blocks with the Hero that she set aside, Charlie with his shield.
     assert game.position.waiting() == [ALICE, CHARLIE]
-    game.play("block").play("block", seat=CHARLIE)
+    game.play("block:black").play("block:white", seat=CHARLIE)
     # Charlie's Grain Robber on his black die: Alice loses 2 grain, Bob blocks.
-    game.play("suffer").play("block", seat=BOB)
+    game.play("suffer").play("block:black", seat=BOB)
     assert game.has("grain", seat=ALICE) == [3]
     assert game.has("grain", seat=BOB) == [5]
     # His destruction: Alice has another shield, Bob only one active whole face left.
     assert game.position.waiting() == [ALICE]
-    game.play("block")
+    game.play("block:black")
     assert game.has("lost", ALICE) == game.has("lost", BOB) == [[]]
     # His Grain Robber that was set aside does not attack.
     told = [text for text in game.told() if "attacks" in text]
@@ -225,8 +225,9 @@ def test_the_attack_example_of_the_rulebook() -> None:
 def test_the_three_dice_set_aside_in_the_example_bring_nothing() -> None:
     game = _example()
     game.play("lose:black").play("lose:white", seat=BOB).play("lose:gray1", seat=CHARLIE)
-    game.play("block").play("block", seat=CHARLIE).play("suffer").play("block", seat=BOB)
-    game.play("block").collect()
+    game.play("block:black").play("block:white", seat=CHARLIE)
+    game.play("suffer").play("block:black", seat=BOB)
+    game.play("block:black").collect()
     assert game.has("vp grain", seat=ALICE) == [1, 3 + 2], "the Barony and the Farm"
     assert game.has("vp grain", seat=BOB) == [1, 5], "the Warband alone"
     assert game.has("vp grain", seat=CHARLIE) == [3, 5 + 2], "the Siege and one Grain Robber"

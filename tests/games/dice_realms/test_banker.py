@@ -51,21 +51,21 @@ def test_two_bankers_around_holdings() -> None:
     game = table("banker banker feodum grain=1 vp=4", "barony farm", fate="innovation").keep()
     game.play("take:gray1", "bank:black", "vp>grain", "vp>grain", "vp>grain", "vp>grain")
     game.play("coin>grain", "close")
-    assert game.has("grain vp coins") == [9, 0, 0]
+    assert game.has("grain vp coins") == [11, 0, 0]
     game.play("take:gray1.2")
-    assert game.has("grain vp") == [9, 4]
-    game.play("bank:white", *["grain>vp"] * 9, "close", "done")
-    assert game.has("grain vp") == [0, 13]
+    assert game.has("grain vp") == [11, 3]
+    game.play("bank:white", *["grain>vp"] * 11, "close", "done")
+    assert game.has("grain vp") == [0, 14]
 
 
 def test_an_exchange_can_end_the_game_with_too_much_grain() -> None:
-    """24 grain for two, 8 more for the tile: 6 are out, so 26 are left."""
-    game = table("banker barony vp=27 tokens=0", "barony tinker", tiles=TILES, fate="innovation")
-    game.keep().play("collect", "bank:black", *["vp>grain"] * 27, "close", "done").collect()
+    """Of 24 grain for two 6 are out, so 18 are left."""
+    game = table("banker barony vp=19 tokens=0", "barony tinker", tiles=TILES, fate="innovation")
+    game.keep().play("collect", "bank:black", *["vp>grain"] * 19, "close", "done").collect()
     assert game.position.final
 
 
 def test_an_exchange_of_all_the_grain_there_is_does_not_end_it() -> None:
-    game = table("banker barony vp=27 tokens=0", "barony tinker", tiles=TILES, fate="innovation")
-    game.keep().play("collect", "bank:black", *["vp>grain"] * 26, "close", "done").collect()
+    game = table("banker barony vp=19 tokens=0", "barony tinker", tiles=TILES, fate="innovation")
+    game.keep().play("collect", "bank:black", *["vp>grain"] * 18, "close", "done").collect()
     assert not game.position.final

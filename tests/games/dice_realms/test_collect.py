@@ -8,7 +8,7 @@ from tests.games.dice_realms.table import table
 def test_everybody_collects_the_points_and_grain_that_show() -> None:
     game = table("barony farm", "county mill", fate="innovation").collect()
     assert game.has("vp grain") == [1, 5]
-    assert game.has("vp grain", seat=1) == [2, 6]
+    assert game.has("vp grain", seat=1) == [2, 7]
 
 
 def test_points_and_grain_come_out_of_the_supply() -> None:
@@ -97,17 +97,17 @@ def test_upgrades_have_no_limit() -> None:
 def test_the_order_of_holdings_is_free_where_something_converts(order: tuple[str, str]) -> None:
     game = table("feodum brewer grain=4", "barony farm", fate="innovation").keep()
     game.play(*order)
-    assert game.has("grain vp") == [7, 3 if order[0] == "take:black" else 2]
+    assert game.has("grain vp") == [9, 3 if order[0] == "take:black" else 1]
 
 
 def test_all_grain_of_holdings_comes_before_their_points() -> None:
     game = table("feodum plantation grain=3", "barony farm", fate="innovation").collect()
-    assert game.has("grain vp") == [8, 4 + 2]
+    assert game.has("grain vp") == [11, 3 + 2]
 
 
 def test_collecting_everything_by_hand_takes_grain_first_too() -> None:
     game = table("feodum plantation banker grain=3", "barony farm", fate="innovation").keep()
-    assert game.play("collect").has("grain vp") == [8, 4 + 2]
+    assert game.play("collect").has("grain vp") == [11, 3 + 2]
 
 
 def test_what_is_collected_is_told() -> None:

@@ -79,7 +79,7 @@ def test_no_last_round_before_anything_can_run_out() -> None:
 def test_a_winter_and_a_reroll_can_be_the_end() -> None:
     tiles = "plow-team steward temple shrine castellan"
     winter = table("farm farm grain=0 misery=8", "farm farm", tiles=tiles, fate="winter")
-    grain = table("plow-team farm grain=0", "farm farm grain=32", tiles=tiles, fate="innovation")
+    grain = table("plow-team farm grain=0", "farm farm grain=24", tiles=tiles, fate="innovation")
     for game in (winter, grain.reroll("resolve:black", "plow-team")):
         assert (game.position.final, game.step) == (True, "roll")
         assert load(game.json()).json() == game.json()
@@ -87,7 +87,7 @@ def test_a_winter_and_a_reroll_can_be_the_end() -> None:
 
 def test_a_shield_that_was_destroyed_after_its_use_is_read() -> None:
     game = table("tower farm barony", "saboteur siege", fate="innovation").keep()
-    game.play("block", "destroy:black")
+    game.play("block:black", "destroy:black")
     data = game.json()
     assert data["realms"][0]["dice"][0]["blocked"] == 1
     assert load(data).json() == data

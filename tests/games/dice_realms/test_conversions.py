@@ -33,7 +33,7 @@ def test_a_power_may_be_used_between_purchases() -> None:
 def test_conversions_come_before_or_after_gains() -> None:
     game = table("brewer plantation grain=4", "barony farm", fate="innovation").keep()
     game.play("convert:black", "collect")
-    assert game.has("grain vp") == [2 + 1 + 2, 3 + 1]
+    assert game.has("grain vp") == [2 + 1 + 3, 3 + 1]
 
 
 def test_selling_and_conversions_can_be_mixed() -> None:

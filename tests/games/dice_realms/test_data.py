@@ -3,8 +3,9 @@
 import pytest
 
 from rollwright.core.errors import BadPosition
-from rollwright.games.dice_realms.box.box import BOX
-from rollwright.games.dice_realms.box.face import FACES, read_faces
+from rollwright.games.data import read_toml
+from rollwright.games.dice_realms.box.box import BOX, FILE
+from rollwright.games.dice_realms.box.face import FACES, PACKAGE, read_faces
 from rollwright.games.dice_realms.box.fate import FATES, read_fate
 from rollwright.games.dice_realms.box.tile import SETUPS, TILES
 
@@ -85,7 +86,15 @@ def test_the_prices_and_pieces() -> None:
     assert (BOX.die_price, BOX.die_grain) == (5, 2)
     assert (BOX.grain, BOX.points, BOX.misery) == (12, 18, 4)
     assert (BOX.start_grain, BOX.start_tokens, BOX.start_treasury) == (3, 1, 1)
-    assert (BOX.starred_grain, 2 * BOX.starred_misery) == (4, 4)
+    assert (BOX.starred, BOX.starred_grain, 2 * BOX.starred_misery) == (12, 4, 4)
+
+
+def test_what_four_players_have_is_not_printed() -> None:
+    """They take all that is in the box, and no print tells how much that is."""
+    box = read_toml(PACKAGE, FILE)["box"]
+    assert isinstance(box, dict)
+    assert (box["origin"]["four"], box["origin"]["starred"]) == ("reconstructed", "reconstructed")
+    assert box["origin"]["grain"] == "printed"
 
 
 def test_dots() -> None:
@@ -93,6 +102,48 @@ def test_dots() -> None:
     assert dots == [1, 2, 4] * 13
     white = {face.id: face.dots for face in FACES if face.line.kind == "white" and face.dots != 2}
     assert white == {"temple": 6, "monument": 8}
+
+
+def _named(part: str, origin: str, kind: str) -> set[str]:
+    faces = [face for face in FACES if face.line.kind == kind]
+    return {face.id for face in faces if face.origin[part] == origin}
+
+
+def test_no_more_is_said_to_be_known_of_lines_than_is() -> None:
+    """No print tells the colour of Sheep; War attacks, and lines that attack are red."""
+    colors = {face.line.id: face.line.origin["color"] for face in FACES}
+    known = {line: origin for line, origin in colors.items() if origin != "reconstructed"}
+    assert known == {
+        **dict.fromkeys(("lands", "farming", "progress", "white"), "printed"),
+        **dict.fromkeys(("war", "ruin"), "deduced"),
+    }
+
+
+def test_nor_of_dots() -> None:
+    """Of white faces five are told; most have two, which tells nothing of a single one."""
+    told = {"steward", "castellan", "granary", "temple", "monument"}
+    assert (_named("dots", "printed", "white"), _named("dots", "deduced", "white")) == (told, set())
+    assert _named("dots", "deduced", "line") == {"baron", "count", "duke"}
+    unknown = {"herder", "rancher", "cattle-baron", "croft", "plantation", "feodum"}
+    assert _named("dots", "reconstructed", "line") == unknown
+
+
+def test_nor_of_powers() -> None:
+    """How many faces a Steward lifts, or chips an Almshouse returns, is told nowhere."""
+    assert _named("powers", "printed", "white") == {"plow-team", "gardener", "monument"}
+    assert _named("powers", "deduced", "white") == set()
+    assert _named("powers", "deduced", "line") == {"baron", "count", "duke"}
+    assert _named("powers", "printed", "line") == set()
+
+
+def test_nor_of_the_counts_of_the_fate_die() -> None:
+    """A third of the rolls is winter; that leaves one side for each of four others."""
+    counts = {face.id: face.origin["count"] for face in FATES}
+    assert counts == {
+        "winter": "printed",
+        **dict.fromkeys(("innovation", "robber", "good-harvest", "bad-harvest"), "deduced"),
+        **dict.fromkeys(("plague", "invasion", "golden-age"), "reconstructed"),
+    }
 
 
 def _face(**changes: object) -> dict[str, object]:

@@ -2,15 +2,18 @@
 
 import pytest
 
-from tests.games.dice_realms.table import Table, new_game, table
+from rollwright.bots import find_bot
+from rollwright.core.chance import Luck
+from rollwright.core.position import OVER, ROLL
+from tests.games.dice_realms.table import GAME, Table, new_game, table
 
 TILES = "steward temple gardener shrine castellan"
 ROLLS = "plow-team gardener steward hero temple"
 
 
 def short_of(points: int = 0, grain: int = 0) -> Table:
-    """Two seats that collect 8 points and 10 grain in all; the supply lacks this many of each."""
-    vp, grain = 36 - 8 + points, 24 - 3 - 10 + grain
+    """Two seats that collect 8 points and 12 grain together; the supply lacks so many of each."""
+    vp, grain = 36 - 8 + points, 24 - 3 - 12 + grain
     realms = (f"duchy grange vp={vp}", f"duchy grange grain={grain}")
     return table(*realms, tiles=TILES, fate="innovation")
 
@@ -38,28 +41,28 @@ def test_everybody_gets_everything_in_the_last_round() -> None:
 
 
 def test_grain_of_the_roll_step_can_end_the_game() -> None:
-    realms = ("plow-team barony grain=20", "barony barony grain=12")
+    realms = ("plow-team barony grain=12", "barony barony grain=12")
     game = table(*realms, tiles="plow-team steward temple shrine castellan", fate="innovation")
-    assert game.position.grain == 24 + 8 - 32
+    assert game.position.grain == 24 - 24
     game.reroll("resolve:black", "barony").keep()
     assert game.position.final
 
 
 def test_it_ends_even_if_enough_came_back_in_the_same_round() -> None:
     """A new die gives 2 grain back after the grain ran out."""
-    realms = ("mine mine grange grain=10", "barony tinker grain=10")
+    realms = ("mine mine grange grain=9", "barony tinker grain=10")
     game = table(*realms, tiles=TILES, fate="innovation").keep()
     game.play("buy:gray").collect()
-    assert game.position.grain == 24 - 20 - 5 + 2 == 1
+    assert game.position.grain == 24 - 19 - 6 + 2 == 1
     assert game.position.final
 
 
-@pytest.mark.parametrize(("grain", "final"), [(8, False), (9, True)])
+@pytest.mark.parametrize(("grain", "final"), [(7, False), (8, True)])
 def test_grain_for_a_die_comes_back_only_after_all_have_collected(grain: int, final: bool) -> None:
-    """The first seat takes 5 grain and pays 2 for a die, then the next one takes 3."""
-    realms = ("grange mine grain=8", f"mill patron grain={grain}")
+    """The first seat takes 6 grain and pays 2 for a die, then the next one takes 4."""
+    realms = ("grange mine grain=7", f"mill patron grain={grain}")
     game = table(*realms, tiles="patron steward temple shrine castellan", fate="innovation").keep()
-    assert game.position.grain == (2 if final else 3)
+    assert game.position.grain == (3 if final else 4)
     game.play("buy:gray").play("collect", seat=1)
     assert game.position.final == final
 
@@ -115,7 +118,7 @@ def test_nobody_moves_or_rolls_after_the_end() -> None:
 @pytest.mark.parametrize("holder", [0, 1])
 def test_it_is_told_in_the_roll_step_as_soon_as_it_is_certain(holder: int) -> None:
     """Three grain are left, and seat 1 takes four; who comes before it might still give some."""
-    realms = ("tinker tinker grain=14", "plow-team tinker grain=15 tokens=3")
+    realms = ("tinker tinker grain=10", "plow-team tinker grain=11 tokens=3")
     game = table(*realms, holder=holder, tiles=ROLLS, fate="innovation")
     game.reroll("resolve:black", "plow-team", seat=1).reroll("resolve:black", "tinker", seat=1)
     assert game.position.final == (holder == 1)
@@ -123,3 +126,22 @@ def test_it_is_told_in_the_roll_step_as_soon_as_it_is_certain(holder: int) -> No
     assert game.position.final
     assert game.step == "roll"
     assert game.told().count("The supply runs out: this round is the last.") == 1
+
+
+def test_grain_can_end_games_of_bots() -> None:
+    """The book calls it one of three ends. Games are tried until one ends so."""
+    assert any(_ends_by_grain(f"a/{number}") for number in range(12))
+
+
+def _ends_by_grain(seed: str) -> bool:
+    """Does the grain run out first in a game for two that begins so?"""
+    position, luck, bot = new_game(2, setup="full-barns").position, Luck(seed), find_bot("greedy")
+    while position.phase != OVER:
+        if position.phase == ROLL:
+            position.roll(position.sample(luck))
+        else:
+            seat = position.waiting()[0]
+            position.apply(seat, bot.advise(GAME, position, seat, luck).move)
+        if position.final:
+            return position.grain < 0 <= min(position.vp, position.misery)
+    return False

@@ -98,6 +98,10 @@ EFFECTS: dict[str, tuple[Any, ...]] = {
         *("banker", {"powers": collect(gain={"vp": 1}, per=["farming"])}),
         *(lambda: collecting("banker farm farm").has("vp"), [2]),
     ),
+    "others": (
+        *("banker", {"powers": collect(gain={"vp": 1}, per=["white"], others=True)}),
+        *(lambda: collecting("banker banker banker").has("vp"), [6]),
+    ),
     "each": (
         *("banker", {"powers": collect(gain={"vp": 1}, per=["grain"], each=3)}),
         *(lambda: collecting("banker tinker grain=8").has("vp"), [2]),
@@ -136,8 +140,8 @@ EFFECTS: dict[str, tuple[Any, ...]] = {
         *(lambda: table("banker tinker", "farm farm", fate="winter").legal("resolve"),),
         ["resolve:black"],
     ),
-    "shields": ("banker", {"shields": 1}, lambda: _block("robber"), ["block"]),
-    "grain_shields": ("banker", {"grain_shields": 1}, lambda: _block("invasion"), ["block"]),
+    "shields": ("banker", {"shields": 1}, lambda: _block("robber"), ["block:black"]),
+    "grain_shields": ("banker", {"grain_shields": 1}, lambda: _block("invasion"), ["block:black"]),
     "safe_dice": (
         *("banker", {"safe_dice": True}),
         *(lambda: collecting("banker tinker", fate="robber").position.waiting(), [1]),
@@ -235,6 +239,10 @@ REFUSED: dict[str, tuple[Any, ...]] = {
     ),
     "each of a line": (
         *({"powers": collect(gain={"vp": 1}, per=["lands"], each=2)}, "powers[0].each"),
+        "would have no effect",
+    ),
+    "others of another line": (
+        *({"powers": collect(gain={"vp": 1}, per=["lands"], others=True)}, "powers[0].others"),
         "would have no effect",
     ),
     "a line there isn't": (

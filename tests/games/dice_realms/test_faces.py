@@ -14,8 +14,8 @@ barony 0 2 0 0 0
 county 0 3 0 0 0
 duchy 0 5 0 0 0
 farm 2 1 0 0 0
-mill 3 1 0 0 0
-grange 5 1 0 0 0
+mill 4 1 0 0 0
+grange 6 1 0 0 0
 prospector 0 1 2 0 0
 quarry 0 1 3 0 0
 mine 0 1 5 0 1
@@ -54,8 +54,8 @@ herder 1 1 0 0 0
 rancher 3 1 1 0 0
 cattle-baron 0 3 2 0 0
 croft 3 1 0 0 0
-plantation 2 1 0 0 0
-feodum 3 2 0 0 0
+plantation 3 1 0 0 0
+feodum 5 2 0 0 0
 stall 1 1 1 0 0
 market 0 1 3 0 0
 great-fair 0 3 2 0 0
@@ -86,7 +86,7 @@ def test_what_a_face_collects(face: str, goods: str) -> None:
     realm = f"{face} barony grain=2 tokens=0 treasury=0"
     game = table(realm, "hero hero", fate="winter").keep()
     while game.step == "attack":
-        game.play("block", seat=1)
+        game.play("block:black", seat=1)
     if "collect" in game.legal():
         game.play("collect")
     assert game.has("grain vp coins upgrades tokens") == [int(count) for count in goods.split()]
@@ -110,6 +110,14 @@ def test_nobles_of_the_rulebook() -> None:
     """County, Baron, Count and Duke: 2 + 3 + 4 + 8 points."""
     game = table("county baron count duke", "barony barony", fate="good-harvest").keep()
     assert game.has("vp") == [17]
+
+
+def test_a_baron_counts_nobles_and_lands_but_not_itself() -> None:
+    game = table("baron barony county", "baron tinker", fate="good-harvest").keep()
+    assert game.has("vp") == [2 + 1 + 2]
+    assert game.has("vp", seat=1) == [0]
+    game = table("baron baron county", "barony tinker", fate="good-harvest").keep()
+    assert game.has("vp") == [2 + 2 + 2]
 
 
 def test_sheep_count_lands_but_no_other_green_faces() -> None:
@@ -136,7 +144,7 @@ def test_a_stall_rounds_up() -> None:
 
 def test_holdings_count_grain_and_keep_it() -> None:
     game = table("feodum plantation grain=6", "barony barony", fate="winter").keep()
-    assert game.has("grain vp") == [4 + 5, 4 + 2]
+    assert game.has("grain vp") == [4 + 8, 4 + 3]
 
 
 def test_a_monument_does_nothing_when_rolled() -> None:
@@ -267,7 +275,7 @@ def test_an_invasion_takes_three_grain_of_everybody() -> None:
             "steward",
             "lift a Lands face of your active dice to 4 dots, without upgrades; 1 point at the end",
         ),
-        ("baron", "collect 1 point for each active Nobles face that shows"),
+        ("baron", "collect 1 point for each other active Nobles and Lands face that shows"),
         ("monument", "13 points at the end"),
         ("hero", "collect 1 point; 2 shields; 1 point at the end"),
         ("destroyed", "-2 points at the end"),

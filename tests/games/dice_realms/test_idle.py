@@ -55,7 +55,7 @@ def test_in_turns_the_next_one_comes() -> None:
 
 def test_the_last_round_is_told_when_the_last_who_could_give_back_is_done() -> None:
     """Three grain are left, and seat 1 takes four; a reroll is all that seat 0 has left."""
-    realms = ("tinker tinker grain=14 tokens=0", "plow-team tinker grain=15 tokens=3")
+    realms = ("tinker tinker grain=10 tokens=0", "plow-team tinker grain=11 tokens=3")
     tiles = "plow-team gardener steward hero temple"
     game = table(*realms, tiles=tiles, fate="innovation")
     game.reroll("resolve:black", "plow-team", seat=1).reroll("resolve:black", "tinker", seat=1)

@@ -7,10 +7,20 @@ from tests.games.dice_realms.table import GAME, new_game, table
 
 DICE = ("black", "white", "gray1", "gray2", "green1")
 MOVES = [
-    *("done", "suffer", "block", "collect", "sell", "close"),
+    *("done", "suffer", "collect", "sell", "close"),
     *[
         f"{word}:{die}"
-        for word in ("reroll", "token", "resolve", "lose", "destroy", "take", "convert", "bank")
+        for word in (
+            "reroll",
+            "token",
+            "resolve",
+            "lose",
+            "destroy",
+            "block",
+            "take",
+            "convert",
+            "bank",
+        )
         for die in DICE
     ],
     *[f"take:{die}.{number}" for die in DICE for number in (2, 3)],
@@ -34,7 +44,7 @@ def test_every_kind_of_move_has_one_text() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        *("", "Done", "done ", " done", "done:black", "block:black", "reroll", "reroll:", ":black"),
+        *("", "Done", "done ", " done", "done:black", "block", "reroll", "reroll:", ":black"),
         *("reroll:red", "reroll:gray1", "reroll:BLACK", "reroll:black=tower", "reroll:black.2"),
         *("set:black", "set:black=", "set:=tower", "set:black=castles", "set:black=Tower"),
         *("take:black.1", "take:black.4", "take:black.", "take:black.02", "buy:", "buy:dice"),

@@ -102,3 +102,38 @@ def test_repairs_are_no_upgrades() -> None:
 def test_a_repaired_face_may_be_upgraded() -> None:
     game = broken("destroyed quarry lost=county", fate="innovation").play("repair:black=county")
     assert "black:county>duchy" in game.collect().legal()
+
+
+def test_a_power_that_repairs_is_used_in_any_order() -> None:
+    """A Patron leaves the order to its owner, who repairs before anything is collected."""
+    game = broken("destroyed mason patron lost=county treasury=0")
+    assert game.legal() == [
+        *("collect", "take:white", "mend:black=county"),
+    ]
+    game.play("mend:black=county")
+    assert (game.faces(0)[0], game.has("lost coins")) == ("county", [[], 0])
+    assert game.legal() == ["collect", "take:white"]
+    assert game.why("mend:black=county") == "No face of yours repairs without coins now."
+
+
+def test_a_repair_for_coins_waits_until_all_is_collected() -> None:
+    game = broken("destroyed quarry patron lost=county")
+    assert game.why("repair:black=county") == "First collect what your dice show."
+
+
+def test_a_power_that_repairs_does_not_interrupt_an_exchange() -> None:
+    game = broken("destroyed mason banker lost=county").play("bank:gray1")
+    assert game.legal("mend") == []
+    assert game.why("mend:black=county") == "The exchange of the Banker comes to its end first."
+
+
+def test_a_face_repaired_on_top_counts_for_nothing_this_round() -> None:
+    game = broken("destroyed mason duke patron lost=county", fate="robber")
+    game.play("lose:gray2").play("lose:black", seat=1).play("mend:black=county")
+    assert game.collect().has("vp") == [2], "the Duke counts itself alone"
+
+
+def test_nor_does_its_harvest() -> None:
+    game = broken("destroyed mason farm patron grain=0 lost=aqueduct", fate="innovation")
+    game.play("mend:black=aqueduct", "collect")
+    assert game.has("grain") == [2]

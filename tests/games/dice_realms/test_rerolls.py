@@ -43,7 +43,13 @@ def test_a_set_token_sets_a_die_to_any_of_its_faces() -> None:
 
 def test_a_set_token_knows_only_the_faces_of_its_die() -> None:
     game = table("barony farm sets=1", "barony farm", fate="innovation")
-    assert game.why("set:black=mine") == "Mine is not on another side of this die."
+    assert game.why("set:black=mine") == "Mine is not on this die."
+
+
+def test_nor_does_a_jack_of_all_trades_know_others() -> None:
+    game = table("jack-of-all-trades barony", "barony farm", fate="innovation")
+    assert game.why("turn:black=mine") == "Mine is not on this die."
+    assert game.why("turn:white=tower") == "Barony is not a face that is rolled again."
 
 
 def test_a_set_token_can_set_a_reroll_face_which_is_then_rolled_again() -> None:
@@ -174,7 +180,7 @@ def test_whoever_is_done_rerolls_no_more() -> None:
 def test_moves_of_other_steps_are_refused_by_the_name_of_their_step() -> None:
     game = table("barony farm", "barony farm", fate="innovation")
     assert game.why("buy:token") == "That belongs to another step: the Collect step."
-    assert game.why("block") == "That belongs to another step: the attacks."
+    assert game.why("block:black") == "That belongs to another step: the attacks."
     assert game.why("black:barony>county") == "That belongs to another step: the Upgrade step."
     assert game.keep().collect().why("reroll:black") == (
         "That belongs to another step: the Roll step."

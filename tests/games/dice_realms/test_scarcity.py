@@ -15,10 +15,10 @@ TEMPLES = "temple shrine steward hero plow-team"
 
 
 def grain_race(holder: int) -> Table:
-    """Three grain are left, seat 1 collects four of them, and seat 0 can give one back."""
-    realms = ("banker tinker grain=13", "mill brewer grain=16")
+    """Four grain are left, seat 1 would collect five, and seat 0 can give one back."""
+    realms = ("banker tinker grain=8", "mill brewer grain=12")
     game = table(*realms, holder=holder, tiles=TILES, fate="innovation")
-    assert game.position.grain == 3
+    assert game.position.grain == 4
     return game.keep()
 
 
@@ -195,10 +195,10 @@ def test_grain_given_back_by_an_earlier_seat_serves_the_later_one() -> None:
 
 @pytest.mark.parametrize(("taken", "final"), [("tinker", False), ("tower", True)])
 def test_grain_taken_at_most_counts_though_some_was_given_back(taken: str, final: bool) -> None:
-    """Three grain are left: the later seat takes three, gives one back, the earlier takes one."""
-    realms = (f"banker {taken} grain=13", "banker mill grain=16")
+    """Four grain are left: the later seat takes four, gives one back, the earlier takes one."""
+    realms = (f"banker {taken} grain=8", "banker mill grain=12")
     game = table(*realms, tiles=TILES, fate="innovation").keep()
-    assert game.position.grain == 3
+    assert game.position.grain == 4
     game.play("collect", "bank:black", "grain>vp", "close", "done", seat=1)
     assert not game.position.final
     game.play("collect", "done")

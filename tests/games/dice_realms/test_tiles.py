@@ -64,15 +64,28 @@ def test_a_group_may_play_without_destruction() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_starred_chips_are_added_for_each_player(seats: int) -> None:
-    position = draw(*PLAIN, "banker", seats=seats).position
+    position = draw(*PLAIN, "holdings", seats=seats).position
     assert (position.grain, position.misery) == ((9 + 4) * seats, 4 * seats)
     position = draw(*PLAIN, "almshouse", seats=seats).position
     assert (position.grain, position.misery) == (9 * seats, (4 + 2) * seats)
 
 
 def test_several_such_tiles_add_several_chips() -> None:
-    position = draw(*PLAIN[:3], "banker", "plow-team").position
+    position = draw(*PLAIN[:3], "holdings", "cattle").position
     assert position.grain == (9 + 8) * 2
+
+
+def test_no_more_starred_chips_are_added_than_there_are() -> None:
+    """Twelve of a kind: four tiles bring three players all of them, and four players no more."""
+    tiles = ("grain-robber", "raiders", "almshouse", "plague", "temple")
+    added = [draw(*tiles, seats=seats).position.misery - 4 * seats for seats in (2, 3, 4)]
+    assert added == [8 * 2, 12 * 2, 12 * 2]
+
+
+def test_a_banker_can_take_more_grain_than_there_is() -> None:
+    """Its note says that it often can, so neither it nor the first game's tiles add any."""
+    tiles = ("banker", "plow-team", "aqueduct", "temple", "shrine")
+    assert draw(*tiles).position.grain == 9 * 2
 
 
 def test_an_added_tile_is_a_sixth_one() -> None:

@@ -110,7 +110,16 @@ def test_nothing_becomes_a_ruin_or_itself() -> None:
 
 def test_a_face_that_is_not_on_the_die_can_not_be_swapped() -> None:
     game = table("barony farm", "barony farm", fate="innovation").collect()
-    assert game.why("black:mine>mill") == "Mine is not on another side of this die."
+    assert game.why("black:mine>mill") == "Mine is not on this die."
+
+
+def test_a_face_that_no_tile_brings_is_not_in_the_game() -> None:
+    game = table("university farm", "barony farm", setup="market-day", fate="innovation").collect()
+    wanted = "Almshouse is not in this game: no tile brings it."
+    assert game.why("black:barony>almshouse") == wanted
+    assert game.why("black:barony>almshouse", language="es") == (
+        "Hospicio no está en esta partida: ninguna loseta trae esa cara."
+    )
 
 
 def test_a_green_die_stays_green() -> None:

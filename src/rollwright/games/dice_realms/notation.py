@@ -46,7 +46,6 @@ from rollwright.games.dice_realms.steps.upgrading import is_promotion
 _WORDS: Final = {
     DONE: "done",
     SUFFER: "suffer",
-    BLOCK: "block",
     COLLECT_ALL: "collect",
     SELL: "sell",
     CLOSE: "close",
@@ -56,6 +55,7 @@ _WITH_DIE: Final = {
     TOKEN_ROLL: "token",
     RESOLVE: "resolve",
     LOSE: "lose",
+    BLOCK: "block",
     DESTROY: "destroy",
     CONVERT_WITH: "convert",
     BANK: "bank",

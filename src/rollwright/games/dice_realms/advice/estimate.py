@@ -14,18 +14,17 @@ from rollwright.games.dice_realms.advice.prospect import (
     relief,
     upgrades_in,
 )
+from rollwright.games.dice_realms.advice.threat import losses, threats_to
 from rollwright.games.dice_realms.box.box import BOX
 from rollwright.games.dice_realms.box.face import SIDES
 from rollwright.games.dice_realms.box.fate import FATES, FateFace
 from rollwright.games.dice_realms.box.power import (
-    ATTACK,
     COIN,
     COLLECT,
     CONVERT,
     EXCHANGE,
     GAIN,
     GRAIN,
-    LOSE_DIE,
     LOSE_GRAIN,
     PROMOTE,
     RELIEF,
@@ -54,7 +53,6 @@ _UNSPENT: Final = 0.9
 _SET: Final = 1.5
 # A rough value of an additional die in a round.
 _DIE: Final = 0.7
-_MISERY: Final = 2.0
 # Grain for the next winter, for the one after that, and beyond.
 _FIRST_GRAIN: Final = 1.5
 _SECOND_GRAIN: Final = 0.6
@@ -62,7 +60,6 @@ _MORE_GRAIN: Final = 0.15
 # The value of a steady income of grain, where it is needed and where it is not.
 _NEEDED_GRAIN: Final = 1.3
 _SPARE_GRAIN: Final = 0.2
-_LOST_FACE: Final = 2.5
 # The value of a die that is rolled once more.
 _AVERAGE_DIE: Final = 1.0
 _MOST_DICE: Final = 11
@@ -95,6 +92,9 @@ def rounds_left(board: Board) -> float:
         return 0.0
     count = len(board.realms)
     left = min(board.vp / (BOX.points * count), board.misery / (BOX.misery * count))
+    grain = board.grain + sum([realm.grain for realm in board.realms])
+    # Everybody starts with some grain, and usually has as much.
+    left = min(left, board.grain / grain * BOX.grain / (BOX.grain - BOX.start_grain))
     return max(1.0, min(_ROUNDS - board.round, _ROUNDS * left))
 
 
@@ -202,7 +202,7 @@ def _rolled(board: Board, seat: int, hopes: _Hopes) -> float:
     realm = board.realms[seat]
     if any([die.side == UNROLLED for die in realm.dice]):
         return hopes.of_hand(hand_of(realm))
-    threats = _threats(board, seat)
+    threats = threats_to(board, seat)
     if board.reroll_seat != seat:
         return _shown(board, realm, hopes, threats)
     die = realm.dice[board.reroll_die]
@@ -212,19 +212,6 @@ def _rolled(board: Board, seat: int, hopes: _Hopes) -> float:
         total += _shown(board, realm, hopes, threats)
     die.side = side
     return total / SIDES
-
-
-def _threats(board: Board, seat: int) -> list[Power]:
-    """The attacks that this seat has to expect."""
-    if board.turn != ROLL_STEP:
-        return []
-    threats = board.fate_face().attacks[:]
-    for other, realm in enumerate(board.realms):
-        if other != seat:
-            for die in realm.dice:
-                if die.side != UNROLLED and die.showing().attacks:
-                    threats += [power for power in die.showing().powers if power.step == ATTACK]
-    return threats
 
 
 def _shown(board: Board, realm: Realm, hopes: _Hopes, threats: list[Power]) -> float:
@@ -241,21 +228,7 @@ def _shown(board: Board, realm: Realm, hopes: _Hopes, threats: list[Power]) -> f
             chances = _chances(realm, die, hand, hopes)
             worths.append(hopes.of_hand(hand) - before + chances)
             value += chances
-    return value + hopes.of_hand(hand) - _losses(realm, worths, threats)
-
-
-def _losses(realm: Realm, worths: list[float], threats: list[Power]) -> float:
-    """The expected losses to attacks: shields first, then the die with the least value."""
-    shields, lost = realm.shields(), 0.0
-    left = sorted(worths)
-    for power in threats:
-        if shields:
-            shields -= 1
-        elif power.loss == LOSE_GRAIN:
-            lost += power.amount if realm.grain >= power.amount else _MISERY * power.amount
-        elif len(left) > 1:
-            lost += left.pop(0) if power.loss == LOSE_DIE else _LOST_FACE
-    return lost
+    return value + hopes.of_hand(hand) - losses(realm, worths, threats)
 
 
 def _chances(realm: Realm, die: Die, hand: Goods, hopes: _Hopes) -> float:

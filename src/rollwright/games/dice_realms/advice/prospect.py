@@ -174,10 +174,9 @@ def _times(realm: Realm, die: Die, power: Power) -> float:
     if power.per[0] == PER_GRAIN:
         return max(4, realm.grain + 2) / power.each
     others = [FACES[face] for other in realm.dice if other is not die for face in other.faces]
-    # The face itself counts as well: its line is the first one listed.
-    return (0.0 if power.per == [LANDS] else 1.0) + sum(
-        [face.line.id in power.per for face in others]
-    ) / SIDES
+    # The face itself counts too, where its line is the first of those named.
+    itself = 0.0 if power.others or power.per == [LANDS] else 1.0
+    return itself + sum([face.line.id in power.per for face in others]) / SIDES
 
 
 def promotion(realm: Realm, line: str, upgrade: float, rounds: float) -> float:

@@ -16,7 +16,7 @@ from rollwright.games.dice_realms.box.power import read_table
 
 FILE: Final = "tiles.toml"
 _BOX_PARTS: Final = (
-    *("grain", "points", "misery", "gray", "green", "starred_grain", "starred_misery"),
+    *("grain", "points", "misery", "gray", "green", "starred", "starred_grain", "starred_misery"),
 )
 _START_PARTS: Final = ("grain", "tokens", "treasury", "faces", "green_faces")
 _PRICES: Final = ("token", "set", "repair", "upgrade", "die", "die_grain")
@@ -56,7 +56,7 @@ class Box:
 
     __slots__ = (
         *("die_grain", "die_price", "grain", "gray", "green", "misery", "points"),
-        *("repair_price", "set_price", "starred_grain", "starred_misery", "tiles"),
+        *("repair_price", "set_price", "starred", "starred_grain", "starred_misery", "tiles"),
         *("start_faces", "start_grain", "start_green", "start_tokens", "start_treasury"),
         *("token_price", "upgrade_price"),
     )
@@ -68,18 +68,22 @@ class Box:
     misery: int
     gray: list[int]
     green: list[int]
+    # So many starred chips of either kind are there, and so much each of them is worth.
+    starred: int
     starred_grain: int
     starred_misery: int
 
     def __init__(self, data: dict[str, object]) -> None:
         box = Part(data, "box", ("tiles", *_BOX_PARTS))
-        read_origin(box.known.get("origin"), "box.origin", _BOX_PARTS)
+        # What four players have is not printed where that for fewer is.
+        read_origin(box.known.get("origin"), "box.origin", (*_BOX_PARTS, "four"))
         self.tiles = box.number("tiles")
         self.grain = box.number("grain")
         self.points = box.number("points")
         self.misery = box.number("misery")
         self.gray = box.counts("gray")
         self.green = box.counts("green")
+        self.starred = box.number("starred")
         self.starred_grain = box.number("starred_grain")
         self.starred_misery = box.number("starred_misery")
         self._read_start(Part(data, "start", _START_PARTS))

@@ -94,7 +94,8 @@ def _counted(power: Power) -> Message:
     if power.per[0] == PER_GRAIN:
         return Message("dice-realms.counted.grain", {"count": power.each})
     lines: list[object] = [line_name(line) for line in power.per]
-    return Message("dice-realms.counted.lines", {"lines": lines})
+    key = "others" if power.others else "lines"
+    return Message(f"dice-realms.counted.{key}", {"lines": lines})
 
 
 def _harvest(amount: int) -> Message:

@@ -35,8 +35,8 @@ _STEPS: Final = {
     HIT: ("attack",),
     PROMOTE: ("upgrade",),
 }
-_DETAILS: Final = {GAIN: ("per", "each"), CONVERT: ("into",), HIT: ("amount",)}
-# The goods that can be exchanged for each other.
+_DETAILS: Final = {GAIN: ("per", "each", "others"), CONVERT: ("into",), HIT: ("amount",)}
+# What can be exchanged for each other.
 _EXCHANGED: Final = GOODS[: COIN + 1]
 # A gain is named by its number: `take:black.3`.
 _MOST_POWERS: Final = 3
@@ -56,6 +56,8 @@ def check_face(
             raise _misfit(f"{where}.powers[{at}]", "want-one-conversion")
         if before and REROLL in (power.step, powers[0].step):
             raise _misfit(f"{where}.powers[{at}]", "want-one-reroll")
+        if power.others and known.get("line") not in power.per:
+            raise _misfit(f"{where}.powers[{at}].others", "want-effect")
     if known.get("shields") and known.get("grain_shields"):
         raise _misfit(f"{where}.grain_shields", "want-one-shield")
     for name in _IDLE_IN_REROLLS:

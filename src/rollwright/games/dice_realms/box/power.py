@@ -32,9 +32,10 @@ GOODS: Final = ("grain", "vp", "coin", "upgrade", "token")
 LOSSES: Final = ("grain", "die", "face")
 LOSE_GRAIN: Final = 0
 LOSE_DIE: Final = 1
+LOSE_FACE: Final = 2
 
 DEEDS: Final = ("gain", "convert", "exchange", "repair", "relief", "turn", "lose", "line")
-DETAILS: Final = ("step", "into", "per", "each", "amount")
+DETAILS: Final = ("step", "into", "per", "each", "others", "amount")
 
 # What a gain may be counted by, besides the faces of some lines.
 PER_DICE: Final = "dice"
@@ -46,7 +47,10 @@ Goods = list[int]
 class Power:
     """One power of a face."""
 
-    __slots__ = ("amount", "each", "gain", "kind", "line", "loss", "per", "price", "step")
+    __slots__ = (
+        *("amount", "each", "gain", "kind", "line", "loss", "others", "per", "price"),
+        *("step",),
+    )
 
     def __init__(self, step: int, kind: int) -> None:
         self.step = step
@@ -57,6 +61,8 @@ class Power:
         # What the gain is counted by: lines, PER_DICE or PER_GRAIN; empty for a single gain.
         self.per: list[str] = []
         self.each = 1
+        # Does its own face not count?
+        self.others = False
         # What an attack takes, and how much of it.
         self.loss = LOSE_GRAIN
         self.amount = 1
@@ -82,6 +88,7 @@ def _fill(power: Power, known: dict[str, object], where: str, lines: tuple[str, 
         counted = (*lines, PER_DICE, PER_GRAIN)
         power.per = read_names(known.get("per", []), f"{where}.per", counted)
         power.each = shape.integer(known.get("each", 1), f"{where}.each", 1, 99)
+        power.others = read_flag(known, "others", where)
     elif power.kind == CONVERT:
         power.price = read_goods(known["convert"], f"{where}.convert")
         power.gain = read_goods(known.get("into"), f"{where}.into")

@@ -11,7 +11,6 @@ from rollwright.games.dice_realms.paper.own import dice_places, own_places
 from rollwright.games.dice_realms.pieces.board import NONE
 from rollwright.games.dice_realms.position import DiceRealmsPosition
 from rollwright.games.dice_realms.steps.move import (
-    BLOCK,
     BUY,
     CLOSE,
     COLLECT_ALL,
@@ -30,7 +29,7 @@ from rollwright.games.dice_realms.steps.move import (
 from rollwright.games.dice_realms.words.refusal import reason_there
 
 # Moves of these kinds belong to no place.
-_LOOSE: Final = (DONE, SUFFER, BLOCK, COLLECT_ALL, SELL, SWAP, CLOSE)
+_LOOSE: Final = (DONE, SUFFER, COLLECT_ALL, SELL, SWAP, CLOSE)
 
 
 class DiceRealmsPaper(Paper[DiceRealmsPosition]):

@@ -89,8 +89,8 @@ class Realm:
         return sum([die.shields() for die in self.dice])
 
     def harvest(self) -> int:
-        """The additional grain that each face collects."""
-        return sum([die.showing().harvest for die in self.dice if die.active])
+        """How much more grain each face collects."""
+        return sum([die.showing().harvest for die in self.dice if die.has_power()])
 
     def count_for(self, power: Power) -> int:
         """How many times a gain is taken."""
@@ -100,7 +100,8 @@ class Realm:
             return self.grain // power.each
         if power.per[0] == PER_DICE:
             return -(-len(self.active_dice()) // power.each)
-        return sum([die.showing().line.id in power.per for die in self.active_dice()])
+        shown = [die.showing().line.id for die in self.dice if die.has_power()]
+        return sum([line in power.per for line in shown]) - (1 if power.others else 0)
 
     def discount(self) -> int:
         """The discount on the next die."""

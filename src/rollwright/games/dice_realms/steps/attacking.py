@@ -19,6 +19,7 @@ from rollwright.games.dice_realms.steps.move import (
     kind_of,
     move_of,
 )
+from rollwright.games.dice_realms.steps.shielding import defenders
 from rollwright.games.dice_realms.steps.step import ATTACK_STEP, Step
 
 
@@ -41,7 +42,7 @@ class AttackStep(Step):
 
     def legal(self, board: Board, seat: int) -> list[int]:
         """Every way in which this seat can take the attack."""
-        return ways(board.realms[seat], current(board))
+        return ways(board, seat, current(board))
 
     def apply(self, board: Board, seat: int, move: int, events: Events | None) -> None:
         """Take the attack."""
@@ -50,21 +51,18 @@ class AttackStep(Step):
         if kind == SUFFER:
             board.pay_grain(seat, power.amount, events)
             return
-        if kind == BLOCK:
-            die = _defender(realm, power)
-            die.blocked += 1
-            key = "blocks"
-        else:
-            die = realm.dice[die_of(move)]
-            key = "loses-die" if kind == LOSE else "loses-face"
+        die = realm.dice[die_of(move)]
         if events is not None:
             face = face_name(die.showing())
             color = die_name(die.name())
             args: dict[str, object] = {"seat": Who(seat), "face": face, "die": color}
+            key = "blocks" if kind == BLOCK else "loses-die" if kind == LOSE else "loses-face"
             events.append(Message(f"dice-realms.event.{key}", args))
-        if kind == LOSE:
+        if kind == BLOCK:
+            die.blocked += 1
+        elif kind == LOSE:
             die.active = False
-        elif kind == DESTROY:
+        else:
             _destroy(board, realm, die)
 
     def go_on(self, board: Board, events: Events | None) -> bool:
@@ -85,7 +83,7 @@ class AttackStep(Step):
         for seat in order:
             if seat == source:
                 continue
-            moves = ways(board.realms[seat], power)
+            moves = ways(board, seat, power)
             if len(moves) == 1:
                 self.apply(board, seat, moves[0], events)
             elif moves:
@@ -155,8 +153,9 @@ def _told(board: Board, source: int, power: Power) -> Message:
     return Message("dice-realms.event.attacks", {"seat": Who(source), **args})
 
 
-def ways(realm: Realm, power: Power) -> list[int]:
-    """The ways in which a realm can take an attack; empty if it is not affected."""
+def ways(board: Board, seat: int, power: Power) -> list[int]:
+    """The ways in which a seat can take an attack; none if it ignores it."""
+    realm = board.realms[seat]
     moves: list[int] = []
     if power.loss == LOSE_GRAIN:
         moves = [move_of(SUFFER)]
@@ -165,8 +164,8 @@ def ways(realm: Realm, power: Power) -> list[int]:
             moves = [move_of(LOSE, at) for at, die in enumerate(realm.dice) if can_lose(realm, die)]
     else:
         moves = [move_of(DESTROY, at) for at, die in enumerate(realm.dice) if can_break(realm, die)]
-    if moves and shields(realm, power):
-        moves.append(move_of(BLOCK))
+    if moves:
+        moves += [move_of(BLOCK, at) for at in defenders(board, seat, power)]
     return moves
 
 
@@ -181,31 +180,6 @@ def can_lose(realm: Realm, die: Die) -> bool:
 def can_break(realm: Realm, die: Die) -> bool:
     """May the face of this die be destroyed? Never the last whole one."""
     return die.is_whole() and can_lose(realm, die)
-
-
-def shields(realm: Realm, power: Power) -> int:
-    """The shields that help against this attack."""
-    if power.loss != LOSE_GRAIN:
-        return realm.shields()
-    return realm.shields() + sum([_grain_shields(die) for die in realm.dice])
-
-
-def _grain_shields(die: Die) -> int:
-    # A face never has both kinds of shields, so one number counts the used ones.
-    return max(0, die.showing().grain_shields - die.blocked)
-
-
-def _defender(realm: Realm, power: Power) -> Die:
-    """The die whose shield is used: the most specialised shield first, then active dice.
-
-    The shield of an inactive die can't be destroyed any more, so it is kept longest.
-    """
-    if power.loss == LOSE_GRAIN:
-        for die in realm.dice:
-            if _grain_shields(die):
-                return die
-    with_shields = [die for die in realm.dice if die.shields()]
-    return min(with_shields, key=lambda die: not die.active)
 
 
 def _destroy(board: Board, realm: Realm, die: Die) -> None:

@@ -50,10 +50,8 @@ def legal(board: Board, seat: int) -> list[int]:
         for ware, left in ((WARE_GRAY, board.gray), (WARE_GREEN, board.green)):
             if left > _claimed_dice(board, seat):
                 moves.append(move_of(BUY, 0, ware))
-    if realm.lost:
-        for kind, can in ((REPAIR_AT, realm.coins >= BOX.repair_price), (MEND, mender(realm))):
-            if can:
-                moves += repairs(realm, kind)
+    if realm.lost and realm.coins >= BOX.repair_price:
+        moves += _repairs(realm, REPAIR_AT)
     return moves
 
 
@@ -83,8 +81,13 @@ def mender(realm: Realm) -> bool:
     return any([unused(die, REPAIR) for die in realm.dice])
 
 
-def repairs(realm: Realm, kind: int) -> list[int]:
-    """Every lost face that can be repaired, for each die with a destroyed one."""
+def mends(realm: Realm) -> list[int]:
+    """Every repair that a power makes without coins."""
+    return _repairs(realm, MEND) if realm.lost and mender(realm) else []
+
+
+def _repairs(realm: Realm, kind: int) -> list[int]:
+    """Every lost face that can come back, for each die with a destroyed one."""
     moves: list[int] = []
     for at, die in enumerate(realm.dice):
         if DESTROYED in die.faces:

@@ -95,7 +95,9 @@ class CollectStep(Step):
         sale = board.fate_face().sell
         if sale is not None and realm.can_pay(sale.price):
             moves.append(move_of(SELL))
-        return moves if gains else moves + buying.legal(board, seat)
+        if not gains:
+            moves += buying.legal(board, seat)
+        return moves + buying.mends(realm)
 
     def apply(self, board: Board, seat: int, move: int, events: Events | None) -> None:
         realm, kind = board.realms[seat], kind_of(move)

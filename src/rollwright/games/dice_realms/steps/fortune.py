@@ -95,8 +95,8 @@ class FortuneBoard(Board):
         count = len(self.realms)
         self.tiles = layout.tiles
         self.fates = layout.fates
-        self.grain += layout.grain * BOX.starred_grain * count
-        self.misery += layout.misery * BOX.starred_misery * count
+        self.grain += min(BOX.starred, layout.grain * count) * BOX.starred_grain
+        self.misery += min(BOX.starred, layout.misery * count) * BOX.starred_misery
         full = BOX.stock()
         for number in layout.faces:
             self.stock[number] = full[number]

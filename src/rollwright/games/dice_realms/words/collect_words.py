@@ -65,7 +65,7 @@ class CollectWords(StepWords):
             return reason("no-sale")
         if kind in (CONVERT_WITH, BANK):
             return reason("no-conversion", {"face": face_name(realm.dice[die_of(move)].showing())})
-        if open_gains(realm):
+        if kind != MEND and open_gains(realm):
             return reason("must-collect")
         if kind == BUY:
             return _no_ware(board, seat, first_of(move))

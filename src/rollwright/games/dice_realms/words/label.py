@@ -76,7 +76,7 @@ def label(board: Board, seat: int, move: int) -> Message:
     args: dict[str, object] = {}
     if kind == SWAP:
         args = {"given": amount(GOODS[first], 1), "got": amount(GOODS[second_of(move)], 1)}
-    elif kind not in (SUFFER, BLOCK, COLLECT_ALL, SELL, CLOSE):
+    elif kind not in (SUFFER, COLLECT_ALL, SELL, CLOSE):
         args = _die_args(board, seat, move)
     key = _KEYS[kind]
     if kind == CONVERT_WITH and board.turn == ROLL_STEP:

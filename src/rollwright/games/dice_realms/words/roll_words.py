@@ -14,6 +14,7 @@ from rollwright.games.dice_realms.steps.move import (
     FREE,
     SET,
     TOKEN_ROLL,
+    TURN_TO,
     die_of,
     first_of,
     kind_of,
@@ -72,6 +73,8 @@ def _no_reroll(realm: Realm, move: int) -> Message:
         return reason("no-such-side", {"face": face_name(FACES[first_of(move)])})
     if not die.showing().must_reroll:
         return reason("no-reroll-face", {"face": name})
+    if kind == TURN_TO and first_of(move) not in die.faces:
+        return reason("no-such-side", {"face": face_name(FACES[first_of(move)])})
     if kind == CONVERT_WITH and any(reroll_power(die).price):
         return reason("too-little", {"face": name})
     return reason("not-its-power", {"face": name})

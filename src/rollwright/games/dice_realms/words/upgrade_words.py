@@ -5,7 +5,7 @@ from typing import final
 from rollwright.core.message import Message
 from rollwright.games.dice_realms.box.face import DESTROYED, FACES
 from rollwright.games.dice_realms.box.names import amount, face_name, line_name
-from rollwright.games.dice_realms.pieces.board import Board
+from rollwright.games.dice_realms.pieces.board import NONE, Board
 from rollwright.games.dice_realms.steps.move import (
     DONE,
     FREE,
@@ -49,6 +49,8 @@ class UpgradeWords(StepWords):
             return reason("destroyed-stays")
         if not new.dots or old is new:
             return reason("no-such-upgrade")
+        if board.stock[new.number] == NONE:
+            return reason("not-in-play", {"face": face_name(new)})
         if board.stock[new.number] <= 0:
             return reason("none-left", {"face": face_name(new)})
         if kind_of(move) == PROMOTE_TO:
