@@ -6,6 +6,9 @@ import pytest
 
 from tests.cli.shell import run
 
+# How a file of each format begins.
+STARTS = {"png": b"\x89PNG", "pdf": b"%PDF-", "svg": b"<svg"}
+
 
 def test_a_file_is_made_and_not_written_over(tmp_path: Path) -> None:
     file = tmp_path / "maps.pdf"
@@ -38,10 +41,25 @@ def test_what_can_not_be_printed_is_told(tmp_path: Path, args: tuple[str, ...], 
     assert not (tmp_path / "x.pdf").exists()
 
 
-@pytest.mark.parametrize(
-    ("ending", "start"), [("png", b"\x89PNG"), ("pdf", b"%PDF-"), ("svg", b"<svg")]
-)
+@pytest.mark.parametrize(("ending", "start"), STARTS.items())
 def test_a_sheet_has_the_format_of_its_name(tmp_path: Path, ending: str, start: bytes) -> None:
     file = tmp_path / f"sheet.{ending}"
     assert run("sheet", "rolling-america", "-o", str(file)).code == 0
     assert file.read_bytes().startswith(start)
+
+
+@pytest.mark.parametrize(("ending", "start"), STARTS.items())
+def test_a_card_is_shown_as_a_picture(tmp_path: Path, ending: str, start: bytes) -> None:
+    light, dark = tmp_path / f"light.{ending}", tmp_path / f"dark.{ending}"
+    assert run("realms", "show", "wingspan", "-o", str(light)).code == 0
+    assert run("realms", "show", "wingspan", "-o", str(dark), "--look", "dark").code == 0
+    assert light.read_bytes().startswith(start)
+    assert light.read_bytes() != dark.read_bytes()
+    refused = run("realms", "show", "wingspan", "-o", str(light))
+    assert (refused.code, "--force" in refused.errors) == (1, True)
+
+
+def test_a_look_that_there_is_not_is_refused(tmp_path: Path) -> None:
+    refused = run("realms", "show", "scythe", "-o", str(tmp_path / "x.svg"), "--look", "pink")
+    assert refused.code == 1
+    assert "There are: light, dark, ink." in refused.errors

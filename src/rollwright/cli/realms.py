@@ -1,5 +1,6 @@
 """`rollwright realms`: lists the realms, shows their cards, and tells how balanced they are."""
 
+from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
@@ -8,11 +9,14 @@ from rich.table import Table
 from rollwright.bots import DEFAULT_BOT
 from rollwright.cli.balance_report import DEFAULT_ROUNDS, balance_plan, report_balance
 from rollwright.cli.language import LanguageOption
+from rollwright.cli.picture_file import write_picture
 from rollwright.cli.screen import Screen
 from rollwright.core.errors import BadOptions
 from rollwright.core.game import GameCard
 from rollwright.core.message import Message
 from rollwright.games import find_game
+from rollwright.sheets.print_palette import LIGHT_PRINT, LOOKS
+from rollwright.sheets.print_svg import PrintSvg
 
 _GAME: Final = "rolling-realms"
 _HEADINGS: Final = ("realms-id", "realms-name", "realms-set")
@@ -36,6 +40,14 @@ def realms(
     seed: Annotated[str | None, _option("TEXT", "cli.help.balance-seed")] = None,
     jobs: Annotated[int | None, _option("N", "cli.help.balance-jobs")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="cli.help.balance-json")] = False,
+    output: Annotated[
+        Path | None,
+        typer.Option(
+            "--output", "-o", metavar="FILE", help="cli.help.realms-output", show_default=False
+        ),
+    ] = None,
+    look: Annotated[str, typer.Option("--look", help="cli.help.realms-look")] = LIGHT_PRINT,
+    force: Annotated[bool, typer.Option("--force", help="cli.help.sheet-force")] = False,
     language: LanguageOption = "",
 ) -> None:
     """List the realms, show one, or let bots play them."""
@@ -48,6 +60,8 @@ def realms(
             raise BadOptions(Message("cli.realms-unknown", {"realm": name}))
     if what == "list" and plain and not chosen:
         _list(screen, list(cards.values()))
+    elif what == "show" and plain and len(chosen) == 1 and output is not None:
+        write_picture(output, _picture(chosen[0], look, screen.language), force)
     elif what == "show" and plain and len(chosen) == 1:
         _show(screen, cards[chosen[0]])
     elif what == "balance":
@@ -79,6 +93,16 @@ def _show(screen: Screen, card: GameCard) -> None:
     game = find_game(_GAME)
     screen.show_group(game, game.card_position(card.id), card.id)
     screen.tell("realms-shares", **_shares(card))
+
+
+def _picture(card_id: str, look: str, language: str) -> str:
+    """The card as it is printed, in an SVG file that stands alone."""
+    if look not in LOOKS:
+        raise BadOptions(Message("cli.realms-unknown-look", {"looks": ", ".join(LOOKS)}))
+    for found in find_game(_GAME).paper.whole_set({"set": "all"}):
+        if found.id == card_id:
+            return PrintSvg(found, language, look).text(with_fonts=True)
+    raise BadOptions(Message("cli.realms-not-drawn", {"realm": card_id}))
 
 
 def _shares(card: GameCard) -> dict[str, str]:

@@ -5,9 +5,10 @@ from typing import Annotated, Any
 
 import typer
 
-from rollwright.cli.files import read_text, write_new
+from rollwright.cli.files import read_text
 from rollwright.cli.language import LanguageOption
 from rollwright.cli.options import options_of
+from rollwright.cli.picture_file import write_picture
 from rollwright.cli.screen import Screen
 from rollwright.core.errors import NotYourTurn
 from rollwright.core.game import Game
@@ -20,7 +21,6 @@ from rollwright.sheets.print_palette import DARK_PRINT, LIGHT_PRINT
 from rollwright.sheets.print_sheet import sheet_picture
 from rollwright.sheets.sheet import draw
 from rollwright.sheets.svg import render_svg
-from rollwright.sheets.typesetting import picture_as
 from rollwright.tables.archive import table_of
 
 
@@ -59,7 +59,10 @@ def sheet(
     text = sheet_picture(drawn, position, seat, screen.language, look)
     if text is None:
         text = render_svg(draw(drawn, position, seat, language), DARK if dark else LIGHT)
-    _put(text, output, force)
+    if output is None:
+        typer.echo(text, nl=False)
+    else:
+        write_picture(output, text, force)
 
 
 def _recorded(record: str) -> tuple[Game, Position]:
@@ -72,18 +75,3 @@ def _blank(game_id: str, option: list[str], screen: Screen) -> tuple[Game, Posit
     """A game before its first roll."""
     game = find_game(game_id)
     return game, game.new(game.min_seats, options_of(option, game, screen))
-
-
-def _put(text: str, output: Path | None, force: bool) -> None:
-    """Write the picture to its file, in the format that its name ends with, or print it as SVG."""
-    if output is None:
-        typer.echo(text, nl=False)
-        return
-    ending = output.suffix.lower()
-    if ending == ".pdf":
-        data = picture_as(text, "pdf")
-    elif ending == ".png":
-        data = picture_as(text, "png")
-    else:
-        data = text.encode()
-    write_new(output, data, force)

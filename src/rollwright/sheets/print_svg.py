@@ -9,7 +9,15 @@ from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
 from rollwright.core.print import NONE, PathItem, Print, SignItem, TextItem, in_language
 from rollwright.sheets.handwriting import Mark, draw_mark
-from rollwright.sheets.lettering import SIGN_SIZE, STYLES, Run, TextStyle, line_width, runs_of
+from rollwright.sheets.lettering import (
+    SIGN_SIZE,
+    STYLES,
+    Run,
+    TextStyle,
+    font_faces,
+    line_width,
+    runs_of,
+)
 from rollwright.sheets.print_palette import INK_PRINT, LIGHT_PRINT, colors_for
 from rollwright.sheets.signs import SIGNS
 from rollwright.sheets.svg_element import add, clean, number
@@ -41,9 +49,13 @@ class PrintSvg:
         self._stars = stars
         self._symbols = {**SIGNS, **print_.symbols}
 
-    def text(self) -> str:
-        """The whole file."""
+    def text(self, *, with_fonts: bool = False) -> str:
+        """The whole file; with its typefaces in it, it looks the same everywhere."""
         root = self.element()
+        if with_fonts:
+            style = Element("style")
+            style.text = font_faces()
+            root.insert(0, style)
         indent(root)
         return tostring(root, encoding="unicode") + "\n"
 
