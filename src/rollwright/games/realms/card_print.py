@@ -25,7 +25,8 @@ from rollwright.core.print import (
     circle,
 )
 from rollwright.games.realms.card import Card
-from rollwright.games.realms.card_drawing import CardDrawing, path_item
+from rollwright.games.realms.card_drawing import CardDrawing
+from rollwright.games.realms.card_item import path_item
 from rollwright.games.realms.card_value import (
     LANGUAGES,
     as_number,
