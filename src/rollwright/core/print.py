@@ -1,13 +1,13 @@
 """The print of a card or board: what a printer would put on the paper, and where to write on it.
 
 A print depends on the card, its edition and the language, and on nothing that happens in a game.
-Colors are names: a renderer looks them up among its own and those of the theme, so that light,
-dark and ink-saving differ in colors alone.
+Colors are names: a renderer looks them up among its own and those of the theme. Light and dark
+differ in colors alone; ink-saving print has black lines on white.
 """
 
 from typing import Final, NamedTuple
 
-from rollwright.core.message import ENGLISH, Message
+from rollwright.core.message import CATALOGUE, ENGLISH, Message, say
 
 NONE: Final = "none"
 
@@ -104,6 +104,11 @@ class Print(NamedTuple):
     sockets: list[tuple[float, float, float]]
     symbols: dict[str, Symbol]
     millimetres: float
+
+
+def translated(message: Message) -> Translations:
+    """A message in every language."""
+    return {language: say(message, language) for language in CATALOGUE.languages()}
 
 
 def in_language(text: Translations, language: str) -> str:

@@ -1,4 +1,4 @@
-"""The colors of prints by name: light, dark, and ink-saving. Only they differ between the three."""
+"""The colors of prints by name, for each look: light, dark, and ink-saving."""
 
 from typing import Final
 
@@ -18,8 +18,6 @@ _LIGHT: Final = {
     "place-line": "#8d8271",
     "on": "#fffdf7",
     "pencil": "#27325a",
-    "wash": "#fff0a3",
-    "wash-line": "#a07f12",
     "pumpkin": "#f18b3b",
     "pumpkin-line": "#813a08",
     "stalk": "#5d7d2c",

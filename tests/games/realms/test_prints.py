@@ -16,6 +16,7 @@ from rollwright.core.print import (
 from rollwright.games.realms.card_print import HEIGHT, WIDTH, print_of
 from rollwright.games.realms.card_value import LANGUAGES, CardError
 from rollwright.games.realms.registry import RealmEntry, all_realms
+from rollwright.sheets.handwriting import has_strokes
 from rollwright.sheets.lettering import STYLES, line_width, missing_letters
 from rollwright.sheets.palette import contrast
 from rollwright.sheets.print_palette import DARK_PRINT, INK_PRINT, LIGHT_PRINT, LOOKS, colors_for
@@ -149,6 +150,13 @@ def test_no_text_vanishes_in_ink_saving_print(name: str) -> None:
         assert colors[text.color] == colors["ink"], in_language(text.words, "en")
 
 
+@each_card
+def test_everything_that_can_be_written_has_strokes(name: str) -> None:
+    card = all_realms()[name].card
+    assert has_strokes("0123456789")
+    assert [sign.id for sign in card.signs if not has_strokes(sign.print)] == []
+
+
 # --- mistakes in a file ----------------------------------------------------------------------
 
 
@@ -170,6 +178,10 @@ def changed(old: str, new: str) -> RealmEntry:
         ("round = 8", "rounded = 8", "rounded"),
         ('["Write left to right on a bird,", "gain the sign below."]', '["Write."]', "two lines"),
         ('sign = "star"', "what = 1", "needs one of these"),
+        ("[band]\n", "[band]\nmotif = 1\n", "motif"),
+        ("[how]\n", '[how]\nfr = ["", ""]\n', "fr"),
+        ("opacity = 0.4 }", "opacitas = 0.4 }", "opacitas"),
+        ("[symbols.wren]\n", "[symbols.wren]\nsize = 3\n", "size"),
     ],
 )
 def test_a_mistake_is_told_with_its_place(old: str, new: str, told: str) -> None:

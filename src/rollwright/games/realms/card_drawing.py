@@ -2,7 +2,7 @@
 
 A card is 480 by 640 units. Each table of `drawing` is one item, and the first field that names a
 kind says what it is: `grid`, `place`, `frame`, `path`, `rect`, `circle`, `line`, `text`, `sign`,
-`signs` or `legend`. `docs/drawing-a-card.md` has them all.
+`signs`, `gains_of` or `legend`. `docs/drawing-a-card.md` has them all.
 """
 
 from typing import Final
@@ -11,7 +11,6 @@ from rollwright.core.print import (
     ANCHORS,
     HANDS,
     MIDDLE,
-    NONE,
     START,
     Item,
     PathItem,
@@ -25,6 +24,7 @@ from rollwright.core.print import (
 )
 from rollwright.games.realms.card import Card
 from rollwright.games.realms.card_item import (
+    BRUSH,
     as_points,
     as_words,
     box_around,
@@ -36,11 +36,13 @@ from rollwright.games.realms.card_item import (
 )
 from rollwright.games.realms.card_value import (
     as_gains,
+    as_list,
     as_number,
     as_numbers,
     as_one_of,
     as_text,
     mistake,
+    refuse_unknown,
 )
 from rollwright.games.realms.naming import MARKS, place_name
 
@@ -48,8 +50,7 @@ from rollwright.games.realms.naming import MARKS, place_name
 _SIGN_SIZE: Final = 40.0
 _SIGN_GAP: Final = 2.0
 _NUMBER_DROP: Final = 8.5
-_STYLE: Final = {"place": ("place", "place-line", 1.5), "bare": (NONE, NONE, 0.0)}
-_BRUSH: Final = ("fill", "stroke", "width", "dash", "opacity")
+_STYLES: Final = ("place", "bare")
 _SHAPES: Final = {"rect", "circle", "corners", "path", "at"}
 _ON_PLACE: Final = {"round", "style", "gains", "hand", "print", "write"}
 # What an item may tell, by its kind. The first of these that a table has is its kind.
@@ -58,10 +59,10 @@ _FIELDS: Final = {
     "grid": {"at", "cell", "gap", *_ON_PLACE},
     "place": {*_SHAPES, *_ON_PLACE},
     "frame": {"round", "caption", "fill", "stroke"},
-    "path": set(_BRUSH),
-    "rect": {"round", *_BRUSH},
-    "circle": set(_BRUSH),
-    "line": {"arrow", *_BRUSH},
+    "path": set(BRUSH),
+    "rect": {"round", *BRUSH},
+    "circle": set(BRUSH),
+    "line": {"arrow", *BRUSH},
     "text": {"at", "style", "anchor", "color"},
     "sign": {"at", "size", "opacity"},
     "signs": {"at", "size", "gap"},
@@ -87,8 +88,7 @@ class CardDrawing:
         if not kinds:
             raise mistake(where, "drawing", {"kinds": ", ".join(_FIELDS)})
         kind = kinds[0]
-        for field in sorted(set(table) - _FIELDS[kind] - {kind}):
-            raise mistake(f"{where}: {field}", "unknown")
+        refuse_unknown(table, {kind, *_FIELDS[kind]}, where)
         if kind == "grid":
             self._grid(table, where)
         elif kind == "place":
@@ -108,9 +108,7 @@ class CardDrawing:
 
     def _grid(self, table: dict[str, object], where: str) -> None:
         """Rows of places by their ids; a `.` leaves a gap."""
-        rows = table["grid"]
-        if not isinstance(rows, list):
-            raise mistake(f"{where}: grid", "texts")
+        rows = as_list(table["grid"], f"{where}: grid")
         left, top = as_numbers(table.get("at"), 2, f"{where}: at")
         width, height = as_numbers(table.get("cell"), 2, f"{where}: cell")
         across, down = as_numbers(table.get("gap", [0, 0]), 2, f"{where}: gap")
@@ -157,10 +155,8 @@ class CardDrawing:
         if place_id in self.drawn:
             raise mistake(where, "twice", {"place": place_id})
         self.drawn.append(place_id)
-        style = as_one_of(table.get("style", "place"), tuple(_STYLE), f"{where}: style")
-        fill, stroke, width = _STYLE[style]
-        if style != "bare":
-            self.items.append(PathItem(d, fill, stroke, width))
+        if as_one_of(table.get("style", "place"), _STYLES, f"{where}: style") == "place":
+            self.items.append(PathItem(d, "place", "place-line", 1.5))
         middle = (box[0] + box[2] / 2, box[1] + box[3] / 2, min(44.0, 0.72 * box[3]))
         x, y, height = middle
         if "write" in table:

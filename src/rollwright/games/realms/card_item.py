@@ -1,19 +1,34 @@
 """Single items of the drawing of a card: shapes, lines, rows of signs, and their values."""
 
-from typing import Final, cast
+from typing import Final
 
 from rollwright.core.print import NONE, PathItem, SignItem, Translations, circle, rounded
 from rollwright.games.realms.card_value import (
+    as_list,
     as_number,
     as_numbers,
+    as_table,
     as_text,
     as_translations,
     mistake,
+    refuse_unknown,
 )
 from rollwright.games.realms.naming import resources_in
 from rollwright.games.realms.resource import RESOURCES
 
 _SIGNS: Final = (*RESOURCES, "star")
+# The fields that say how a shape is painted.
+BRUSH: Final = ("fill", "stroke", "width", "dash", "opacity")
+
+
+def art_items(tables: object, where: str) -> list[PathItem]:
+    """Paths with their brushes, of which a picture is made."""
+    items: list[PathItem] = []
+    for number, item in enumerate(as_list(tables, where), 1):
+        table = as_table(item, f"{where} #{number}")
+        refuse_unknown(table, {"path", *BRUSH}, f"{where} #{number}")
+        items.append(path_item("path", table, f"{where} #{number}"))
+    return items
 
 
 def path_item(kind: str, table: dict[str, object], where: str) -> PathItem:
@@ -24,7 +39,7 @@ def path_item(kind: str, table: dict[str, object], where: str) -> PathItem:
     dash = as_text(table.get("dash", ""), f"{where}: dash")
     opacity = as_number(table.get("opacity", 1), f"{where}: opacity")
     if kind == "path":
-        d = as_text(table["path"], f"{where}: path")
+        d = as_text(table.get("path"), f"{where}: path")
     elif kind == "circle":
         x, y, radius = as_numbers(table["circle"], 3, f"{where}: circle")
         d = circle(x, y, radius)
@@ -92,9 +107,10 @@ def as_words(value: object, where: str) -> Translations:
 
 def item_at(value: object, at: int, where: str) -> object:
     """An item of a list."""
-    if not isinstance(value, list) or at >= len(value):
+    items = as_list(value, where)
+    if at >= len(items):
         raise mistake(where, "texts")
-    return cast(list[object], value)[at]
+    return items[at]
 
 
 def as_points(value: object, where: str) -> list[tuple[float, float]]:

@@ -11,7 +11,7 @@ import tomllib
 from functools import cache
 from typing import Final
 
-from rollwright.core.message import Message, say
+from rollwright.core.message import Message
 from rollwright.core.print import (
     NONE,
     Item,
@@ -23,17 +23,20 @@ from rollwright.core.print import (
     TextItem,
     Translations,
     circle,
+    translated,
 )
 from rollwright.games.realms.card import Card
 from rollwright.games.realms.card_drawing import CardDrawing
-from rollwright.games.realms.card_item import path_item
+from rollwright.games.realms.card_item import art_items
 from rollwright.games.realms.card_value import (
     LANGUAGES,
+    as_list,
     as_number,
     as_table,
     as_text,
     as_translations,
     mistake,
+    refuse_unknown,
 )
 from rollwright.games.realms.registry import RealmEntry
 from rollwright.games.realms.state import MOST_STARS
@@ -63,19 +66,7 @@ def print_of(entry: RealmEntry) -> Print | None:
     items += [PathItem(f"M0 60h{WIDTH:g}v{_STRIP - 60:g}H0z", "t3")]
     items += _band(card, as_table(data.get("band", {}), f"{file}: band"), file)
     items += _how(data.get("how"), f"{file}: how")
-    drawing = CardDrawing(card)
-    tables = data["drawing"]
-    if not isinstance(tables, list):
-        raise mistake(f"{file}: drawing", "table")
-    for number, table in enumerate(tables, 1):
-        where = f"{file}: drawing #{number}"
-        drawing.add(as_table(table, where), where)
-    missing = [place.id for place in card.places if place.id not in drawing.drawn]
-    if missing:
-        raise mistake(f"{file}: drawing", "not-drawn", {"places": ", ".join(missing)})
-    unpaid = [place.id for place in card.places if place.gains and place.id not in drawing.paid]
-    if unpaid:
-        raise mistake(f"{file}: drawing", "gains-not-drawn", {"places": ", ".join(unpaid)})
+    drawing = _body(card, data["drawing"], f"{file}: drawing")
     sockets = [(40.0 + 44 * at, 606.0, 36.0) for at in range(MOST_STARS)]
     items += drawing.items + _foot(data.get("foot"), sockets, f"{file}: foot")
     return Print(
@@ -92,6 +83,20 @@ def print_of(entry: RealmEntry) -> Print | None:
     )
 
 
+def _body(card: Card, tables: object, where: str) -> CardDrawing:
+    """Everything between the strip and the foot; all places and what they give have to be there."""
+    drawing = CardDrawing(card)
+    for number, table in enumerate(as_list(tables, where), 1):
+        drawing.add(as_table(table, f"{where} #{number}"), f"{where} #{number}")
+    missing = [place.id for place in card.places if place.id not in drawing.drawn]
+    if missing:
+        raise mistake(where, "not-drawn", {"places": ", ".join(missing)})
+    unpaid = [place.id for place in card.places if place.gains and place.id not in drawing.paid]
+    if unpaid:
+        raise mistake(where, "gains-not-drawn", {"places": ", ".join(unpaid)})
+    return drawing
+
+
 def _card_edge() -> str:
     low = HEIGHT - _CORNER
     return (
@@ -104,22 +109,17 @@ def _card_edge() -> str:
 
 
 def _band(card: Card, table: dict[str, object], file: str) -> list[Item]:
+    refuse_unknown(table, {"edge", "art"}, f"{file}: band")
     edge = as_text(table.get("edge", "H0"), f"{file}: band.edge")
     items: list[Item] = [PathItem(f"{_TOP}{_TOP_RIGHT}V{_BAND:g}{edge}z", "t1")]
-    art = table.get("art", [])
-    if not isinstance(art, list):
-        raise mistake(f"{file}: band.art", "table")
-    for number, item in enumerate(art, 1):
-        where = f"{file}: band.art #{number}"
-        items.append(path_item("path", as_table(item, where), where))
+    items += art_items(table.get("art", []), f"{file}: band.art")
     ours = card.shares()["reconstructed"]
     share = next(name for most, name in _SHARES if ours <= most)
     args: dict[str, object] = {
         "set": Message(f"rolling-realms.set.{card.set}"),
         "share": Message(f"rolling-realms.share.{share}"),
     }
-    told = Message("rolling-realms.subtitle", args)
-    subtitle = {language: say(told, language) for language in LANGUAGES}
+    subtitle = translated(Message("rolling-realms.subtitle", args))
     items.append(TextItem({"en": card.name}, 22, 37, "title", color="on"))
     items.append(TextItem(subtitle, 22, 57, "subtitle", color="on"))
     return items + _seal(446, 33, ours)
@@ -155,6 +155,7 @@ def _seal(x: float, y: float, ours: float) -> list[Item]:
 def _how(value: object, where: str) -> list[Item]:
     """Two lines in each language."""
     table = as_table(value, where)
+    refuse_unknown(table, set(LANGUAGES), where)
     lines: list[Translations] = [{}, {}]
     for language in LANGUAGES:
         texts = table.get(language)
@@ -213,12 +214,7 @@ def _symbols(table: dict[str, object], file: str) -> dict[str, Symbol]:
     for name, value in table.items():
         where = f"{file}: symbols.{name}"
         symbol = as_table(value, where)
-        parts = symbol.get("parts")
-        if not isinstance(parts, list):
-            raise mistake(f"{where}.parts", "table")
-        for field in sorted(set(symbol) - {"box", "parts"}):
-            raise mistake(f"{where}.{field}", "unknown")
+        refuse_unknown(symbol, {"box", "parts"}, where)
         box = as_number(symbol.get("box", 32), f"{where}.box")
-        items = [path_item("path", as_table(part, where), where) for part in parts]
-        symbols[name] = Symbol(box, items)
+        symbols[name] = Symbol(box, art_items(symbol.get("parts"), f"{where}.parts"))
     return symbols

@@ -50,6 +50,19 @@ def as_table(value: object, where: str) -> dict[str, object]:
     return cast(dict[str, object], value)
 
 
+def as_list(value: object, where: str) -> list[object]:
+    """A list."""
+    if not isinstance(value, list):
+        raise mistake(where, "lists")
+    return cast(list[object], value)
+
+
+def refuse_unknown(table: dict[str, object], known: set[str], where: str) -> None:
+    """Refuse a table that has other fields than these."""
+    for field in sorted(set(table) - known):
+        raise mistake(f"{where}: {field}", "unknown")
+
+
 def as_translations(value: object, where: str) -> dict[str, str]:
     """A text in every language."""
     table = as_table(value, where)

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final
 
-from rollwright.core.message import CATALOGUE, Message, say
+from rollwright.core.message import Message
 from rollwright.core.print import (
     MIDDLE,
     Item,
@@ -13,9 +13,9 @@ from rollwright.core.print import (
     PrintTheme,
     SignItem,
     TextItem,
-    Translations,
     circle,
     rounded,
+    translated,
 )
 from rollwright.games.realms.naming import resource_name
 from rollwright.games.realms.resource import LIMIT, RESOURCES
@@ -37,7 +37,7 @@ def resource_print() -> Print:
     """The whole card."""
     height = _TITLE + _ROW * len(RESOURCES) + 18
     items: list[Item] = [PathItem(rounded(0, 0, _WIDTH, height, 18), "paper")]
-    items.append(TextItem(_said(Message("rolling-realms.group.resources")), 24, 38, "title"))
+    items.append(TextItem(translated(Message("rolling-realms.group.resources")), 24, 38, "title"))
     places: list[PrintPlace] = []
     for row, resource in enumerate(RESOURCES):
         top = _TITLE + row * _ROW
@@ -48,7 +48,7 @@ def resource_print() -> Print:
         _uses(items, row, top)
     return Print(
         "resources",
-        _said(Message("rolling-realms.group.resources")),
+        translated(Message("rolling-realms.group.resources")),
         _WIDTH,
         height,
         PrintTheme(_LIGHT, _DARK),
@@ -79,8 +79,4 @@ def _uses(items: list[Item], row: int, top: float) -> None:
         items.append(TextItem({"en": price}, left + 14, y, "bold", MIDDLE))
         items.append(SignItem(RESOURCES[row], left + 44, y - 5, 20))
         key = f"rolling-realms.buys.{RESOURCES[row]}{line + 1}"
-        items.append(TextItem(_said(Message(key)), left + 64, y, "caption"))
-
-
-def _said(message: Message) -> Translations:
-    return {language: say(message, language) for language in CATALOGUE.languages()}
+        items.append(TextItem(translated(Message(key)), left + 64, y, "caption"))

@@ -4,7 +4,7 @@ import re
 from functools import cache
 from typing import Final, cast
 
-from rollwright.core.message import CATALOGUE, Message, say
+from rollwright.core.message import Message
 from rollwright.core.print import (
     MIDDLE,
     NONE,
@@ -14,9 +14,9 @@ from rollwright.core.print import (
     PrintPlace,
     PrintTheme,
     TextItem,
-    Translations,
     circle,
     rounded,
+    translated,
 )
 from rollwright.games.data import read_toml
 from rollwright.games.rolling_america.map import COLOR_OF, COLORS, STATES, WILD
@@ -101,7 +101,7 @@ def map_print() -> Print:
     items += [PathItem(line, NONE, f"{color}-line", 2.2) for color, line in _region_lines()]
     items.append(PathItem("M40 446h92l74 40h96v72", NONE, "t4", 1.2, "4 4"))
     for color, (x, y) in _REGION_NAMES.items():
-        name = _translated(color_name(COLORS.index(color)))
+        name = translated(color_name(COLORS.index(color)))
         items.append(TextItem(name, x, y, "bold", MIDDLE, f"{color}-line"))
     for code in STATES:
         places.append(_state(code, items))
@@ -109,7 +109,7 @@ def map_print() -> Print:
     _powers(items, places)
     return Print(
         "map",
-        _translated(Message("rolling-america.name")),
+        translated(Message("rolling-america.name")),
         WIDTH,
         HEIGHT,
         PrintTheme(_LIGHT, _DARK),
@@ -229,8 +229,8 @@ def _box(code: str, x: float, y: float) -> tuple[float, float, float, float]:
 
 
 def _rounds(items: list[Item], places: list[PrintPlace]) -> None:
-    items.append(TextItem(_translated(Message("rolling-america.name")), 24, 40, "title"))
-    heading = _translated(Message("rolling-america.group.rounds"))
+    items.append(TextItem(translated(Message("rolling-america.name")), 24, 40, "title"))
+    heading = translated(Message("rolling-america.group.rounds"))
     items.append(TextItem(heading, 596, 36, "bold", "end", "muted"))
     for at in range(ROUNDS):
         x = 610.0 + at * 46
@@ -245,8 +245,8 @@ def _powers(items: list[Item], places: list[PrintPlace]) -> None:
     for row, power in enumerate(("color-change", "guard", "dupe")):
         left = 14.0 + row * 326
         items.append(PathItem(rounded(left, 616, 320, 64, 10), "t3", "t4", 1.2))
-        title = _translated(Message(f"rolling-america.print.{power}"))
-        hint = _translated(Message(f"rolling-america.print.{power}-how"))
+        title = translated(Message(f"rolling-america.print.{power}"))
+        hint = translated(Message(f"rolling-america.print.{power}-how"))
         items.append(TextItem(title, left + 14, 643, "bold"))
         items.append(TextItem(hint, left + 14, 664, "tiny", color="muted"))
         for at in range(POWERS):
@@ -260,7 +260,3 @@ def _box_place(name: str, words: Message, box: tuple[float, float, float, float]
     x, y, width, height = box
     center = (x + width / 2, y + height / 2)
     return PrintPlace(name, words, rounded(*box, 6), box, center, 26.0)
-
-
-def _translated(message: Message) -> Translations:
-    return {language: say(message, language) for language in CATALOGUE.languages()}
