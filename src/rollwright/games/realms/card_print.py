@@ -69,6 +69,8 @@ def print_of(entry: RealmEntry) -> Print | None:
     drawing = _body(card, data["drawing"], f"{file}: drawing")
     sockets = [(40.0 + 44 * at, 606.0, 36.0) for at in range(MOST_STARS)]
     items += drawing.items + _foot(data.get("foot"), sockets, f"{file}: foot")
+    # On top of strip and foot, so that scissors find it all around.
+    items.append(PathItem(_card_edge(), NONE, "line", 1.2))
     return Print(
         card.id,
         dict.fromkeys(LANGUAGES, card.name),

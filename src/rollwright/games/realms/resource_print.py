@@ -5,6 +5,7 @@ from typing import Final
 
 from rollwright.core.message import Message
 from rollwright.core.print import (
+    END,
     MIDDLE,
     Item,
     PathItem,
@@ -36,8 +37,10 @@ _PRICES: Final = (("2", "3"), ("2", "3"), ("2", "1-6"))
 def resource_print() -> Print:
     """The whole card."""
     height = _TITLE + _ROW * len(RESOURCES) + 18
-    items: list[Item] = [PathItem(rounded(0, 0, _WIDTH, height, 18), "paper")]
+    items: list[Item] = [PathItem(rounded(0, 0, _WIDTH, height, 18), "paper", "line", 1.2)]
     items.append(TextItem(translated(Message("rolling-realms.group.resources")), 24, 38, "title"))
+    note = translated(Message("rolling-realms.buys.note"))
+    items.append(TextItem(note, _WIDTH - 24, 36, "caption", END, "muted"))
     places: list[PrintPlace] = []
     for row, resource in enumerate(RESOURCES):
         top = _TITLE + row * _ROW

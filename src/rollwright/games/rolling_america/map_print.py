@@ -92,7 +92,7 @@ _DARK: Final = {
 def map_print() -> Print:
     """The whole sheet."""
     items: list[Item] = [
-        PathItem(rounded(0, 0, WIDTH, HEIGHT, 14), "paper"),
+        PathItem(rounded(0, 0, WIDTH, HEIGHT, 14), "paper", "line", 1.2),
         PathItem(rounded(8, _TOP - 8, WIDTH - 16, 548, 10), "sea", "t4", 1.2),
     ]
     places: list[PrintPlace] = []
