@@ -3,18 +3,24 @@
 Rules never need it. By default a game has no places.
 """
 
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from rollwright.core.message import Message
-from rollwright.core.place import Place
+from rollwright.core.offer import NO_TERMS, NOWHERE, Offer
+from rollwright.core.place import Mark, Place
+from rollwright.core.plain_print import plain_prints
 from rollwright.core.position import Position
 from rollwright.core.print import Print
+from rollwright.core.table_die import TableDie
 
 P = TypeVar("P", bound=Position)
 
-Keys = list[object]
+# The group of places that are dice: they lie on the table, and not on a print.
+DICE: Final = "dice"
+# Instead of a seat: somebody who only watches.
+NOBODY: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,7 +36,23 @@ class Paper(Generic[P]):
         return []
 
     def prints(self, position: P, seat: int) -> list[Print]:
-        """The prints of the cards and boards before a seat, as far as they are drawn."""
+        """The prints of the cards and boards before a seat.
+
+        By default the places are drawn as plain boxes.
+        """
+        return plain_prints(self.places(position, seat))
+
+    def marks(self, position: P, seat: int) -> list[Mark]:
+        """What stands at each place of all `prints`, in their order."""
+        places = self.places(position, seat)
+        return [Mark(place.mark, place.text) for place in places if place.group != DICE]
+
+    def tiles(self) -> list[Print]:
+        """The pieces that marks and dice name, each drawn in a square."""
+        return []
+
+    def dice(self, position: P, seat: int) -> list[TableDie]:
+        """The dice before a seat; for NOBODY, those that everybody sees."""
         return []
 
     def whole_set(self, options: dict[str, object]) -> list[Print]:
@@ -50,13 +72,24 @@ class Paper(Generic[P]):
         """The id of the place to tap for this move; empty if there is none."""
         return ""
 
-    def sources_of(self, position: P, seat: int, move: int) -> list[str]:
-        """The ids of the places that may be tapped first for this move, any one of them."""
-        return []
+    def offer(self, position: P, seat: int, move: int) -> Offer:
+        """A legal move as data."""
+        place = self.number_of(position, seat, self.place_of(position, seat, move))
+        return Offer(position.text(seat, move), place, (), NO_TERMS)
 
-    def note_of(self, position: P, seat: int, move: int) -> str:
-        """A short text shown at the place of this move while it is legal, such as a price."""
-        return ""
+    def offers(self, position: P, seat: int) -> list[Offer]:
+        """All legal moves of a seat as data."""
+        return [self.offer(position, seat, move) for move in position.legal(seat)]
+
+    def number_of(self, position: P, seat: int, place: str) -> int:
+        """The number of a place in the order of `prints`."""
+        number = 0
+        for one in self.prints(position, seat):
+            for known in one.places:
+                if known.id == place:
+                    return number
+                number += 1
+        return NOWHERE
 
     def rolling(self, position: P) -> list[tuple[int, str]] | None:
         """The dice of the next roll, by seat and place; None for all dice of all seats.
@@ -65,20 +98,24 @@ class Paper(Generic[P]):
         """
         return None
 
-    def why_not_there(self, position: P, seat: int, place: str, die: str) -> Message | None:
+    def why_not_there(
+        self, position: P, seat: int, place: str, die: str, source: str = ""
+    ) -> Message | None:
         """Why this die can't be used at this place now, or None if it can.
 
-        `die` is how the texts of its moves begin; if empty, any move counts.
+        `die` is the id of a die, and `source` that of a place in hand; if empty, any move counts.
         """
         idle = position.why_idle(seat)
         if idle is not None:
             return idle
-        for move in position.legal(seat):
-            there = self.place_of(position, seat, move) == place
-            there = there or place in self.sources_of(position, seat, move)
-            if there and position.text(seat, move).startswith(die):
+        number = self.number_of(position, seat, place)
+        taken = self.number_of(position, seat, source)
+        for offer in self.offers(position, seat):
+            there = number == offer.place or number in offer.terms.sources
+            fits = die in ("", offer.terms.die) and (not source or taken in offer.terms.sources)
+            if number != NOWHERE and there and fits:
                 return None
-        reason = self.reason_there(position, seat, place, die)
+        reason = self.reason_there(position, seat, place, die, source)
         if reason is not None:
             return reason
         for known in self.places(position, seat):
@@ -86,19 +123,8 @@ class Paper(Generic[P]):
                 return Message("core.nothing-there", {"place": known.name})
         return Message("core.no-such-place", {"place": place})
 
-    def reason_there(self, position: P, seat: int, place: str, die: str) -> Message | None:
+    def reason_there(
+        self, position: P, seat: int, place: str, die: str, source: str = ""
+    ) -> Message | None:
         """Why no move with this die goes to this place; None if there is no better reason."""
         return None
-
-    # --- for drawing thousands of papers ---------------------------------------------------
-
-    def place_keys(self, position: P, seat: int) -> Keys:
-        """A key for each of `places`: equal keys mean equal places, in the whole game.
-
-        Keys are hashable and cheaper than places. An empty list is always correct.
-        """
-        return []
-
-    def move_keys(self, position: P, seat: int, moves: list[int]) -> Keys:
-        """A key for each of these legal moves: equal keys mean equal words and places."""
-        return []

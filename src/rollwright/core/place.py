@@ -15,6 +15,17 @@ CROSSED: Final = "crossed"
 MARKS: Final = (BLANK, OUTLINED, FILLED, CROSSED)
 
 
+class Mark(NamedTuple):
+    """What stands at a place: how it is marked, what is written, and the piece that lies there."""
+
+    mark: str = BLANK
+    text: str = ""
+    tile: str = ""
+
+
+NO_MARK: Final = Mark()
+
+
 class Outline(NamedTuple):
     """The shape of a place, in the units of its group, and where to write in it.
 

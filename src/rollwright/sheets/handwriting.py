@@ -4,10 +4,10 @@ A character is drawn in a box 40 wide and 48 high. It is never a letter of a typ
 and pencil can't be confused.
 """
 
-from typing import Final, NamedTuple
+from typing import Final
 from xml.etree.ElementTree import Element, SubElement
 
-from rollwright.core.place import CROSSED, FILLED, OUTLINED
+from rollwright.core.place import CROSSED, FILLED, OUTLINED, Mark
 from rollwright.core.print import PrintPlace
 from rollwright.sheets.svg_element import add, clean, number
 
@@ -38,19 +38,11 @@ _RING: Final = 1.06
 _SHADE: Final = "0.6"
 
 
-class Mark(NamedTuple):
-    """What stands in a place: how it is marked, what is written there, and both in words."""
-
-    mark: str
-    text: str
-    name: str
-
-
-def draw_mark(parent: Element, place: PrintPlace, mark: Mark, color: str) -> None:
-    """Draw what a player has written in a place."""
+def draw_mark(parent: Element, place: PrintPlace, mark: Mark, words: str, color: str) -> None:
+    """Draw what a player has written in a place; the words tell the same."""
     group = SubElement(parent, "g", {"fill": "none", "stroke": color})
     # Strokes can't be read aloud.
-    SubElement(group, "title").text = clean(mark.name)
+    SubElement(group, "title").text = clean(words)
     x, y = place.center
     tilt = _tilt(place.id)
     if mark.text:

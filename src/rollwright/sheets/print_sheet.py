@@ -7,10 +7,9 @@ from rollwright.core.game import Game
 from rollwright.core.message import say
 from rollwright.core.position import Position
 from rollwright.core.print import Print
-from rollwright.sheets.handwriting import Mark
 from rollwright.sheets.lettering import font_faces
 from rollwright.sheets.print_palette import DARK_PRINT, INK_PRINT, LIGHT_PRINT
-from rollwright.sheets.print_svg import PrintSvg
+from rollwright.sheets.print_svg import PrintSvg, Written
 from rollwright.sheets.svg_element import add, number
 
 _GAP: Final = 20.0
@@ -26,8 +25,11 @@ def sheet_picture(
     prints = game.paper.prints(position, seat)
     if not prints:
         return None
-    places = game.paper.places(position, seat)
-    marks = {place.id: Mark(place.mark, place.text, say(place.name, language)) for place in places}
+    ids = [place.id for one in prints for place in one.places]
+    marks = dict(zip(ids, game.paper.marks(position, seat), strict=True))
+    names = {place.id: place.name for place in game.paper.places(position, seat)}
+    words = {place: say(name, language) for place, name in names.items()}
+    tiles = {tile.id: tile for tile in game.paper.tiles()}
     stars = game.paper.stars(position, seat)
     rows = _rows(prints)
     width = 2 * _GAP + max(_row_width(row) for row in rows)
@@ -41,7 +43,8 @@ def sheet_picture(
     for row in rows:
         left = (width - _row_width(row)) / 2
         for one in row:
-            drawn = PrintSvg(one, language, look, marks, stars.get(one.id, 0)).element()
+            written = Written(marks, words, stars.get(one.id, 0), tiles)
+            drawn = PrintSvg(one, language, look, written).element()
             drawn.attrib.update({"x": number(left), "y": number(top)})
             root.append(drawn)
             left += one.width + _GAP

@@ -4,11 +4,20 @@ Only attributes carry the looks, and colors are written out, so that simple conv
 the file and several drawings can stand in one page.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
-from rollwright.core.print import NONE, PathItem, Print, SignItem, TextItem, in_language
-from rollwright.sheets.handwriting import Mark, draw_mark
+from rollwright.core.place import BLANK, NO_MARK, Mark
+from rollwright.core.print import (
+    NONE,
+    PathItem,
+    Print,
+    PrintPlace,
+    SignItem,
+    TextItem,
+    in_language,
+)
+from rollwright.sheets.handwriting import draw_mark
 from rollwright.sheets.lettering import (
     SIGN_SIZE,
     STYLES,
@@ -29,24 +38,29 @@ _OUTLINE: Final = 1.2
 _PLAIN: Final = ("paper", "t3", "place", "ink", "trace", "pip", "on", "gloss", NONE)
 
 
+class Written(NamedTuple):
+    """What a seat has on a print: marks and words by place, stars, and the pieces of the game."""
+
+    marks: dict[str, Mark]
+    words: dict[str, str]
+    stars: int
+    tiles: dict[str, Print]
+
+
+BLANK_PRINT: Final = Written({}, {}, 0, {})
+
+
 class PrintSvg:
     """Draws one print in one language and one look."""
 
     def __init__(
-        self,
-        print_: Print,
-        language: str,
-        look: str = LIGHT_PRINT,
-        marks: dict[str, Mark] | None = None,
-        stars: int = 0,
+        self, print_: Print, language: str, look: str = LIGHT_PRINT, written: Written = BLANK_PRINT
     ) -> None:
-        """With the marks of a seat, by place, and its stars."""
         self._print = print_
         self._language = language
         self._look = look
         self._colors = colors_for(print_.theme, look)
-        self._marks = marks or {}
-        self._stars = stars
+        self._written = written
         self._symbols = {**SIGNS, **print_.symbols}
 
     def text(self, *, with_fonts: bool = False) -> str:
@@ -74,12 +88,22 @@ class PrintSvg:
             else:
                 self._text(root, item)
         for place in self._print.places:
-            mark = self._marks.get(place.id)
-            if mark is not None and (mark.text or mark.mark != place.start):
-                draw_mark(root, place, mark, self._colors["pencil"])
-        for x, y, size in self._print.sockets[: self._stars]:
+            self._mark(root, place, self._written.marks.get(place.id, NO_MARK))
+        for x, y, size in self._print.sockets[: self._written.stars]:
             self._sign(root, SignItem("star", x, y, size + 7))
         return root
+
+    def _mark(self, parent: Element, place: PrintPlace, mark: Mark) -> None:
+        """The piece that lies at a place, and what is written there."""
+        tile = self._written.tiles.get(mark.tile)
+        if tile is not None:
+            drawn = PrintSvg(tile, self._language, self._look).element()
+            for name, length in zip(("x", "y", "width", "height"), place.box, strict=True):
+                drawn.set(name, number(length))
+            parent.append(drawn)
+        if mark.text or mark.mark not in (place.start, BLANK):
+            words = self._written.words.get(place.id, "")
+            draw_mark(parent, place, mark, words, self._colors["pencil"])
 
     def _path(self, parent: Element, item: PathItem) -> None:
         element = add(parent, "path", d=item.d, fill=self._color(item.fill))

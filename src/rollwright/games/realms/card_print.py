@@ -17,6 +17,7 @@ from rollwright.core.print import (
     Item,
     PathItem,
     Print,
+    PrintPlace,
     PrintTheme,
     SignItem,
     Symbol,
@@ -78,7 +79,7 @@ def print_of(entry: RealmEntry) -> Print | None:
         HEIGHT,
         _theme(as_table(data.get("theme"), f"{file}: theme"), file),
         items,
-        drawing.places,
+        _in_order(card, drawing.places),
         sockets,
         _symbols(as_table(data.get("symbols", {}), f"{file}: symbols"), file),
         _MILLIMETRES,
@@ -97,6 +98,12 @@ def _body(card: Card, tables: object, where: str) -> CardDrawing:
     if unpaid:
         raise mistake(where, "gains-not-drawn", {"places": ", ".join(unpaid)})
     return drawing
+
+
+def _in_order(card: Card, places: list[PrintPlace]) -> list[PrintPlace]:
+    """The places in the order of the card, in which marks are listed."""
+    drawn = {place.id: place for place in places}
+    return [drawn[f"{card.id}:{place.id}"] for place in card.places]
 
 
 def _card_edge() -> str:

@@ -3,17 +3,19 @@
 from typing import Final
 
 from rollwright.core.message import Message
-from rollwright.core.paper import Keys, Paper
-from rollwright.core.place import BLANK, CROSSED, FILLED, OUTLINED, Place, box
-from rollwright.core.print import Print
+from rollwright.core.offer import Offer
+from rollwright.core.paper import NOBODY, Paper
+from rollwright.core.place import BLANK, CROSSED, FILLED, OUTLINED, Mark, Place, box
+from rollwright.core.plain_print import plain_print
+from rollwright.core.print import Print, translated
+from rollwright.core.table_die import TableDie
 from rollwright.games.realms.card import CardPlace
 from rollwright.games.realms.card_print import print_of
 from rollwright.games.realms.desk import Desk
-from rollwright.games.realms.die import Die
+from rollwright.games.realms.die import LETTERS, Die
 from rollwright.games.realms.move import (
     ACT,
     ADJUST,
-    CHOOSE,
     FREE,
     TAKE,
     USE,
@@ -30,6 +32,7 @@ from rollwright.games.realms.naming import (
     resource_name,
     resources_in,
 )
+from rollwright.games.realms.offer import offer_of
 from rollwright.games.realms.position import RealmsPosition
 from rollwright.games.realms.refusal import reason_there
 from rollwright.games.realms.registry import find_realm
@@ -37,10 +40,15 @@ from rollwright.games.realms.resource import LIMIT, RESOURCES
 from rollwright.games.realms.resource_print import resource_print
 from rollwright.games.realms.setup import read_setup
 from rollwright.games.realms.state import SIGN, WRITTEN, RealmState
-from rollwright.games.realms.touch import cost_of, touched
+from rollwright.games.realms.touch import touched
 
 _ICONS: Final = (*RESOURCES, "star")
 _LETTERS: Final = "PHC"
+# The marks of places without a number: by the content of a cell.
+_CELL_MARKS: Final = [Mark(mark) for mark in MARKS]
+_RESOURCE_MARKS: Final = {mark: Mark(mark) for mark in MARKS}
+# The others, by card and content.
+_WRITTEN_MARKS: Final[dict[tuple[object, int], Mark]] = {}
 
 
 class RealmsPaper(Paper[RealmsPosition]):
@@ -56,11 +64,28 @@ class RealmsPaper(Paper[RealmsPosition]):
         return drawn + [_die_place(die) for die in desk.dice]
 
     def prints(self, position: RealmsPosition, seat: int) -> list[Print]:
-        """The three cards and the resource card; nothing as long as a card has no drawing."""
-        entries = [position.setup.entry(name) for name in position.realms]
-        found = [print_of(entry) for entry in entries]
-        cards = [one for one in found if one is not None]
-        return [*cards, resource_print()] if len(cards) == len(entries) else []
+        """The three cards and the resource card; a card without a drawing is drawn plainly."""
+        cards: list[Print] = []
+        for slot, name in enumerate(position.realms):
+            found = print_of(position.setup.entry(name))
+            cards.append(found if found is not None else _plain(position.pads[0].realms[slot]))
+        return [*cards, resource_print()]
+
+    def marks(self, position: RealmsPosition, seat: int) -> list[Mark]:
+        desk = position.pads[seat]
+        drawn: list[Mark] = []
+        for realm in desk.realms:
+            for number, cell in enumerate(realm.cells):
+                drawn.append(_CELL_MARKS[cell] if cell < WRITTEN else _written(realm, number))
+        for row in range(len(RESOURCES)):
+            for number in range(LIMIT):
+                drawn.append(_RESOURCE_MARKS[_track_mark(desk, row, number)])
+        return drawn
+
+    def dice(self, position: RealmsPosition, seat: int) -> list[TableDie]:
+        if seat == NOBODY:
+            return [_rolled_die(at, value) for at, value in enumerate(position.rolled_values())]
+        return [_table_die(die) for die in position.pads[seat].dice]
 
     def whole_set(self, options: dict[str, object]) -> list[Print]:
         """The cards that may be dealt, as far as they are drawn, and the resource card."""
@@ -83,46 +108,53 @@ class RealmsPaper(Paper[RealmsPosition]):
         card = desk.realms[slot_of(move)].rules.card
         return f"{card.id}:{card.places[place].id}" if place >= 0 else ""
 
+    def offers(self, position: RealmsPosition, seat: int) -> list[Offer]:
+        desk = position.pads[seat]
+        starts = [0]
+        for realm in desk.realms:
+            starts.append(starts[-1] + len(realm.cells))
+        return [offer_of(desk, starts, move) for move in position.legal(seat)]
+
+    def offer(self, position: RealmsPosition, seat: int, move: int) -> Offer:
+        for legal, offer in zip(position.legal(seat), self.offers(position, seat), strict=True):
+            if legal == move:
+                return offer
+        return super().offer(position, seat, move)
+
     def reason_there(
-        self, position: RealmsPosition, seat: int, place: str, die: str
+        self, position: RealmsPosition, seat: int, place: str, die: str, source: str = ""
     ) -> Message | None:
         return reason_there(position.pads[seat], place, die)
 
-    def place_keys(self, position: RealmsPosition, seat: int) -> Keys:
-        """A key is the card, one object per edition, and what the mark and the text depend on."""
-        desk = position.pads[seat]
-        keys: Keys = []
-        for realm in desk.realms:
-            for number, cell in enumerate(realm.cells):
-                keys.append((realm.rules.card, number, cell))
-        for row in range(len(RESOURCES)):
-            for number in range(LIMIT):
-                keys.append((row, number, _track_mark(desk, row, number)))
-        for die in desk.dice:
-            keys.append((die.index, die.value, die.used, die.freed))
-        return keys
 
-    def move_keys(self, position: RealmsPosition, seat: int, moves: list[int]) -> Keys:
-        """A key is the move, and what else its words and its place depend on."""
-        desk = position.pads[seat]
-        keys: Keys = []
-        for move in moves:
-            kind = kind_of(move)
-            if kind == CHOOSE:
-                keys.append((move, desk.realms[slot_of(move)].rules.card))
-            elif kind in (USE, ACT):
-                keys.append(_realm_key(desk, move))
-            elif kind in (ADJUST, FREE, TAKE):
-                keys.append((move, desk.dice[die_of(move)].value))
-            else:
-                keys.append((move, desk.first))
-        return keys
+def _written(realm: RealmState, number: int) -> Mark:
+    """The mark of a place with a number or a sign."""
+    key = (realm.rules.card, realm.cells[number])
+    found = _WRITTEN_MARKS.get(key)
+    if found is None:
+        found = Mark(_mark_of(realm, number), _written_in(realm, number))
+        _WRITTEN_MARKS[key] = found
+    return found
 
 
-def _realm_key(desk: Desk, move: int) -> object:
-    value = desk.dice[die_of(move)].value if kind_of(move) == USE else 0
-    card = desk.realms[slot_of(move)].rules.card
-    return (move, card, value, touched(desk, move), *cost_of(desk, move))
+def _plain(realm: RealmState) -> Print:
+    """The print of a card that nobody has drawn."""
+    card = realm.rules.card
+    places = [_card_place(realm, number) for number in range(len(card.places))]
+    named = [place._replace(name=place_name(card, number)) for number, place in enumerate(places)]
+    return plain_print(card.id, translated(realm_name(card)), named)
+
+
+def _table_die(die: Die) -> TableDie:
+    key = "rolling-realms.place.die-used" if die.used else "rolling-realms.place.die"
+    mark = CROSSED if die.used else OUTLINED if die.freed else BLANK
+    name = Message(key, {"die": die.letter(), "value": die.value})
+    return TableDie(die.letter(), str(die.value), name, mark=mark)
+
+
+def _rolled_die(at: int, value: int) -> TableDie:
+    args: dict[str, object] = {"die": LETTERS[at], "value": value}
+    return TableDie(LETTERS[at], str(value), Message("rolling-realms.place.die", args))
 
 
 def _card_place(realm: RealmState, number: int) -> Place:

@@ -192,6 +192,10 @@ class RealmsPosition(PadPosition[RealmsPad]):
         return self.parse_outcome(words)
 
     def dice(self) -> object:
+        return self.rolled_values()
+
+    def rolled_values(self) -> list[int]:
+        """The two rolled dice of this turn; none before they are rolled."""
         return [self.first, self.second] if self.first else []
 
     def details(self) -> dict[str, object]:

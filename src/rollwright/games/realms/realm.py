@@ -89,7 +89,7 @@ class Realm:
         """The stars it would score now, uncapped."""
         return state.stars
 
-    # --- where an option is tapped, and what it costs --------------------------------------
+    # --- where an option is tapped, what it marks and what it costs --------------------------
 
     def place_of(self, state: RealmState, option: int, die: Die | None) -> int:
         """The place to tap for this option; -1 if there is none."""
@@ -99,6 +99,11 @@ class Realm:
         if found.where == BY_VALUE:
             return for_value(found.places, die.value) if die is not None else -1
         return found.places[0] if found.places else -1
+
+    def touches(self, state: RealmState, option: int, die: Die | None) -> list[int]:
+        """All places that this option marks by itself; by default the one to tap."""
+        place = self.place_of(state, option, die)
+        return [place] if place >= 0 else _NOTHING
 
     def cost_of(self, state: RealmState, option: int, die: Die | None) -> list[int]:
         """The resources that this option costs; the label of the move shows them."""

@@ -1,4 +1,4 @@
-"""The place on a card that a move of Rolling Realms touches, and its cost there."""
+"""The places on a card that a move of Rolling Realms touches, and its cost there."""
 
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.move import ACT, CHOOSE, USE, die_of, kind_of, option_of, slot_of
@@ -12,6 +12,13 @@ def touched(desk: Desk, move: int) -> int:
     die = desk.dice[die_of(move)] if kind == USE else None
     realm = desk.realms[slot_of(move)]
     return realm.rules.place_of(realm, option_of(move), die)
+
+
+def all_touched(desk: Desk, move: int) -> list[int]:
+    """All places of its realm that a move of a realm marks by itself."""
+    die = desk.dice[die_of(move)] if kind_of(move) == USE else None
+    realm = desk.realms[slot_of(move)]
+    return realm.rules.touches(realm, option_of(move), die)
 
 
 def cost_of(desk: Desk, move: int) -> list[int]:

@@ -105,8 +105,8 @@ def map_print() -> Print:
         items.append(TextItem(name, x, y, "bold", MIDDLE, f"{color}-line"))
     for code in STATES:
         places.append(_state(code, items))
-    _rounds(items, places)
     _powers(items, places)
+    _rounds(items, places)
     return Print(
         "map",
         translated(Message("rolling-america.name")),

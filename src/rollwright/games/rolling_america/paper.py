@@ -3,23 +3,35 @@
 from typing import Final
 
 from rollwright.core.message import Message
-from rollwright.core.paper import Keys, Paper
-from rollwright.core.place import BLANK, CROSSED, FILLED, OUTLINED, Place, box
+from rollwright.core.offer import NOWHERE, Offer, Terms
+from rollwright.core.paper import NOBODY, Paper
+from rollwright.core.place import BLANK, CROSSED, FILLED, NO_MARK, OUTLINED, Mark, Place, box
 from rollwright.core.print import Print
+from rollwright.core.table_die import TableDie
 from rollwright.games.rolling_america.drawing import OUTLINES
 from rollwright.games.rolling_america.map import BIT, COLOR_OF, COLORS, STATES
 from rollwright.games.rolling_america.map_print import map_print
 from rollwright.games.rolling_america.markings import EMPTY, POWERS, Markings, X
-from rollwright.games.rolling_america.names import state_name
-from rollwright.games.rolling_america.notation import DONE, PASS, action_of, die_in, state_of
+from rollwright.games.rolling_america.names import die_name, state_name
+from rollwright.games.rolling_america.notation import (
+    CHANGE,
+    CHANGE_CROSS,
+    CHANGE_GUARDED,
+    DONE,
+    DUPE,
+    DUPE_GUARDED,
+    PASS,
+    WRITE_GUARDED,
+    action_of,
+    color_of,
+    die_in,
+    die_text,
+    move_text,
+    state_of,
+    value_of,
+)
 from rollwright.games.rolling_america.position import ROUNDS, AmericaPosition
 from rollwright.games.rolling_america.refusal import reason_there
-
-# Where the keys of powers and rounds begin: those of the states are below.
-_POWER_KEYS: Final = 1000
-_ROUND_KEYS: Final = 2000
-# The distance between the keys of dupes of different numbers; moves are smaller.
-_DUPE_KEYS: Final = 2**20
 
 
 class AmericaPaper(Paper[AmericaPosition]):
@@ -41,38 +53,83 @@ class AmericaPaper(Paper[AmericaPosition]):
     def whole_set(self, options: dict[str, object]) -> list[Print]:
         return [map_print()]
 
+    def marks(self, position: AmericaPosition, seat: int) -> list[Mark]:
+        pad, finished = position.pads[seat], position.rounds_finished()
+        guarded = pad.guarded
+        drawn: list[Mark] = []
+        for state in range(len(STATES)):
+            content = pad.content(state)
+            drawn.append(_GUARDED[content] if guarded & BIT[state] else _WRITTEN[content])
+        for left in (pad.color_changes, pad.guards, pad.dupes):
+            drawn += _BOXES[POWERS - left][:POWERS]
+        return drawn + _BOXES[finished]
+
+    def dice(self, position: AmericaPosition, seat: int) -> list[TableDie]:
+        left = position.pads[seat].left if seat != NOBODY else position.drawn_dice()
+        return [_die(die, die in left) for die in position.drawn_dice()]
+
     def place_of(self, position: AmericaPosition, seat: int, move: int) -> str:
         if move == DONE or action_of(move) == PASS:
             return ""
         return STATES[state_of(move)]
 
+    def offer(self, position: AmericaPosition, seat: int, move: int) -> Offer:
+        found = _OFFERS.get(move)
+        if found is None:
+            found = _OFFERS[move] = _offer(move)
+        return found
+
     def reason_there(
-        self, position: AmericaPosition, seat: int, place: str, die: str
+        self, position: AmericaPosition, seat: int, place: str, die: str, source: str = ""
     ) -> Message | None:
         return reason_there(position.pads[seat], place, die)
 
-    def place_keys(self, position: AmericaPosition, seat: int) -> Keys:
-        keys: Keys = []
-        pad, finished = position.pads[seat], position.rounds_finished()
-        guarded = pad.guarded
-        for state in range(len(STATES)):
-            is_guarded = 1 if guarded & BIT[state] else 0
-            keys.append(state * 16 + pad.content(state) * 2 + is_guarded)
-        for row, left in enumerate((pad.color_changes, pad.guards, pad.dupes)):
-            for column in range(POWERS):
-                crossed = 1 if column < POWERS - left else 0
-                keys.append(_POWER_KEYS + row * 16 + column * 2 + crossed)
-        for at in range(ROUNDS):
-            keys.append(_ROUND_KEYS + at * 2 + (1 if at < finished else 0))
-        return keys
 
-    def move_keys(self, position: AmericaPosition, seat: int, moves: list[int]) -> Keys:
-        """Only the words of a dupe depend on more than the move: on the number that is duped."""
-        keys: Keys = []
-        dupe = position.pads[seat].dupe_value * _DUPE_KEYS
-        for move in moves:
-            keys.append(move if die_in(move) else move + dupe)
-        return keys
+# --- marks, dice and moves as data -----------------------------------------------------------
+
+# By what is written in a state.
+_WRITTEN: Final = [
+    NO_MARK,
+    *[Mark(FILLED, str(number)) for number in range(1, 7)],
+    Mark(CROSSED, "x"),
+]
+_GUARDED: Final = [Mark(OUTLINED, mark.text) for mark in _WRITTEN]
+_CROSSED: Final = Mark(CROSSED)
+# By the number of crossed boxes, those of all rounds.
+_BOXES: Final = [[_CROSSED] * count + [NO_MARK] * (ROUNDS - count) for count in range(ROUNDS + 1)]
+# What a move costs, by its action.
+_PRICES: Final[dict[int, tuple[str, ...]]] = {
+    WRITE_GUARDED: ("guard",),
+    CHANGE: ("color-change",),
+    CHANGE_GUARDED: ("color-change", "guard"),
+    CHANGE_CROSS: ("color-change",),
+    DUPE: ("dupe",),
+    DUPE_GUARDED: ("dupe", "guard"),
+}
+# The same for every seat, so that each is made once.
+_OFFERS: Final[dict[int, Offer]] = {}
+_TERMS: Final[dict[tuple[int, int], Terms]] = {}
+
+
+def _offer(move: int) -> Offer:
+    die, action = die_in(move), action_of(move)
+    key = (die, action)
+    terms = _TERMS.get(key)
+    if terms is None:
+        price = _PRICES.get(action, ())
+        is_plain = move != DONE and not price
+        terms = Terms(die_text(die) if die else "", price, is_plain, move == DONE)
+        _TERMS[key] = terms
+    place = NOWHERE if move == DONE or action == PASS else state_of(move)
+    return Offer(move_text(move), place, (place,) if place != NOWHERE else (), terms)
+
+
+def _die(die: int, is_left: bool) -> TableDie:
+    mark = BLANK if is_left else CROSSED
+    return TableDie(die_text(die), str(value_of(die)), die_name(die), COLORS[color_of(die)], mark)
+
+
+# --- places with names -------------------------------------------------------------------------
 
 
 def _state_place(pad: Markings, state: int) -> Place:

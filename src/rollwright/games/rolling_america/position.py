@@ -151,9 +151,10 @@ class AmericaPosition(PadPosition[AmericaPad]):
         return min(first, second) * 64 + max(first, second)
 
     def dice(self) -> object:
-        return [_die_json(die) for die in self._dice()]
+        return [_die_json(die) for die in self.drawn_dice()]
 
-    def _dice(self) -> list[int]:
+    def drawn_dice(self) -> list[int]:
+        """The two dice of this turn; none before they are drawn."""
         return [self.first, self.second] if self.first else []
 
     # --- values ----------------------------------------------------------------------
@@ -208,7 +209,7 @@ def read_position(data: object) -> AmericaPosition:
     position.turn = shape.integer(known["turn"], "turn", 1, DRAWS)
     _read_dice(position, known)
     for seat, pad in enumerate(position.pads):
-        read_pad(pad, pads[seat], f"pads.{seat}", position._dice())
+        read_pad(pad, pads[seat], f"pads.{seat}", position.drawn_dice())
     _check_phase(position)
     return position
 

@@ -64,7 +64,7 @@ def why_not(pad: Markings, move: int) -> Message | None:
     return _why_not_write(pad, die, action, state_of(move))
 
 
-def reason_there(pad: Markings, place: str, die_name: str) -> Message | None:
+def reason_there(pad: Markings, place: str, die_id: str) -> Message | None:
     """Why a die (by default the first one left) can't be written in a state.
 
     For the boxes of a power: how it is spent.
@@ -75,9 +75,9 @@ def reason_there(pad: Markings, place: str, die_name: str) -> Message | None:
     if full is not None:
         return full
     for die in pad.left:
-        if die_text(die).startswith(die_name):
+        if die_id in ("", die_text(die)):
             return why_not(pad, move_of(die, WRITE, NUMBER[place]))
-    written = parse_move(f"{die_name}>{place}")
+    written = parse_move(f"{die_id}>{place}")
     return why_not(pad, move_of(0, DUPE, NUMBER[place]) if written is None else written)
 
 

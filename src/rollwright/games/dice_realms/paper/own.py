@@ -2,6 +2,7 @@
 
 from rollwright.core.message import Message
 from rollwright.core.place import BLANK, CROSSED, OUTLINED, Place, box
+from rollwright.core.table_die import TableDie
 from rollwright.games.dice_realms.box.face import DESTROYED, FACES
 from rollwright.games.dice_realms.box.names import amount, die_name, face_name, fate_name
 from rollwright.games.dice_realms.paper.cell import (
@@ -88,6 +89,24 @@ def dice_places(board: Board, realm: Realm) -> list[Place]:
     return drawn + [
         _die_place(die, at + 1) for at, die in enumerate(realm.dice) if die.side != UNROLLED
     ]
+
+
+def table_dice(board: Board, realm: Realm | None) -> list[TableDie]:
+    """The rolled dice as tiles: the Fate die, and those of a realm."""
+    if not board.fates or board.fate == NONE:
+        return []
+    fate = board.fate_face()
+    drawn = [TableDie("fate", "", fate_title(fate), "red", BLANK, fate.id)]
+    dice = realm.dice if realm is not None else []
+    for die in dice:
+        if die.side != UNROLLED:
+            args = {"die": die_name(die.name()), **face_args(die.showing())}
+            key = "dice-realms.place.die" if die.active else "dice-realms.place.die-lost"
+            mark = BLANK if die.active else CROSSED
+            drawn.append(
+                TableDie(die.name(), "", Message(key, args), die.name(), mark, die.showing().id)
+            )
+    return drawn
 
 
 def _die_place(die: Die, at: int) -> Place:

@@ -3,13 +3,17 @@
 from typing import Final
 
 from rollwright.core.message import Message
-from rollwright.core.paper import Paper
+from rollwright.core.offer import NOWHERE, Offer, Terms
+from rollwright.core.paper import NOBODY, Paper
 from rollwright.core.place import Place
+from rollwright.core.table_die import TableDie
+from rollwright.games.dice_realms.box.box import BOX
 from rollwright.games.dice_realms.box.face import COSTS, FACES
 from rollwright.games.dice_realms.paper.common import COMMON, common_places
-from rollwright.games.dice_realms.paper.own import dice_places, own_places
+from rollwright.games.dice_realms.paper.own import dice_places, own_places, table_dice
 from rollwright.games.dice_realms.pieces.board import NONE
 from rollwright.games.dice_realms.position import DiceRealmsPosition
+from rollwright.games.dice_realms.steps.buying import price_of
 from rollwright.games.dice_realms.steps.move import (
     BUY,
     CLOSE,
@@ -20,6 +24,8 @@ from rollwright.games.dice_realms.steps.move import (
     SELL,
     SUFFER,
     SWAP,
+    WARE_GRAY,
+    WARE_GREEN,
     WARES,
     die_of,
     first_of,
@@ -53,30 +59,53 @@ class DiceRealmsPaper(Paper[DiceRealmsPosition]):
             return ""
         return f"die:{position.realms[seat].dice[die_of(move)].name()}"
 
-    def sources_of(self, position: DiceRealmsPosition, seat: int, move: int) -> list[str]:
+    def dice(self, position: DiceRealmsPosition, seat: int) -> list[TableDie]:
+        return table_dice(position, None if seat == NOBODY else position.realms[seat])
+
+    def offer(self, position: DiceRealmsPosition, seat: int, move: int) -> Offer:
+        place = self.place_of(position, seat, move)
+        group, _, die = place.partition(":")
+        number = NOWHERE if group == "die" else self.number_of(position, seat, place)
+        price = self._price(position, seat, move)
+        terms = Terms(
+            die=die if group == "die" else "",
+            price=price,
+            plain=not price and kind_of(move) != DONE,
+            ends=kind_of(move) == DONE,
+            sources=self._sources(position, seat, move),
+        )
+        return Offer(position.text(seat, move), number, (), terms)
+
+    def _sources(self, position: DiceRealmsPosition, seat: int, move: int) -> tuple[int, ...]:
         """The sides to choose from for an upgrade: equal faces are equivalent."""
         if kind_of(move) not in (IMPROVE, PROMOTE_TO):
-            return []
+            return ()
         die = position.realms[seat].dice[die_of(move)]
         sides = [side for side, face in enumerate(die.faces) if face == first_of(move)]
-        return [f"{die.name()}:{side + 1}" for side in sides]
+        names = [f"{die.name()}:{side + 1}" for side in sides]
+        return tuple([self.number_of(position, seat, name) for name in names])
 
-    def note_of(self, position: DiceRealmsPosition, seat: int, move: int) -> str:
-        """The cost of a swap, in upgrades."""
-        if kind_of(move) == IMPROVE:
-            return str(COSTS[first_of(move)][second_of(move)])
-        return "0" if kind_of(move) == PROMOTE_TO else ""
+    def _price(self, position: DiceRealmsPosition, seat: int, move: int) -> tuple[str, ...]:
+        """The cost of a swap in upgrades, and of a ware in coins and grain."""
+        kind = kind_of(move)
+        if kind == IMPROVE:
+            return ("upgrade",) * COSTS[first_of(move)][second_of(move)]
+        if kind == BUY:
+            ware = first_of(move)
+            grain = BOX.die_grain if ware in (WARE_GRAY, WARE_GREEN) else 0
+            return ("coin",) * price_of(position.realms[seat], ware) + ("grain",) * grain
+        return ()
 
     def rolling(self, position: DiceRealmsPosition) -> list[tuple[int, str]] | None:
         """Empty while tiles are drawn."""
         if not position.fates:
             return []
         if position.fate == NONE:
-            return [(seat, "die:fate") for seat in range(len(position.realms))]
+            return [(seat, "fate") for seat in range(len(position.realms))]
         seat = position.rolling_seat()
-        return [(seat, f"die:{die.name()}") for die in position.rolling_dice()]
+        return [(seat, die.name()) for die in position.rolling_dice()]
 
     def reason_there(
-        self, position: DiceRealmsPosition, seat: int, place: str, die: str
+        self, position: DiceRealmsPosition, seat: int, place: str, die: str, source: str = ""
     ) -> Message | None:
-        return reason_there(position, seat, place, die)
+        return reason_there(position, seat, place, source)

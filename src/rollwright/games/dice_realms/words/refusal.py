@@ -4,7 +4,6 @@ from typing import Final
 
 from rollwright.core.message import Message
 from rollwright.games.dice_realms.box.face import FACE_OF, FACES, Face
-from rollwright.games.dice_realms.notation import text_of
 from rollwright.games.dice_realms.pieces.board import NONE, Board
 from rollwright.games.dice_realms.pieces.realm import Realm
 from rollwright.games.dice_realms.steps.move import (
@@ -13,6 +12,7 @@ from rollwright.games.dice_realms.steps.move import (
     IMPROVE,
     WARES,
     die_of,
+    first_of,
     is_well_formed,
     kind_of,
     move_of,
@@ -69,6 +69,13 @@ def _swap_for(realm: Realm, new: Face, source: str) -> int:
         for at, die in enumerate(realm.dice)
         for old in die.kinds()
     ]
-    named = [swap for swap in swaps if source and text_of(realm, swap[1]).startswith(source)]
+    named = [swap for swap in swaps if _is_of(realm, swap[1], source)]
     possible = [swap for swap in swaps if realm.dice[die_of(swap[1])].active]
     return min(named or possible)[1]
+
+
+def _is_of(realm: Realm, swap: int, source: str) -> bool:
+    """Does this swap replace the face on that side?"""
+    name, _, side = source.partition(":")
+    die = realm.dice[die_of(swap)]
+    return die.name() == name and side in _SIDES and die.faces[_SIDES.index(side)] == first_of(swap)

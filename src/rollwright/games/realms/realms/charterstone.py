@@ -62,6 +62,13 @@ class Charterstone(Realm):
         crates = self._crates_of(state, die.value) if die is not None else []
         return crates[0] if crates else -1
 
+    def touches(self, state: RealmState, option: int, die: Die | None) -> list[int]:
+        if die is None:
+            return []
+        if option == MARK_CRATES:
+            return self._crates_of(state, die.value)
+        return [for_value(self.buildings, die.value), for_value(self.crates, die.value)]
+
     def is_possible(self, desk: Desk, state: RealmState) -> bool:
         """A building and its crate are filled together."""
         pairs = zip(self.buildings, self.crates, strict=True)

@@ -65,6 +65,11 @@ class Euphoria(Realm):
         else:
             self.reward(desk, state, self.within)
 
+    def touches(self, state: RealmState, option: int, die: Die | None) -> list[int]:
+        if option == BOTH and die is not None:
+            return [for_value(area, die.value) for area in self.areas]
+        return super().touches(state, option, die)
+
     def most_stars(self, desk: Desk, state: RealmState) -> int:
         stars = 0
         for area in self.areas:

@@ -66,6 +66,11 @@ class Scythe(Realm):
         if option == MARK_BOTH:
             desk.later(state.slot, PAY, self.below[die.value - 1])
 
+    def touches(self, state: RealmState, option: int, die: Die | None) -> list[int]:
+        if option == MARK_BOTH and die is not None:
+            return [for_value(self.top, die.value), for_value(self.below, die.value)]
+        return super().touches(state, option, die)
+
     def go_on(self, desk: Desk, state: RealmState, pending: Pending) -> None:
         costs = self.card.places[pending.value].costs
         payable = state.is_blank(pending.value) and desk.has_all(costs)

@@ -55,6 +55,9 @@ class Tapestry(Realm):
                 state.mark(reward)
                 self.reward(desk, state, reward)
 
+    def touches(self, state: RealmState, option: int, die: Die | None) -> list[int]:
+        return self.covered[option]
+
     def is_possible(self, desk: Desk, state: RealmState) -> bool:
         return marked_when_full(state, self.rewards, self.squares)
 

@@ -60,6 +60,13 @@ class Viticulture(Realm):
         state.mark(self.orders[order])
         self.reward(desk, state, self.orders[order])
 
+    def touches(self, state: RealmState, option: int, die: Die | None) -> list[int]:
+        if option == GRAPE:
+            return super().touches(state, option, die)
+        order, chosen = divmod(option - 1, SETS)
+        grapes = [self.grapes[number - 1] for number in _numbers_in(chosen + 1)]
+        return [self.orders[order], *grapes]
+
     def is_possible(self, desk: Desk, state: RealmState) -> bool:
         """Every order took a die and one or more grapes, and grapes go nowhere else."""
         filled = [at for at, order in enumerate(self.orders) if not state.is_blank(order)]

@@ -1,0 +1,94 @@
+"""Moves of Rolling Realms as data: place, die and price.
+
+Thousands of seats with the same roll have many moves in common: each is made once.
+"""
+
+from typing import Final
+
+from rollwright.core.offer import NOWHERE, Offer, Terms
+from rollwright.games.realms.card import Card
+from rollwright.games.realms.desk import Desk
+from rollwright.games.realms.die import LETTERS
+from rollwright.games.realms.move import (
+    ACT,
+    ADJUST,
+    CHOOSE,
+    COINS,
+    COINS2,
+    DONE,
+    FREE,
+    HEARTS2,
+    HEARTS3,
+    TAKE,
+    USE,
+    die_of,
+    kind_of,
+    option_of,
+    slot_of,
+)
+from rollwright.games.realms.notation import move_text
+from rollwright.games.realms.resource import COIN, HEART, PUMPKIN, RESOURCES
+from rollwright.games.realms.touch import all_touched, cost_of, touched
+
+# What is spent on a move outside the realms, by its kind.
+_PRICES: Final[dict[int, list[int]]] = {
+    ADJUST: [PUMPKIN] * 2,
+    FREE: [PUMPKIN] * 3,
+    HEARTS2: [HEART] * 2,
+    HEARTS3: [HEART] * 3,
+    COINS2: [COIN] * 2,
+}
+_MOST: Final = 100_000
+_OFFERS: Final[dict[tuple[object, ...], Offer]] = {}
+_TERMS: Final[dict[tuple[object, ...], Terms]] = {}
+
+
+def offer_of(desk: Desk, starts: list[int], move: int) -> Offer:
+    """A move as data; the places of each card are numbered from its start."""
+    kind = kind_of(move)
+    if kind not in (USE, ACT):
+        return _other_offer(desk, move, kind)
+    slot = slot_of(move)
+    card, place = desk.realms[slot].rules.card, touched(desk, move)
+    touches, cost = all_touched(desk, move), cost_of(desk, move)
+    key = (card, move, starts[slot], place, *touches, -1, *cost)
+    found = _OFFERS.get(key)
+    if found is None:
+        found = _realm_offer(desk, card, starts[slot], move)
+        # The text of some options names another realm on the table.
+        if "{" not in desk.realms[slot].rules.all_options[option_of(move)].text:
+            if len(_OFFERS) >= _MOST:
+                _OFFERS.clear()
+            _OFFERS[key] = found
+    return found
+
+
+def _realm_offer(desk: Desk, card: Card, start: int, move: int) -> Offer:
+    place = touched(desk, move)
+    touches = tuple([start + one for one in all_touched(desk, move)])
+    die = LETTERS[die_of(move)] if kind_of(move) == USE else ""
+    terms = _terms(die, cost_of(desk, move), False)
+    number = start + place if place >= 0 else NOWHERE
+    return Offer(move_text(desk, move), number, touches, terms)
+
+
+def _other_offer(desk: Desk, move: int, kind: int) -> Offer:
+    """A move that belongs to no place: only the choice of a resource names a card."""
+    card = desk.realms[slot_of(move)].rules.card if kind == CHOOSE else None
+    key = (card, move)
+    found = _OFFERS.get(key)
+    if found is None:
+        die = LETTERS[die_of(move)] if kind in (ADJUST, FREE, TAKE) else ""
+        cost = [COIN] * option_of(move) if kind == COINS else _PRICES.get(kind, [])
+        terms = _terms(die, cost, kind == DONE)
+        found = _OFFERS[key] = Offer(move_text(desk, move), NOWHERE, (), terms)
+    return found
+
+
+def _terms(die: str, cost: list[int], ends: bool) -> Terms:
+    price = tuple([RESOURCES[resource] for resource in cost])
+    key = (die, price, ends)
+    found = _TERMS.get(key)
+    if found is None:
+        found = _TERMS[key] = Terms(die, price, not price and not ends, ends)
+    return found
