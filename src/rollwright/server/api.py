@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get, post
 from litestar.params import Body, FromPath, FromQuery, PathParameter, QueryParameter
@@ -30,18 +30,23 @@ from rollwright.server.api_types import (
     TableOpened,
     ViewResponse,
 )
+from rollwright.server.encoding import as_raw
+from rollwright.server.errors import NotFound
+from rollwright.server.label import label_of
 from rollwright.server.metrics import CONTENT_TYPE
 from rollwright.server.middleware import GUEST
+from rollwright.server.print_library import LIBRARY
 from rollwright.server.replay_step import replay_step
 from rollwright.server.request_info import address_of, headers_of, request_language
-from rollwright.server.sheet_encoder import label_or_id
 from rollwright.server.state import ServerState
-from rollwright.server.view import commitment, game_json
+from rollwright.server.view import commitment, game_view
 from rollwright.tables.archive import record_of
 from rollwright.tables.commands import Follow, Join
 from rollwright.tables.decision import clean_name
 from rollwright.tables.errors import NotHost, NotSeated, Refused
 from rollwright.tables.opening import TableSpec, opening_events, rematch_events
+
+_FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 ApiRequest = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(description="the code of a table", max_length=64)]
@@ -78,11 +83,11 @@ async def list_games(request: ApiRequest, language: Language = "") -> GamesRespo
 
 
 def _game(game_id: str, language: str) -> GameInfo:
-    game, words = all_games()[game_id], game_json(game_id, language)
+    game, words = all_games()[game_id], game_view(game_id, language)
     return GameInfo(
         id=game_id,
-        name=words["name"],
-        goal=words["goal"],
+        name=words.name,
+        goal=words.goal,
         seats=SeatRange(game.min_seats, game.max_seats),
         options=[_option(game_id, option, language) for option in game.options],
     )
@@ -91,11 +96,11 @@ def _game(game_id: str, language: str) -> GameInfo:
 def _option(game_id: str, option: Option, language: str) -> OptionInfo:
     return OptionInfo(
         name=option.name,
-        title=label_or_id(f"{game_id}.option.{option.name}", option.name, language),
+        title=label_of(f"{game_id}.option.{option.name}", option.name, language),
         default=option.default,
         choices=list(option.choices),
         labels=[
-            label_or_id(f"{game_id}.choice.{choice}", str(choice), language)
+            label_of(f"{game_id}.choice.{choice}", str(choice), language)
             for choice in option.choices
         ],
         lists=_lists(option.lists, language),
@@ -135,7 +140,7 @@ async def get_table(
     broadcaster = await _state(request).broadcaster(table_id)
     await broadcaster.writer.flush()
     view = broadcaster.parts_for(_guest(request), _language(request))
-    return ViewResponse(table_id, broadcaster.live.version, view)
+    return ViewResponse(table_id, broadcaster.live.version, as_raw(view))
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200, summary="Take a seat")
@@ -204,6 +209,22 @@ async def get_replay_step(
     writer = await _state(request).find(table_id)
     await writer.flush()
     return await asyncio.to_thread(replay_step, writer.live, step, seat, _language(request))
+
+
+# --- prints --------------------------------------------------------------------------------
+
+
+@get("/prints/{digest:str}", summary="A print, tiles or handwriting", media_type="application/json")
+async def get_print(request: ApiRequest, digest: FromPath[str]) -> Response[bytes]:
+    """A document that never changes, by the digest of its bytes."""
+    found = LIBRARY.find(digest)
+    if found is None:
+        raise NotFound(Message("server.not-found"))
+    headers = {"cache-control": _FOR_EVER, "vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(found.gzipped, headers=headers, media_type="application/json")
+    return Response(found.plain, headers=headers, media_type="application/json")
 
 
 # --- the server itself ---------------------------------------------------------------------

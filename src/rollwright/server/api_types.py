@@ -2,6 +2,9 @@
 
 import msgspec
 
+from rollwright.server.wire.boards import Board
+from rollwright.server.wire.view import Rolled
+
 
 class SeatRange(msgspec.Struct, frozen=True):
     """How many can play; `max` is null where there is no limit."""
@@ -77,7 +80,7 @@ class ViewResponse(msgspec.Struct, frozen=True):
 
     table: str
     version: int
-    view: dict[str, object]
+    view: dict[str, msgspec.Raw]
 
 
 class JoinRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -118,5 +121,7 @@ class ReplayStepResponse(msgspec.Struct, frozen=True):
     steps: int
     step: int
     text: str
-    status: dict[str, object]
-    sheet: dict[str, object]
+    rolled: Rolled
+    board: Board
+    hand: str
+    tiles: str

@@ -39,6 +39,7 @@ _HANDLERS: Final = (
     api.create_seal,
     api.get_record,
     api.get_replay_step,
+    api.get_print,
     api.get_address,
     api.get_health,
     api.get_metrics,

@@ -3,16 +3,28 @@
 import asyncio
 import gc
 import logging
-from typing import Final
+from typing import Final, NamedTuple, cast
+
+import msgspec
+from msgspec import UNSET, Raw, UnsetType
 
 from rollwright.server.connection import Connection
-from rollwright.server.encoding import json_text
+from rollwright.server.encoding import Json, as_raw, encode, json_text
 from rollwright.server.event_seats import EventSeats
 from rollwright.server.metrics import Metrics
-from rollwright.server.own_view import OwnView, all_parts, changed_parts, own_view, raw_parts
+from rollwright.server.own_view import (
+    BoardRoom,
+    OwnView,
+    all_parts,
+    changed_boards,
+    changed_parts,
+    own_view,
+)
 from rollwright.server.presence import Presence
-from rollwright.server.standings_message import standings_text, you_text
-from rollwright.server.view import Parts, name_at, seat_json, shared_parts
+from rollwright.server.standings_message import best_seats, standings_message
+from rollwright.server.view import name_at, seat_view, shared_parts
+from rollwright.server.wire.messages import Update, ViewMessage
+from rollwright.server.wire.view import Host, LogLine, SeatView
 from rollwright.tables.live import LiveTable
 from rollwright.tables.seat import OPEN
 from rollwright.tables.standings import standings_of
@@ -30,8 +42,15 @@ _LARGE_EVENT: Final = 500
 # How many seats a search returns at most.
 _MAX_FOUND: Final = 12
 
-# Parts of the view as JSON, by name.
-Encoded = dict[str, str]
+
+class SharedChange(NamedTuple):
+    """The shared parts that have changed, and the new lines of the log."""
+
+    parts: dict[str, Raw]
+    lines: Raw | UnsetType
+
+
+_NO_CHANGE: Final = SharedChange({}, UNSET)
 
 
 class Broadcaster:
@@ -46,8 +65,9 @@ class Broadcaster:
         self._host_seconds = host_seconds
         self._host = writer.live.host
         self._host_timer: asyncio.TimerHandle | None = None
-        # The shared parts as last sent, by language.
-        self._sent_shared: dict[str, Encoded] = {}
+        # The shared parts as last sent, and the log in them, by language.
+        self._sent_shared: dict[str, Json] = {}
+        self._sent_logs: dict[str, list[LogLine]] = {}
         self._standings_due = False
         self._batches = 0
         self._frozen = 0
@@ -120,13 +140,18 @@ class Broadcaster:
     def _send_view(self, connection: Connection) -> None:
         language = connection.language
         if language not in self._sent_shared:
-            self._sent_shared[language] = self._encoded_shared(language)
-        connection.own = self._own(connection)
-        own = all_parts(connection.own, self.live.opened.game, language)
-        fields = _fields({**self._sent_shared[language], **own})
+            self._sent_shared[language] = self._shared(language)
+        connection.own = self._own(connection, BoardRoom(self.live))
+        parts = {**self._sent_shared[language], **all_parts(self.live, connection.own, language)}
         version = self.live.version
-        text = f'{{"op":"view","version":{version},"view":{{{fields}}}}}'
-        self._send_version(connection, version, text)
+        self._send_version(connection, version, ViewMessage(version, as_raw(parts)))
+
+    def watch(self, connection: Connection, seats: list[int]) -> None:
+        """Send the boards of these seats, and from now on what changes there."""
+        connection.watched = tuple(seats)
+        if connection.own is not None:
+            room = BoardRoom(self.live)
+            self._send_change(connection, self.live.version, _NO_CHANGE, room)
 
     def _send_presence(self) -> None:
         """Send who is connected; events don't show that."""
@@ -137,9 +162,9 @@ class Broadcaster:
         """Send the shared parts that have changed."""
         version = self.live.version
         for language, connections in self._by_language().items():
-            fields = self._shared_changes(language)
-            if fields:
-                text = _update(version, fields)
+            shared = self._shared_changes(language)
+            if shared != _NO_CHANGE:
+                text = json_text(Update(version, shared.parts, {}, shared.lines))
                 for connection in connections:
                     self._send_version(connection, version, text)
 
@@ -173,29 +198,33 @@ class Broadcaster:
 
     def _send_to_seats(self, change: Change) -> None:
         """Send a change of single seats of an event, to their guests only."""
+        boards = BoardRoom(self.live)
         for guest in change.guests:
             for connection in self._presence.connections(guest):
-                self._send_change(connection, change.version, "")
+                self._send_change(connection, change.version, _NO_CHANGE, boards)
 
-    async def _send_to_all(self, connections: list[Connection], version: int, shared: str) -> None:
+    async def _send_to_all(
+        self, connections: list[Connection], version: int, shared: SharedChange
+    ) -> None:
         """Send a change that may concern every connection."""
+        boards = BoardRoom(self.live)
         for at, connection in enumerate(connections):
-            self._send_change(connection, version, shared)
+            self._send_change(connection, version, shared, boards)
             if at % _CHUNK == _CHUNK - 1:
                 await asyncio.sleep(0)
 
-    def _send_change(self, connection: Connection, version: int, shared: str) -> None:
+    def _send_change(
+        self, connection: Connection, version: int, shared: SharedChange, room: BoardRoom
+    ) -> None:
         before = connection.own
         if before is None:
             return
-        connection.own = self._own(connection)
-        parts, cells = changed_parts(
-            before, connection.own, self.live.opened.game, connection.language
-        )
-        own = _fields(parts)
-        if shared or own or cells:
-            fields = f"{shared},{own}" if shared and own else shared or own
-            self._send_version(connection, version, _update(version, fields, cells))
+        now = connection.own = self._own(connection, room)
+        parts = changed_parts(before, now)
+        boards = changed_boards(self.live, before, now, connection.language)
+        if parts or boards or shared != _NO_CHANGE:
+            update = Update(version, {**shared.parts, **parts}, boards, shared.lines)
+            self._send_version(connection, version, update)
 
     def on_failure(self) -> None:
         """Disconnect all clients; they reconnect, and the table is loaded again."""
@@ -228,14 +257,17 @@ class Broadcaster:
             self._standings_due = False
         connections = list(self.connections)
         spoken = {connection.language for connection in connections}
-        starts = {language: standings_text(live, standings, language) for language in spoken}
+        best = {language: best_seats(live, standings, language) for language in spoken}
         for at, connection in enumerate(connections):
             seat = live.seat_of.get(connection.guest)
             if connection.own is not None and (seat is None or for_all):
+                language = connection.language
                 # Never an older version than the client has seen.
-                seen = f',"version":{max(version, connection.version)}'
-                end = you_text(live, standings, seat, connection.language)
-                self._send(connection, starts[connection.language] + seen + end)
+                seen = max(version, connection.version)
+                self._send(
+                    connection,
+                    standings_message(live, standings, best[language], seat, seen, language),
+                )
                 if at % _CHUNK == 0:
                     await asyncio.sleep(0)
 
@@ -252,16 +284,15 @@ class Broadcaster:
             for connection in self.connections:
                 seat = live.seat_of.get(connection.guest)
                 if not is_large or seat is None or connection.guest == live.host:
-                    self._send_event_seats(
-                        connection, self._event_seats.seats(seat, connection.language)
-                    )
+                    seats = self._event_seats.seats(connection.language)
+                    self._send_event_seats(connection, seats)
         return live.version
 
-    def _send_event_seats(self, connection: Connection, seats: str) -> None:
+    def _send_event_seats(self, connection: Connection, seats: bytes) -> None:
         if connection.own is not None and connection.own.others["seats"] != seats:
             connection.own.others["seats"] = seats
             version = self.live.version
-            self._send_version(connection, version, _update(version, f'"seats":{seats}'))
+            self._send_version(connection, version, Update(version, as_raw({"seats": seats})))
 
     def _freeze_heap(self) -> None:
         """While a large event fills up, exempt its objects from garbage collection."""
@@ -272,28 +303,28 @@ class Broadcaster:
 
     # --- parts ---------------------------------------------------------------------------
 
-    def parts_for(self, guest: str, language: str) -> Parts:
+    def parts_for(self, guest: str, language: str) -> Json:
         """The whole view of a guest."""
         live, standings = self.live, standings_of(self.live)
         event_seats = EventSeats(live, standings, self.is_here) if live.is_event else None
-        own = own_view(live, guest, language, event_seats)
+        own = own_view(live, guest, language, event_seats, BoardRoom(live))
         shared = shared_parts(live, language, standings, self.is_here)
-        own_parts = raw_parts(own, live.opened.game, language)
-        return {**shared, "host": self._host_json(), **own_parts}
+        shared["host"] = self._host_view()
+        encoded = {name: encode(part) for name, part in shared.items()}
+        return {**encoded, **all_parts(live, own, language)}
 
-    def find_seats(self, text: str, language: str) -> list[Parts]:
+    def find_seats(self, text: str, language: str) -> list[SeatView]:
         """Some of the seats whose holder has this text in the name."""
         live, wanted = self.live, text.strip().casefold()
         taken = [at for at in sorted(self._standings.order) if live.seats[at].kind != OPEN]
         found = [at for at in taken if wanted in name_at(live, at, language).casefold()]
         seats = found[:_MAX_FOUND]
-        return [seat_json(live, at, language, self._standings, self.is_here) for at in seats]
+        return [seat_view(live, at, language, self._standings, self.is_here) for at in seats]
 
-    def _host_json(self) -> Parts:
+    def _host_view(self) -> Host:
         """The name of the host, and whether the host may be replaced."""
         seat = self.live.seat_of.get(self.live.host)
-        name = "" if seat is None else self.live.seats[seat].name
-        return {"name": name, "away": self.is_host_away()}
+        return Host("" if seat is None else self.live.seats[seat].name, self.is_host_away())
 
     def _update_standings(self) -> None:
         """Update the standings and the seats of an event."""
@@ -313,33 +344,52 @@ class Broadcaster:
             del self._sent_shared[language]
         return connections
 
-    def _shared_changes(self, language: str) -> str:
-        before = self._sent_shared.get(language, {})
-        now = self._sent_shared[language] = self._encoded_shared(language)
-        return _fields({name: part for name, part in now.items() if before.get(name) != part})
+    def _shared_changes(self, language: str) -> SharedChange:
+        before, log = self._sent_shared.get(language, {}), self._sent_logs.get(language)
+        now = self._sent_shared[language] = self._shared(language)
+        parts = {name: Raw(part) for name, part in now.items() if before.get(name) != part}
+        added = None if log is None else added_lines(log, self._sent_logs[language])
+        if added is None:
+            return SharedChange(parts, UNSET)
+        parts.pop("log", None)
+        return SharedChange(parts, Raw(encode(added)) if added else UNSET)
 
-    def _encoded_shared(self, language: str) -> Encoded:
+    def _shared(self, language: str) -> Json:
+        """The shared parts as JSON; their log is remembered, too."""
         parts = shared_parts(self.live, language, self._standings, self.is_here)
-        parts["host"] = self._host_json()
-        return {name: json_text(part) for name, part in parts.items()}
+        parts["host"] = self._host_view()
+        self._sent_logs[language] = cast(list[LogLine], parts["log"])
+        return {name: encode(part) for name, part in parts.items()}
 
-    def _own(self, connection: Connection) -> OwnView:
-        return own_view(self.live, connection.guest, connection.language, self._event_seats)
+    def _own(self, connection: Connection, boards: BoardRoom) -> OwnView:
+        return own_view(
+            self.live,
+            connection.guest,
+            connection.language,
+            self._event_seats,
+            boards,
+            connection.watched,
+        )
 
-    def _send_version(self, connection: Connection, version: int, text: str) -> None:
+    def _send_version(
+        self, connection: Connection, version: int, message: msgspec.Struct | str
+    ) -> None:
         """Send a message about the table at this version."""
         connection.version = version
-        self._send(connection, text)
+        self._send(connection, message)
 
-    def _send(self, connection: Connection, text: str) -> None:
+    def _send(self, connection: Connection, message: msgspec.Struct | str) -> None:
         self._metrics.messages.inc()
-        connection.send(text)
+        connection.send(message if isinstance(message, str) else json_text(message))
 
 
-def _fields(parts: Encoded) -> str:
-    return ",".join([f'"{name}":{part}' for name, part in parts.items()])
+def added_lines(before: list[LogLine], now: list[LogLine]) -> list[LogLine] | None:
+    """The lines that were added to a log, of which old ones may have been dropped.
 
-
-def _update(version: int, fields: str, cells: str = "") -> str:
-    drawn = f',"cells":{cells}' if cells else ""
-    return f'{{"op":"update","version":{version},"changes":{{{fields}}}{drawn}}}'
+    None if it has changed in another way, so that the whole log has to be sent.
+    """
+    for dropped in range(len(before) or 1):
+        kept = len(before) - dropped
+        if before[dropped:] == now[:kept]:
+            return now[kept:]
+    return None

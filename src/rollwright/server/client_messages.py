@@ -1,12 +1,16 @@
 """The messages that clients send over a socket: commands, and queries that change nothing."""
 
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 
 from rollwright.server.errors import invalid_json, invalid_request
 from rollwright.tables.commands import ClientCommand, Command, SeatNumber, ShortText
 from rollwright.tables.validation import validation_message
+
+# How many moves may be labelled at once, and how many boards watched.
+MOST_LABELS: Final = 400
+MOST_WATCHED: Final = 100
 
 
 class ExplainMove(Command, frozen=True, tag="why"):
@@ -16,10 +20,20 @@ class ExplainMove(Command, frozen=True, tag="why"):
 
 
 class ExplainPlace(Command, frozen=True, tag="why-there"):
-    """Can this die be used at this place of the own sheet, and if not, why? Empty: any die."""
+    """Can this die be used at this place of the own sheet, and if not, why? Empty: any die.
+
+    `source` is a place that is in hand.
+    """
 
     place: ShortText
     die: ShortText = ""
+    source: ShortText = ""
+
+
+class LabelMoves(Command, frozen=True, tag="labels"):
+    """Sentences for some of the own legal moves."""
+
+    moves: Annotated[list[ShortText], msgspec.Meta(max_length=MOST_LABELS)]
 
 
 class Hint(Command, frozen=True, tag="hint"):
@@ -30,10 +44,10 @@ class Sync(Command, frozen=True, tag="sync"):
     """Send the whole view again."""
 
 
-class ShowSheet(Command, frozen=True, tag="sheet"):
-    """Send the sheet of a seat."""
+class Watch(Command, frozen=True, tag="watch"):
+    """Send the boards of these seats, and from now on what changes there."""
 
-    seat: SeatNumber
+    seats: Annotated[list[SeatNumber], msgspec.Meta(max_length=MOST_WATCHED)]
 
 
 class FindSeats(Command, frozen=True, tag="seats"):
@@ -42,7 +56,7 @@ class FindSeats(Command, frozen=True, tag="seats"):
     text: ShortText
 
 
-ClientQuery = ExplainMove | ExplainPlace | Hint | Sync | ShowSheet | FindSeats
+ClientQuery = ExplainMove | ExplainPlace | LabelMoves | Hint | Sync | Watch | FindSeats
 ClientMessage = ClientCommand | ClientQuery
 
 

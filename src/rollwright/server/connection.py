@@ -9,6 +9,7 @@ from rollwright.core.message import Message, say
 from rollwright.server.encoding import json_text
 from rollwright.server.own_view import OwnView
 from rollwright.server.rate_limit import TokenBucket
+from rollwright.server.wire.messages import Gone
 
 # A slow client is disconnected when its outbox exceeds one of these.
 _MAX_MESSAGES: Final = 200
@@ -19,9 +20,6 @@ _MESSAGE_BURST: Final = 100
 _MAX_EXCESS: Final = 100
 # How long the last message to a closed connection may take.
 _CLOSE_SECONDS: Final = 2.0
-
-# Results of commands are sent even before a disconnect: else clients would repeat the commands.
-_ANSWERS: Final = ("ack", "refused")
 
 SendText = Callable[[str], Awaitable[None]]
 
@@ -39,6 +37,8 @@ class Connection:
         self.language = language
         # The client's own parts of the view, as last sent.
         self.own: OwnView | None = None
+        # The seats whose boards it wants to see, besides its own.
+        self.watched: tuple[int, ...] = ()
         # The table version that was last sent.
         self.version = 0
         self.pending = 0
@@ -54,7 +54,10 @@ class Connection:
         self._closed = asyncio.Event()
 
     def send(self, text: str, is_answer: bool = False) -> None:
-        """Put a message into the outbox; disconnects the client if the outbox is full."""
+        """Put a message into the outbox; disconnects the client if the outbox is full.
+
+        Results of commands are sent even before a disconnect: else clients would repeat them.
+        """
         if self.close_reason:
             return
         self._outbox.append(_Queued(text, is_answer))
@@ -63,17 +66,13 @@ class Connection:
         if len(self._outbox) > _MAX_MESSAGES or self.queued > MAX_CHARACTERS:
             self.disconnect("slow")
 
-    def send_json(self, fields: dict[str, object]) -> None:
-        """Encode a message and put it into the outbox."""
-        self.send(json_text(fields), fields["op"] in _ANSWERS)
-
     def disconnect(self, reason: str) -> None:
         """Close the connection after a `gone` message; only command results are still sent."""
         if self.close_reason:
             return
         self.close_reason = reason
         text = say(Message(f"server.gone-{reason}"), self.language)
-        last = json_text({"op": "gone", "code": reason, "reason": text})
+        last = json_text(Gone(reason, text))
         answers = [message for message in self._outbox if message.is_answer]
         self._outbox = deque([*answers, _Queued(last, is_answer=False)])
         self.queued = sum(len(message.text) for message in self._outbox)

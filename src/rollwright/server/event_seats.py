@@ -1,4 +1,4 @@
-"""The seats of an event that a client is sent: the first ones and its own.
+"""The seats of an event that a client is sent: the first ones, and its own by itself.
 
 At the end the results of the best seats are sent, and the number of winners.
 """
@@ -6,14 +6,18 @@ At the end the results of the best seats are sent, and the number of winners.
 from itertools import islice
 from typing import Final
 
+import msgspec
+
 from rollwright.core.message import ENGLISH
-from rollwright.server.encoding import json_text
-from rollwright.server.view import IsHere, Parts, name_at, result_json, score_words, seat_json
+from rollwright.server.encoding import encode
+from rollwright.server.view import IsHere, name_at, result_view, score_words, seat_view
+from rollwright.server.wire.view import ResultView, SeatView
 from rollwright.tables.live import FINISHED, LiveTable
 from rollwright.tables.seat import OPEN
 from rollwright.tables.standings import Standings
 
 _SHOWN: Final = 12
+_NONE: Final = encode([])
 
 
 class EventSeats:
@@ -27,16 +31,17 @@ class EventSeats:
         self._is_here = is_here
         taken = (at for at, seat in enumerate(live.seats) if seat.kind != OPEN)
         self._shown = list(islice(taken, _SHOWN))
-        self._now: list[Parts] = []
-        self._seats: dict[str, dict[int, str]] = {}
-        self._results: dict[str, dict[int, str]] = {}
+        self._now: list[SeatView] = []
+        self._seats: dict[str, bytes] = {}
+        self._results: dict[str, dict[int, ResultView]] = {}
+        self._best: dict[str, bytes] = {}
         self.refresh(standings)
 
     def refresh(self, standings: Standings) -> None:
         """Update the first seats."""
         self.standings = standings
         here = self._is_here
-        now = [seat_json(self._live, at, ENGLISH, standings, here) for at in self._shown]
+        now = [seat_view(self._live, at, ENGLISH, standings, here) for at in self._shown]
         if now != self._now:
             self._now = now
             self._seats.clear()
@@ -45,44 +50,38 @@ class EventSeats:
         """How many seats are taken."""
         return len(self.standings.order)
 
-    def seats(self, own: int | None, language: str) -> str:
-        """The first seats as of the last refresh, and the own seat as it is now."""
+    def seats(self, language: str) -> bytes:
+        """The first seats as of the last refresh, as JSON."""
         seats = self._seats.get(language)
         if seats is None:
             now = [self._translated(seat, language) for seat in self._now]
-            seats = self._seats[language] = dict(zip(self._shown, now, strict=True))
-        if own is not None:
-            seats = {**seats, own: self._seat(own, language)}
-        return f"[{','.join(seats.values())}]"
+            seats = self._seats[language] = encode(now)
+        return seats
 
-    def result(self, own: int | None, language: str) -> str:
+    def seat(self, at: int, language: str) -> SeatView:
+        """A seat as it is now."""
+        return seat_view(self._live, at, language, self.standings, self._is_here)
+
+    def result(self, own: int | None, language: str) -> bytes:
         """The results of the best seats and of the own one, best first; empty before the end."""
         if self._live.stage != FINISHED:
-            return "[]"
-        best = self._best(language)
-        if own is None or own in best:
-            return f"[{','.join(best.values())}]"
-        # A seat that is not among the best comes after them.
-        return f"[{','.join([*best.values(), self._result(own, language)])}]"
-
-    def _translated(self, seat: Parts, language: str) -> str:
-        """A seat as of the last refresh, with its texts in this language."""
-        at, score = seat["seat"], seat["score"]
-        assert isinstance(at, int)
-        assert isinstance(score, int)
-        words = score_words(self._live, score, language)
-        return json_text({**seat, "name": name_at(self._live, at, language), "words": words})
-
-    def _seat(self, at: int, language: str) -> str:
-        return json_text(seat_json(self._live, at, language, self.standings, self._is_here))
-
-    def _best(self, language: str) -> dict[int, str]:
-        """The results of the best seats, encoded once for all."""
+            return _NONE
         best = self._results.get(language)
         if best is None:
             seats = self.standings.order[:_SHOWN]
             best = self._results[language] = {at: self._result(at, language) for at in seats}
-        return best
+            self._best[language] = encode(list(best.values()))
+        if own is None or own in best:
+            return self._best[language]
+        # A seat that is not among the best comes after them.
+        return encode([*best.values(), self._result(own, language)])
 
-    def _result(self, at: int, language: str) -> str:
-        return json_text(result_json(self._live, at, self.standings, language))
+    def _translated(self, seat: SeatView, language: str) -> SeatView:
+        """A seat as of the last refresh, with its texts in this language."""
+        words = score_words(self._live, seat.score, language)
+        return msgspec.structs.replace(
+            seat, name=name_at(self._live, seat.seat, language), words=words
+        )
+
+    def _result(self, at: int, language: str) -> ResultView:
+        return result_view(self._live, at, self.standings, language)

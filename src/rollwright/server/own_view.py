@@ -1,52 +1,87 @@
-"""The parts of the view that differ between clients: the own sheet, moves and seat."""
+"""The parts of the view that differ between clients: the own seat, its moves, and boards."""
 
 from typing import NamedTuple
 
 import msgspec
 
 from rollwright.core.message import say
-from rollwright.server.encoding import json_text
+from rollwright.core.offer import Offer
+from rollwright.server.board_view import (
+    BoardState,
+    board_change,
+    board_of,
+    move_groups,
+    whole_board,
+)
+from rollwright.server.encoding import Json, encode
 from rollwright.server.event_seats import EventSeats
-from rollwright.server.sheet_encoder import EncodedCell, changed_cells, sheet_encoder
-from rollwright.server.view import Parts, namer
+from rollwright.server.view import namer
+from rollwright.server.wire.boards import BoardChange
+from rollwright.server.wire.view import RealDie, RealSide, You
 from rollwright.tables.live import PLAYING, LiveTable
 from rollwright.tables.table import AUTO
 
+_YES, _NO, _NOTHING, _NONE = encode(True), encode(False), encode(""), encode([])
+
 
 class OwnView(NamedTuple):
-    """The own parts of one client as JSON: its cells, its moves, and the others by name.
+    """The own parts of one client: boards by seat, its moves, and the others as JSON, by name."""
 
-    A spectator has no cells.
-    """
-
-    cells: list[EncodedCell]
-    moves: list[str]
-    others: dict[str, str]
+    boards: dict[int, BoardState]
+    offers: list[Offer]
+    others: Json
 
 
-def own_view(live: LiveTable, guest: str, language: str, event_seats: EventSeats | None) -> OwnView:
-    """The own parts of a guest; at an event these include its part of the seats."""
+class BoardRoom:
+    """The boards of a table at one moment, each made once for all who see it."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self._live = live
+        self._boards: dict[int, BoardState] = {}
+
+    def board(self, seat: int) -> BoardState:
+        """The board of a seat; the game has begun."""
+        found = self._boards.get(seat)
+        if found is None:
+            live = self._live
+            found = self._boards[seat] = board_of(live.game, live.running.position, seat)
+        return found
+
+
+def own_view(
+    live: LiveTable,
+    guest: str,
+    language: str,
+    event_seats: EventSeats | None,
+    boards: BoardRoom,
+    watched: tuple[int, ...] = (),
+) -> OwnView:
+    """The own parts of a guest, who watches the boards of these seats, too."""
     seat = live.seat_of.get(guest)
-    cells: list[EncodedCell] = []
-    moves: list[str] = []
-    others = {"you": _you(live, guest, seat), "can_undo": "false", "question": '""'}
-    others["real_dice"] = _real_dice(live, language) if guest == live.host else "[]"
-    if seat is not None and live.table is not None:
-        position = live.table.position
-        encoder = sheet_encoder(live.opened.game, language)
-        cells = encoder.cells(position, seat)
-        if live.stage == PLAYING:
-            moves = encoder.moves(position, seat)
-            if moves and not live.is_event:
-                others["question"] = json_text(_question(live, seat, language))
-        if live.can_undo(seat):
-            others["can_undo"] = "true"
+    offers: list[Offer] = []
+    shown: dict[int, BoardState] = {}
+    others = {"you": _you(live, guest, seat, language, event_seats)}
+    others.update({"can_undo": _NO, "question": _NOTHING, "real_dice": _NONE})
+    if guest == live.host:
+        others["real_dice"] = encode(_real_dice(live, language))
+    if live.table is not None:
+        if seat is not None:
+            shown[seat] = boards.board(seat)
+            if live.stage == PLAYING:
+                offers = live.game.paper.offers(live.table.position, seat)
+                if offers and not live.is_event:
+                    others["question"] = encode(_question(live, seat, language))
+            if live.can_undo(seat):
+                others["can_undo"] = _YES
+        for other in watched:
+            if other < len(live.seats):
+                shown[other] = boards.board(other)
     if event_seats is not None:
-        others["count"] = str(event_seats.count())
-        others["seats"] = event_seats.seats(seat, language)
+        others["count"] = encode(event_seats.count())
+        others["seats"] = event_seats.seats(language)
         others["result"] = event_seats.result(seat, language)
-        others["winners"] = str(event_seats.winners)
-    return OwnView(cells, moves, others)
+        others["winners"] = encode(event_seats.winners)
+    return OwnView(shown, offers, others)
 
 
 def _question(live: LiveTable, seat: int, language: str) -> str:
@@ -54,51 +89,69 @@ def _question(live: LiveTable, seat: int, language: str) -> str:
     return "" if question is None else say(question, language, namer(live, language))
 
 
-def _real_dice(live: LiveTable, language: str) -> str:
+def _real_dice(live: LiveTable, language: str) -> list[RealDie]:
     """The dice whose sides the host picks, where the game offers that instead of typing."""
     if live.opened.dice == AUTO or not live.must_roll():
-        return "[]"
+        return []
     wanted = live.game.words.wanted(live.running.position)
-    dice = [
-        {
-            "name": say(die.name, language),
-            "sides": [{"text": side.text, "name": say(side.name, language)} for side in die.sides],
-        }
+    return [
+        RealDie(
+            say(die.name, language),
+            [RealSide(side.text, say(side.name, language)) for side in die.sides],
+        )
         for die in (wanted.dice if wanted.is_picked else [])
     ]
-    return json_text(dice)
 
 
-def _you(live: LiveTable, guest: str, seat: int | None) -> str:
+def _you(
+    live: LiveTable, guest: str, seat: int | None, language: str, event_seats: EventSeats | None
+) -> bytes:
     name = "" if seat is None else live.seats[seat].name
-    return json_text({"seat": seat, "host": guest == live.host, "name": name})
+    entry = None
+    if event_seats is not None and seat is not None:
+        entry = event_seats.seat(seat, language)
+    return encode(You(seat, guest == live.host, name, entry))
 
 
-def all_parts(own: OwnView, game_id: str, language: str) -> dict[str, str]:
+# --- encoding ----------------------------------------------------------------------------------
+
+
+def all_parts(live: LiveTable, own: OwnView, language: str) -> Json:
     """All own parts by name, as JSON."""
-    encoder = sheet_encoder(game_id, language)
-    sheet, moves = encoder.sheet_text(own.cells), encoder.moves_text(own.moves)
-    return {"sheet": sheet, "moves": moves, **own.others}
+    boards = {
+        seat: whole_board(live.game, live.running.position, state, language)
+        for seat, state in own.boards.items()
+    }
+    return {"boards": encode(boards), "moves": encode(move_groups(own.offers)), **own.others}
 
 
-def raw_parts(own: OwnView, game_id: str, language: str) -> Parts:
-    """All own parts by name, to be encoded together with the shared ones."""
-    parts = all_parts(own, game_id, language)
-    return {name: msgspec.Raw(text.encode()) for name, text in parts.items()}
+def changed_parts(before: OwnView, now: OwnView) -> dict[str, msgspec.Raw]:
+    """The changed parts, without the boards."""
+    parts = {
+        name: msgspec.Raw(part)
+        for name, part in now.others.items()
+        if before.others.get(name) != part
+    }
+    if now.offers != before.offers:
+        parts["moves"] = msgspec.Raw(encode(move_groups(now.offers)))
+    return parts
 
 
-def changed_parts(
-    before: OwnView, now: OwnView, game_id: str, language: str
-) -> tuple[dict[str, str], str]:
-    """The changed parts, and the changed cells where the sheet need not be sent as a whole.
-
-    Both are empty if nothing has changed.
-    """
-    encoder = sheet_encoder(game_id, language)
-    parts = {name: text for name, text in now.others.items() if before.others[name] != text}
-    if now.moves != before.moves:
-        parts["moves"] = encoder.moves_text(now.moves)
-    cells = changed_cells(before.cells, now.cells)
-    if cells is None:
-        parts["sheet"] = encoder.sheet_text(now.cells)
-    return parts, cells or ""
+def changed_boards(
+    live: LiveTable, before: OwnView, now: OwnView, language: str
+) -> dict[int, BoardChange]:
+    """What has changed on the boards, by seat; a new one is given whole."""
+    if not now.boards:
+        return {}
+    game, position = live.game, live.running.position
+    changes: dict[int, BoardChange] = {}
+    for seat, state in now.boards.items():
+        old = before.boards.get(seat)
+        if old is None:
+            whole = whole_board(game, position, state, language)
+            changes[seat] = BoardChange(whole.prints, whole.marks, whole.stars, whole.dice)
+            continue
+        change = board_change(game, position, old, state, language)
+        if change is not None:
+            changes[seat] = change
+    return changes

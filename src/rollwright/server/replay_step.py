@@ -6,13 +6,19 @@ from rollwright.core.errors import BadOptions
 from rollwright.core.message import Message, NameOf
 from rollwright.core.position import Events
 from rollwright.server.api_types import ReplayStepResponse
+from rollwright.server.board_view import board_of, whole_board
 from rollwright.server.errors import BadRequest
-from rollwright.server.sheet_encoder import sheet_encoder
-from rollwright.server.view import first_common, namer, names_its_seat, sentences
+from rollwright.server.print_library import hand_digest, tiles_digest
+from rollwright.server.view import (
+    first_common,
+    namer,
+    names_its_seat,
+    rolled_view,
+    sentences,
+)
 from rollwright.tables.errors import Refused
 from rollwright.tables.live import FINISHED, LiveTable
 from rollwright.tables.rolled_dice import RolledDice
-from rollwright.tables.status import status_of
 from rollwright.tables.table import Table
 
 
@@ -34,12 +40,15 @@ def replay_step(live: LiveTable, step: int, seat: int, language: str) -> ReplayS
         raise BadRequest(Message("server.no-such-step", {"most": len(steps)}))
     table, events, rolled = _played(live, steps[:step], seat)
     shown = 0 if table.position.seats() == 1 else seat
+    board = board_of(live.game, table.position, shown)
     return ReplayStepResponse(
         steps=len(steps),
         step=step,
         text=_text(live, steps[step - 1 : step], events, language, seat),
-        status={**status_of(table), "rolled": rolled.to_json()},
-        sheet=sheet_encoder(live.opened.game, language).sheet(table.position, shown),
+        rolled=rolled_view(rolled),
+        board=whole_board(live.game, table.position, board, language),
+        hand=hand_digest(),
+        tiles=tiles_digest(live.opened.game, language),
     )
 
 

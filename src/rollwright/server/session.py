@@ -5,6 +5,8 @@ import time
 from concurrent.futures import Future
 from typing import Final
 
+import msgspec
+
 from rollwright.core.errors import IllegalMove, NotYourTurn, RollwrightError
 from rollwright.core.game import Game
 from rollwright.core.message import Message, NameOf, say
@@ -15,16 +17,27 @@ from rollwright.server.client_messages import (
     ExplainPlace,
     FindSeats,
     Hint,
-    ShowSheet,
+    LabelMoves,
     Sync,
+    Watch,
     command_of,
     read_message,
 )
 from rollwright.server.connection import Connection
+from rollwright.server.encoding import json_text
 from rollwright.server.errors import InternalError, RateLimited, error_json
 from rollwright.server.metrics import Metrics
-from rollwright.server.sheet_encoder import sheet_encoder
 from rollwright.server.view import namer
+from rollwright.server.wire.messages import (
+    Ack,
+    Failure,
+    FoundSeats,
+    HintMessage,
+    Labels,
+    RefusedMessage,
+    Watching,
+    Why,
+)
 from rollwright.tables.bot_worker import STAND_IN, BotWorker, bot_task_for, call_in_loop
 from rollwright.tables.commands import ClientCommand
 from rollwright.tables.errors import NotHost, NotSeated, Refused, Stale
@@ -32,6 +45,7 @@ from rollwright.tables.writer import CommandResult
 
 # How many messages of one connection may be pending.
 _MAX_PENDING: Final = 32
+_MAX_WATCHED_AT_EVENT: Final = 12
 
 
 class Session:
@@ -80,20 +94,15 @@ class Session:
                     self._broadcaster.send_view(self._connection)
             else:
                 self._metrics.commands_done.inc()
-                self._send({"op": "ack", "command": command.command, "version": result})
+                self._send(Ack(command.command, result))
 
         self._broadcaster.writer.submit(self._connection.guest, command, on_result)
 
     def _refuse(self, command: str, error: RollwrightError) -> None:
         self._metrics.commands.labels(error.code).inc()
-        self._send(
-            {
-                "op": "refused",
-                "command": command,
-                "error": error_json(error, self._connection.language, self._name_of()),
-                "version": self._broadcaster.live.version,
-            }
-        )
+        live = self._broadcaster.live
+        known = error_json(error, self._connection.language, self._name_of())
+        self._send(RefusedMessage(command, Failure(**known), live.version))
 
     # --- queries -----------------------------------------------------------------------
 
@@ -112,8 +121,10 @@ class Session:
                     self._why_there(query)
                 case Hint():
                     self._hint(query)
-                case ShowSheet():
-                    self._sheet(query)
+                case LabelMoves():
+                    self._labels(query)
+                case Watch():
+                    self._watch(query)
                 case FindSeats():
                     self._seats(query)
                 case Sync():
@@ -123,12 +134,14 @@ class Session:
 
     def _why_there(self, query: ExplainPlace) -> None:
         seat, position = self._own_seat(), self._broadcaster.live.running.position
-        reason = self._game.paper.why_not_there(position, seat, query.place, query.die)
+        reason = self._game.paper.why_not_there(
+            position, seat, query.place, query.die, query.source
+        )
         self._send_reason(query.command, reason)
 
     def _send_reason(self, command: str, reason: Message | None) -> None:
         text = "" if reason is None else say(reason, self._connection.language, self._name_of())
-        self._send({"op": "why", "command": command, "legal": reason is None, "reason": text})
+        self._send(Why(command, reason is None, text))
 
     def _why_not(self, seat: int, text: str) -> Message | None:
         position = self._broadcaster.live.running.position
@@ -150,46 +163,52 @@ class Session:
         task = bot_task_for(live, seat, STAND_IN)
 
         def on_done(future: Future[tuple[str, int]]) -> None:
-            fields: dict[str, object] = {}
+            hint: HintMessage | None = None
             if not future.cancelled() and future.exception() is None:
                 text, move = future.result()
                 label = task.game.words.label(task.position, task.seat, move)
-                fields = {
-                    "op": "hint",
-                    "command": query.command,
-                    "move": text,
-                    "label": say(label, connection.language),
-                }
-            call_in_loop(loop, lambda: answer(fields))
+                hint = HintMessage(query.command, text, say(label, connection.language))
+            call_in_loop(loop, lambda: answer(hint))
 
-        def answer(fields: dict[str, object]) -> None:
+        def answer(hint: HintMessage | None) -> None:
             connection.pending -= 1
-            if fields:
-                self._send(fields)
+            if hint is not None:
+                self._send(hint)
             else:
                 self._refuse(query.command, InternalError(Message("server.internal")))
 
         connection.pending += 1
         self._bot_worker.move(task, on_done)
 
-    def _sheet(self, query: ShowSheet) -> None:
+    def _labels(self, query: LabelMoves) -> None:
+        """Sentences for legal moves; others are left out: the table may have gone on."""
+        seat, position = self._own_seat(), self._broadcaster.live.running.position
+        wanted = set(query.moves)
+        legal = {position.text(seat, move): move for move in position.legal(seat)}
+        names, language = self._name_of(), self._connection.language
+        labels = {
+            text: say(self._game.words.label(position, seat, move), language, names)
+            for text, move in legal.items()
+            if text in wanted
+        }
+        self._send(Labels(query.command, labels))
+
+    def _watch(self, query: Watch) -> None:
         live = self._broadcaster.live
-        if live.table is None:
-            raise Refused(Message("table.stage-is-lobby"))
-        if query.seat >= len(live.seats):
-            raise Refused(Message("core.no-such-seat", {"seat": query.seat}))
-        position, language = live.table.position, self._connection.language
-        sheet = sheet_encoder(live.opened.game, language).sheet(position, query.seat)
-        fields: dict[str, object] = {"op": "sheet", "command": query.command}
-        self._send({**fields, "seat": query.seat, "sheet": sheet})
+        wrong = [seat for seat in query.seats if seat >= len(live.seats)]
+        if wrong:
+            raise Refused(Message("core.no-such-seat", {"seat": wrong[0]}))
+        if live.is_event and len(query.seats) > _MAX_WATCHED_AT_EVENT:
+            raise Refused(Message("server.watches-too-many", {"most": _MAX_WATCHED_AT_EVENT}))
+        self._send(Watching(query.command, query.seats))
+        self._broadcaster.watch(self._connection, query.seats)
 
     def _seats(self, query: FindSeats) -> None:
         live, connection = self._broadcaster.live, self._connection
         if connection.guest != live.host:
             raise NotHost(Message("table.not-host"))
         seats = self._broadcaster.find_seats(query.text, connection.language)
-        fields: dict[str, object] = {"op": "seats", "command": query.command}
-        self._send({**fields, "seats": seats, "version": live.version})
+        self._send(FoundSeats(query.command, seats, live.version))
 
     def _own_seat(self) -> int:
         live = self._broadcaster.live
@@ -203,6 +222,7 @@ class Session:
     def _name_of(self) -> NameOf:
         return namer(self._broadcaster.live, self._connection.language)
 
-    def _send(self, fields: dict[str, object]) -> None:
+    def _send(self, message: msgspec.Struct) -> None:
         self._metrics.messages.inc()
-        self._connection.send_json(fields)
+        is_answer = isinstance(message, Ack | RefusedMessage)
+        self._connection.send(json_text(message), is_answer)

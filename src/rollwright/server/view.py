@@ -7,13 +7,26 @@ from typing import Final
 from rollwright.bots import bot_title
 from rollwright.core.game import Game
 from rollwright.core.message import Message, NameOf, Who, say
+from rollwright.core.paper import NOBODY
+from rollwright.core.position import PHASES
 from rollwright.core.provable import commitment_of
 from rollwright.games import find_game
-from rollwright.server.sheet_encoder import label_or_id, rules_of
+from rollwright.server.board_view import shown_dice
+from rollwright.server.label import label_of
+from rollwright.server.print_library import hand_digest, tiles_digest
+from rollwright.server.wire.view import (
+    GameView,
+    LogLine,
+    ResultPart,
+    ResultView,
+    Rolled,
+    SeatView,
+    StatusView,
+)
 from rollwright.tables.live import FINISHED, LiveTable
+from rollwright.tables.rolled_dice import RolledDice
 from rollwright.tables.seat import Notice
 from rollwright.tables.standings import Standings
-from rollwright.tables.status import status_of
 from rollwright.tables.table import AUTO
 from rollwright.tables.typed_roll import example_text, example_words
 
@@ -30,25 +43,27 @@ IsHere = Callable[[str], bool]
 
 
 def shared_parts(live: LiveTable, language: str, standings: Standings, is_here: IsHere) -> Parts:
-    """The shared parts of the view."""
+    """The shared parts of the view, each of its type in `wire.view`."""
     parts: Parts = {
         "table": live.id,
         "kind": live.opened.kind,
         "stage": live.stage,
-        "game": game_json(live.opened.game, language),
+        "game": game_view(live.opened.game, language),
         "language": language,
         "status": _status(live, language),
         "commitment": commitment(live),
         "seed": live.opened.seed if live.stage == FINISHED else "",
         "log": _log(live, language),
         "dice": live.opened.dice,
-        "rules": _rules(live, language),
         "rematch": live.next_table,
+        "hand": hand_digest(),
+        "tiles": tiles_digest(live.opened.game, language),
     }
     if not live.is_event:
         seats = list(range(len(live.seats)))
         parts["count"] = len(seats)
-        parts["seats"] = [seat_json(live, at, language, standings, is_here) for at in seats]
+        parts["winners"] = 0
+        parts["seats"] = [seat_view(live, at, language, standings, is_here) for at in seats]
         parts["result"] = _result(live, standings, language)
     return parts
 
@@ -59,40 +74,42 @@ def commitment(live: LiveTable) -> str:
 
 
 @cache
-def game_json(game_id: str, language: str) -> dict[str, str]:
+def game_view(game_id: str, language: str) -> GameView:
     """The id, name and goal of a game."""
     name = say(find_game(game_id).name(), language)
-    return {"id": game_id, "name": name, "goal": say(Message(f"{game_id}.goal"), language)}
+    return GameView(game_id, name, say(Message(f"{game_id}.goal"), language))
 
 
-def _status(live: LiveTable, language: str) -> Parts | None:
+def _status(live: LiveTable, language: str) -> StatusView | None:
     if live.table is None:
         return None
-    status = status_of(live.table, by_seat=not live.is_event)
-    status["roll"] = _last_roll(live, language)
-    status["rolled"] = live.rolled.to_json()
-    if live.opened.dice != AUTO:
-        status["can_unroll"] = live.can_unroll()
-        if live.must_roll():
-            status.update(_wanted_roll(live, language))
-    turn = str(live.table.position.turn)
-    name = label_or_id(f"{live.opened.game}.turn.{turn}", turn, language)
-    status["turn_name"] = "" if name == turn else name
-    names = namer(live, language)
-    remarks = live.game.words.remarks(live.table.position)
-    status["remarks"] = [say(remark, language, names) for remark in remarks]
-    return status
+    by_seat = not live.is_event
+    position, names = live.table.position, namer(live, language)
+    turn = str(position.turn)
+    is_rolling = live.opened.dice != AUTO and live.must_roll()
+    words = example_words(live.game, position) if is_rolling else None
+    wanted = live.game.words.wanted(position).sentence if is_rolling else None
+    return StatusView(
+        phase=PHASES[position.phase],
+        round=position.round,
+        turn=position.turn,
+        waiting=position.waiting() if by_seat else [],
+        scores=position.scores() if by_seat else [],
+        rolled=rolled_view(live.rolled),
+        roll=_last_roll(live, language),
+        turn_name=label_of(f"{live.opened.game}.turn.{turn}", "", language),
+        shown=shown_dice(live.game.paper.dice(position, NOBODY), language),
+        remarks=[say(remark, language, names) for remark in live.game.words.remarks(position)],
+        wanted="" if wanted is None else say(wanted, language, names),
+        example=example_text(position) if is_rolling else "",
+        example_words="" if words is None else say(words, language),
+        can_unroll=live.opened.dice != AUTO and live.can_unroll(),
+    )
 
 
-def _wanted_roll(live: LiveTable, language: str) -> Parts:
-    """Which real dice to roll, with an example in words and in the notation of records."""
-    position = live.running.position
-    words = example_words(live.game, position)
-    return {
-        "wanted": say(live.game.words.wanted(position).sentence, language, namer(live, language)),
-        "example": example_text(position),
-        "example_words": "" if words is None else say(words, language),
-    }
+def rolled_view(rolled: RolledDice) -> Rolled:
+    """When the dice were rolled last."""
+    return Rolled(rolled.together, {str(seat): dice for seat, dice in rolled.seats.items()})
 
 
 def _last_roll(live: LiveTable, language: str) -> str:
@@ -102,8 +119,8 @@ def _last_roll(live: LiveTable, language: str) -> str:
     return sentences(live.last_roll, language, namer(live, language))
 
 
-def _log(live: LiveTable, language: str) -> list[Parts]:
-    lines: list[Parts] = []
+def _log(live: LiveTable, language: str) -> list[LogLine]:
+    lines: list[LogLine] = []
     for notice, name_of in _recent_notices(live, language):
         parts = [_line(live, part, name_of, language) for part in _split(live, notice)]
         lines += reversed(parts)
@@ -126,7 +143,7 @@ def first_common(game: Game, messages: Sequence[Message]) -> int:
     return next(common, len(messages))
 
 
-def _line(live: LiveTable, notice: Notice, name_of: NameOf, language: str) -> Parts:
+def _line(live: LiveTable, notice: Notice, name_of: NameOf, language: str) -> LogLine:
     text = sentences(notice.messages, language, name_of)
     # A text that names its seat needs no name before it.
     named = any(names_its_seat(message) for message in notice.messages)
@@ -136,7 +153,7 @@ def _line(live: LiveTable, notice: Notice, name_of: NameOf, language: str) -> Pa
         name = name_of(notice.seat)
         named = name != name_at(live, notice.seat, language)
         text = f"{name}: {text}" if named and name else text
-    return {"version": notice.version, "seat": notice.seat, "text": text, "named": named}
+    return LogLine(notice.version, notice.seat, text, named)
 
 
 def names_its_seat(message: Message) -> bool:
@@ -166,12 +183,6 @@ def sentences(messages: tuple[Message, ...], language: str, name_of: NameOf) -> 
     return " ".join(text if text.endswith((".", "!", "?")) else f"{text}." for text in said)
 
 
-def _rules(live: LiveTable, language: str) -> list[Parts]:
-    if live.table is None:
-        return []
-    return rules_of(live.opened.game, live.table.position, language)
-
-
 # --- seats and results ---------------------------------------------------------------------
 
 
@@ -190,23 +201,23 @@ def name_at(live: LiveTable, at: int, language: str) -> str:
     return f"{title} {twins + 1}" if twins else title
 
 
-def seat_json(
+def seat_view(
     live: LiveTable, at: int, language: str, standings: Standings, is_here: IsHere
-) -> Parts:
+) -> SeatView:
     """A seat, as all clients see it."""
     seat, score = live.seats[at], standings.scores[at]
-    return {
-        "seat": at,
-        "name": name_at(live, at, language),
-        "kind": seat.kind,
-        "bot": seat.bot,
-        "host": bool(seat.guest) and seat.guest == live.host,
-        "here": bool(seat.bot) or is_here(seat.guest),
-        "waiting": live.waits_for(at),
-        "score": score,
-        "points": live.game.score_text(score),
-        "words": score_words(live, score, language),
-    }
+    return SeatView(
+        seat=at,
+        name=name_at(live, at, language),
+        kind=seat.kind,
+        bot=seat.bot,
+        host=bool(seat.guest) and seat.guest == live.host,
+        here=bool(seat.bot) or is_here(seat.guest),
+        waiting=live.waits_for(at),
+        score=score,
+        points=live.game.score_text(score),
+        words=score_words(live, score, language),
+    )
 
 
 def score_words(live: LiveTable, score: int, language: str) -> str:
@@ -220,38 +231,36 @@ def _score_words(game_id: str, score: int, language: str) -> str:
     return say(find_game(game_id).score_words(score), language)
 
 
-def _result(live: LiveTable, standings: Standings, language: str) -> list[Parts]:
+def _result(live: LiveTable, standings: Standings, language: str) -> list[ResultView]:
     if live.stage != FINISHED:
         return []
-    return [result_json(live, at, standings, language) for at in standings.order]
+    return [result_view(live, at, standings, language) for at in standings.order]
 
 
-def result_json(live: LiveTable, seat: int, standings: Standings, language: str) -> Parts:
+def result_view(live: LiveTable, seat: int, standings: Standings, language: str) -> ResultView:
     """The result of a seat."""
     numbers = live.running.position.result(seat)
     game = live.opened.game
-    return {
-        "seat": seat,
-        "name": name_at(live, seat, language),
-        "place": standings.places[seat],
-        "score": standings.scores[seat],
-        "points": live.game.score_text(standings.scores[seat]),
-        "words": score_words(live, standings.scores[seat], language),
-        "numbers": {name: _number_text(live, number) for name, number in numbers.items()},
-        "parts": _parts(live, seat, language),
-        "labels": {
-            number: label_or_id(f"{game}.number.{number}", number, language) for number in numbers
+    return ResultView(
+        seat=seat,
+        name=name_at(live, seat, language),
+        place=standings.places[seat],
+        score=standings.scores[seat],
+        points=live.game.score_text(standings.scores[seat]),
+        words=score_words(live, standings.scores[seat], language),
+        numbers={name: _number_text(live, number) for name, number in numbers.items()},
+        parts=_parts(live, seat, language),
+        labels={
+            number: label_of(f"{game}.number.{number}", number, language) for number in numbers
         },
-    }
+    )
 
 
-def _parts(live: LiveTable, seat: int, language: str) -> list[Parts]:
+def _parts(live: LiveTable, seat: int, language: str) -> list[ResultPart]:
     return [
-        {
-            "heading": say(part.heading, language),
-            "name": say(part.name, language),
-            "points": live.game.score_text(part.score),
-        }
+        ResultPart(
+            say(part.heading, language), say(part.name, language), live.game.score_text(part.score)
+        )
         for part in live.game.words.breakdown(live.running.position, seat)
     ]
 

@@ -11,11 +11,11 @@ from rollwright.core.place import CROSSED, FILLED, OUTLINED, Mark
 from rollwright.core.print import PrintPlace
 from rollwright.sheets.svg_element import add, clean, number
 
-_WIDTH, _HEIGHT = 40.0, 48.0
+WIDTH, HEIGHT = 40.0, 48.0
 # The width of the pencil in units of the print, where a character is 44 high.
 _PENCIL: Final = 3.3
 _USUAL: Final = 44.0
-_STROKES: Final = {
+STROKES: Final = {
     "0": "M23 6C11 4 6 17 8 29c2 11 8 16 15 14 9-3 12-16 10-26C31 8 25 4 18 8",
     "1": "M12 15c4-2 8-6 10-10 .6 13-.6 26-1.5 39",
     "2": "M9 15C10 4 29 1 30 13c1 11-15 20-22 29 8-3 16-1 25 0",
@@ -61,24 +61,24 @@ def draw_mark(parent: Element, place: PrintPlace, mark: Mark, words: str, color:
         _fit(group, "shade", middle, width, height, 0)
     elif mark.mark in (FILLED, CROSSED):
         size = 0.8 * min(width, height)
-        _fit(group, "x", middle, size * _WIDTH / _HEIGHT, size, tilt)
+        _fit(group, "x", middle, size * WIDTH / HEIGHT, size, tilt)
 
 
 def has_strokes(text: str) -> bool:
     """Can all of this be written?"""
-    return all(sign in _STROKES for sign in text.lower())
+    return all(sign in STROKES for sign in text.lower())
 
 
 def _write(
     parent: Element, text: str, middle: tuple[float, float], height: float, tilt: float
 ) -> None:
     """Characters side by side; one without strokes is left out, and tests see to it."""
-    width = height * _WIDTH / _HEIGHT * (0.8 if len(text) > 1 else 1.0)
+    width = height * WIDTH / HEIGHT * (0.8 if len(text) > 1 else 1.0)
     left = middle[0] - width * (len(text) - 1) / 2
     for at, sign in enumerate(text.lower()):
-        if sign in _STROKES:
+        if sign in STROKES:
             center = (left + at * width, middle[1])
-            _fit(parent, sign, center, height * _WIDTH / _HEIGHT, height, tilt)
+            _fit(parent, sign, center, height * WIDTH / HEIGHT, height, tilt)
 
 
 def _fit(
@@ -90,13 +90,13 @@ def _fit(
     tilt: float,
 ) -> None:
     """A drawing stretched to a size; the pencil grows only slowly with it."""
-    across, down = width / _WIDTH, height / _HEIGHT
+    across, down = width / WIDTH, height / HEIGHT
     x, y = middle[0] - width / 2, middle[1] - height / 2
     pencil = _PENCIL * (height / _USUAL) ** 0.4 * 2 / (across + down)
     move = f"translate({number(x)} {number(y)}) scale({across:.3g} {down:.3g})"
     if tilt:
         move = f"rotate({number(tilt)} {number(middle[0])} {number(middle[1])}) " + move
-    add(parent, "path", d=_STROKES[name], transform=move).set("stroke-width", number(pencil))
+    add(parent, "path", d=STROKES[name], transform=move).set("stroke-width", number(pencil))
 
 
 def _tilt(place_id: str) -> float:

@@ -8,6 +8,8 @@ LIGHT_PRINT: Final = "light"
 DARK_PRINT: Final = "dark"
 INK_PRINT: Final = "ink"
 LOOKS: Final = (LIGHT_PRINT, DARK_PRINT, INK_PRINT)
+# Not for files: colors are variables, which the surroundings set.
+OPEN_PRINT: Final = "open"
 
 _LIGHT: Final = {
     "paper": "#fffdf7",
@@ -63,6 +65,8 @@ def colors_for(theme: PrintTheme, look: str) -> dict[str, str]:
         return {**_DARK, **theme.light, **theme.dark}
     if look == LIGHT_PRINT:
         return {**_LIGHT, **theme.light}
+    if look == OPEN_PRINT:
+        return {name: f"var(--{name})" for name in (*_LIGHT, *theme.light)}
     return {name: _ink_saving(name) for name in (*_LIGHT, *theme.light)}
 
 

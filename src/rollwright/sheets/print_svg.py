@@ -73,6 +73,10 @@ class PrintSvg:
         indent(root)
         return tostring(root, encoding="unicode") + "\n"
 
+    def inside(self) -> str:
+        """What is inside the element, without marks, for a page that makes the element itself."""
+        return "".join([tostring(part, encoding="unicode") for part in self.element()])
+
     def element(self) -> Element:
         """The drawing, for a file of its own or to be set into another one."""
         width, height = number(self._print.width), number(self._print.height)

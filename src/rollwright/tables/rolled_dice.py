@@ -11,7 +11,7 @@ class RolledDice:
     """The moment of each die's last roll, as the number of that event.
 
     `together` is for rolls of all dice at once; `seats` is for dice that were rolled on their own,
-    by seat and by place on its sheet.
+    by seat and by the id of the die.
     """
 
     together: int = 0
@@ -25,8 +25,3 @@ class RolledDice:
             return
         for seat, die in dice:
             self.seats.setdefault(seat, {})[die] = moment
-
-    def to_json(self) -> dict[str, object]:
-        """As it is sent to clients."""
-        seats = {str(seat): dict(dice) for seat, dice in self.seats.items()}
-        return {"together": self.together, "seats": seats}

@@ -9,7 +9,7 @@ from rollwright.core.place import BLANK, CROSSED, FILLED, OUTLINED, Mark, Place,
 from rollwright.core.plain_print import plain_print
 from rollwright.core.print import Print, translated
 from rollwright.core.table_die import TableDie
-from rollwright.games.realms.card import CardPlace
+from rollwright.games.realms.card import Card, CardPlace
 from rollwright.games.realms.card_print import print_of
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import LETTERS, Die
@@ -47,7 +47,8 @@ _LETTERS: Final = "PHC"
 # The marks of places without a number: by the content of a cell.
 _CELL_MARKS: Final = [Mark(mark) for mark in MARKS]
 _RESOURCE_MARKS: Final = {mark: Mark(mark) for mark in MARKS}
-# The others, by card and content.
+_PLAIN_PRINTS: Final[dict[Card, Print]] = {}
+# The other marks, by card and content.
 _WRITTEN_MARKS: Final[dict[tuple[object, int], Mark]] = {}
 
 
@@ -138,11 +139,15 @@ def _written(realm: RealmState, number: int) -> Mark:
 
 
 def _plain(realm: RealmState) -> Print:
-    """The print of a card that nobody has drawn."""
+    """The print of a card that nobody has drawn, made once."""
     card = realm.rules.card
+    if card in _PLAIN_PRINTS:
+        return _PLAIN_PRINTS[card]
     places = [_card_place(realm, number) for number in range(len(card.places))]
     named = [place._replace(name=place_name(card, number)) for number, place in enumerate(places)]
-    return plain_print(card.id, translated(realm_name(card)), named)
+    drawn = plain_print(card.id, translated(realm_name(card)), named)
+    _PLAIN_PRINTS[card] = drawn
+    return drawn
 
 
 def _table_die(die: Die) -> TableDie:

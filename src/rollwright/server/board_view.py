@@ -1,0 +1,125 @@
+"""The boards that a client sees, and how they change."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from msgspec import UNSET
+
+from rollwright.core.game import Game
+from rollwright.core.message import say
+from rollwright.core.offer import Offer, Terms
+from rollwright.core.place import Mark
+from rollwright.core.position import Position
+from rollwright.core.print import Print
+from rollwright.core.table_die import TableDie
+from rollwright.server.print_library import LIBRARY
+from rollwright.server.wire.boards import (
+    Board,
+    BoardChange,
+    MoveGroup,
+    OfferedMove,
+    ShownDie,
+    WrittenMark,
+)
+
+
+class BoardState(NamedTuple):
+    """What lies before a seat, in no language."""
+
+    prints: list[Print]
+    marks: list[Mark]
+    stars: list[int]
+    dice: list[TableDie]
+
+
+def board_of(game: Game, position: Position, seat: int) -> BoardState:
+    """The present board of a seat."""
+    paper = game.paper
+    prints, stars = paper.prints(position, seat), paper.stars(position, seat)
+    won = [stars.get(one.id, 0) for one in prints] if stars else []
+    return BoardState(prints, paper.marks(position, seat), won, paper.dice(position, seat))
+
+
+def whole_board(game: Game, position: Position, state: BoardState, language: str) -> Board:
+    """A board as it is sent first."""
+    return Board(
+        LIBRARY.digests(game, position, state.prints, language),
+        _all_marks(state),
+        state.stars,
+        shown_dice(state.dice, language),
+    )
+
+
+def board_change(
+    game: Game, position: Position, before: BoardState, now: BoardState, language: str
+) -> BoardChange | None:
+    """What has changed on a board; None if nothing has."""
+    is_new = before.prints != now.prints
+    marks = _all_marks(now) if is_new else _changed_marks(before.marks, now.marks)
+    same = not marks and not is_new
+    if same and before.stars == now.stars and before.dice == now.dice:
+        return None
+    return BoardChange(
+        LIBRARY.digests(game, position, now.prints, language) if is_new else UNSET,
+        marks if marks or is_new else UNSET,
+        now.stars if is_new or before.stars != now.stars else UNSET,
+        shown_dice(now.dice, language) if before.dice != now.dice else UNSET,
+    )
+
+
+def shown_dice(dice: list[TableDie], language: str) -> list[ShownDie]:
+    """Dice with their names."""
+    return [
+        ShownDie(die.id, die.value, say(die.name, language), die.tint, die.mark, die.tile)
+        for die in dice
+    ]
+
+
+# --- marks -------------------------------------------------------------------------------------
+
+
+def _all_marks(state: BoardState) -> list[WrittenMark]:
+    starts = [place.start for one in state.prints for place in one.places]
+    return [
+        _written(at, mark)
+        for at, (mark, start) in enumerate(zip(state.marks, starts, strict=True))
+        if mark.mark != start or mark.text or mark.tile
+    ]
+
+
+def _changed_marks(before: list[Mark], now: list[Mark]) -> list[WrittenMark]:
+    if before == now:
+        return []
+    pairs = zip(before, now, strict=True)
+    return [
+        _written(at, new) for at, (old, new) in enumerate(pairs) if old is not new and old != new
+    ]
+
+
+@lru_cache(maxsize=50_000)
+def _written(at: int, mark: Mark) -> WrittenMark:
+    if mark.tile:
+        return (at, mark.mark, mark.text, mark.tile)
+    return (at, mark.mark, mark.text) if mark.text else (at, mark.mark)
+
+
+# --- moves -------------------------------------------------------------------------------------
+
+
+def move_groups(offers: list[Offer]) -> list[MoveGroup]:
+    """The moves of a seat; those beside each other that have the same terms make a group."""
+    groups: list[MoveGroup] = []
+    moves: list[OfferedMove] = []
+    terms: Terms | None = None
+    for offer in offers:
+        if offer.terms is not terms:
+            moves, terms = [], offer.terms
+            groups.append(MoveGroup(moves, *terms))
+        moves.append(_offered(offer))
+    return groups
+
+
+def _offered(offer: Offer) -> OfferedMove:
+    if offer.touches and offer.touches != (offer.place,):
+        return (offer.text, offer.place, list(offer.touches))
+    return offer[:2]

@@ -1,0 +1,150 @@
+"""The documents that clients fetch once, by the digest of their bytes: prints, tiles, handwriting.
+
+A document is made when a view first names it. Its address never changes its content, so that
+browsers may keep it for ever.
+"""
+
+import gzip
+import hashlib
+from functools import cache
+from typing import Final, NamedTuple
+
+import msgspec
+
+from rollwright.core.game import Game
+from rollwright.core.message import Message, say
+from rollwright.core.position import Position
+from rollwright.core.print import Print, in_language
+from rollwright.games import find_game
+from rollwright.server.label import has_words, label_of
+from rollwright.server.wire.prints import (
+    Drawing,
+    HandDocument,
+    PrintDocument,
+    PrintedPlace,
+    PrintedRule,
+    TilesDocument,
+)
+from rollwright.sheets.handwriting import HEIGHT, STROKES, WIDTH
+from rollwright.sheets.print_palette import DARK_PRINT, LIGHT_PRINT, OPEN_PRINT, colors_for
+from rollwright.sheets.print_svg import PrintSvg
+from rollwright.sheets.sheet import group_name
+
+_DIGEST: Final = 24
+# Prints are few; a game that makes them anew each time must not fill the memory.
+_MOST: Final = 5000
+
+
+class Document(NamedTuple):
+    """The bytes of a document, plain and compressed."""
+
+    plain: bytes
+    gzipped: bytes
+
+
+class PrintLibrary:
+    """All documents that were named so far."""
+
+    def __init__(self) -> None:
+        self._documents: dict[str, Document] = {}
+        # The digests of prints by identity, with the print, so that no other takes its identity.
+        self._digests: dict[tuple[int, str], tuple[Print, str]] = {}
+
+    def find(self, digest: str) -> Document | None:
+        """The document with this digest, if a view has named it."""
+        return self._documents.get(digest)
+
+    def digests(
+        self, game: Game, position: Position, prints: list[Print], language: str
+    ) -> list[str]:
+        """The digests of these prints of a position."""
+        return [self._digest(game, position, one, language) for one in prints]
+
+    def _digest(self, game: Game, position: Position, one: Print, language: str) -> str:
+        key = (id(one), language)
+        found = self._digests.get(key)
+        if found is None:
+            if len(self._digests) >= _MOST:
+                self._digests.clear()
+            digest = self.add(_print_document(game, position, one, language))
+            found = self._digests[key] = (one, digest)
+        return found[1]
+
+    def add(self, document: msgspec.Struct) -> str:
+        """Keep a document, and return its digest."""
+        plain = msgspec.json.encode(document)
+        digest = hashlib.sha256(plain).hexdigest()[:_DIGEST]
+        if digest not in self._documents:
+            # A fixed time, so that equal documents stay equal.
+            self._documents[digest] = Document(plain, gzip.compress(plain, mtime=0))
+        return digest
+
+
+LIBRARY: Final = PrintLibrary()
+
+
+@cache
+def hand_digest() -> str:
+    """The digest of the handwriting."""
+    return LIBRARY.add(HandDocument(WIDTH, HEIGHT, STROKES))
+
+
+@cache
+def tiles_digest(game_id: str, language: str) -> str:
+    """The digest of the tiles of a game; empty if it has none."""
+    tiles = find_game(game_id).paper.tiles()
+    drawn = {tile.id: _drawing(tile, language) for tile in tiles}
+    return LIBRARY.add(TilesDocument(drawn)) if drawn else ""
+
+
+def _print_document(game: Game, position: Position, one: Print, language: str) -> PrintDocument:
+    ids = {place.id for place in one.places}
+    places = [place for place in game.paper.places(position, 0) if place.id in ids]
+    groups = list(dict.fromkeys(place.group for place in places))
+    common = game.paper.common_groups()
+    return PrintDocument(
+        id=one.id,
+        drawing=_drawing(one, language),
+        places=[
+            PrintedPlace(
+                id=place.id,
+                name=say(place.name, language),
+                d=place.d,
+                box=place.box,
+                center=place.center,
+                height=place.height,
+                start=place.start,
+                hand=place.hand,
+            )
+            for place in one.places
+        ],
+        sockets=one.sockets,
+        rules=[_rule(game.id, group, language) for group in groups if _has_rule(game.id, group)],
+        common=bool(groups) and all(group in common for group in groups),
+    )
+
+
+def _has_rule(game_id: str, group: str) -> bool:
+    return has_words(f"{game_id}.rule.{group}")
+
+
+def _rule(game_id: str, group: str, language: str) -> PrintedRule:
+    return PrintedRule(
+        group_name(game_id, group, language),
+        say(Message(f"{game_id}.rule.{group}"), language),
+        label_of(f"{game_id}.scoring.{group}", "", language),
+    )
+
+
+def _drawing(one: Print, language: str) -> Drawing:
+    svg = PrintSvg(one, language, OPEN_PRINT).inside()
+    light, dark = colors_for(one.theme, LIGHT_PRINT), colors_for(one.theme, DARK_PRINT)
+    used = [name for name in light if name == "pencil" or f"var(--{name})" in svg]
+    return Drawing(
+        title=in_language(one.title, language),
+        width=one.width,
+        height=one.height,
+        svg=svg,
+        light={name: light[name] for name in used},
+        dark={name: dark[name] for name in used},
+    )

@@ -1,0 +1,60 @@
+"""Documents that never change: prints, tiles and handwriting, each fetched once by its digest."""
+
+import msgspec
+
+
+class PrintedPlace(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A place on a print: its shape, the box around it, and where and how high to write."""
+
+    id: str
+    name: str
+    d: str
+    box: tuple[float, float, float, float]
+    center: tuple[float, float]
+    height: float
+    start: str = "blank"
+    hand: str = "x"
+
+
+class PrintedRule(msgspec.Struct, frozen=True):
+    """The rule of a card or of a part of a board, and how it scores."""
+
+    name: str
+    rule: str
+    scoring: str
+
+
+class Drawing(msgspec.Struct, frozen=True):
+    """The inside of an SVG element; its colors are variables, for light and for dark."""
+
+    title: str
+    width: float
+    height: float
+    svg: str
+    light: dict[str, str]
+    dark: dict[str, str]
+
+
+class PrintDocument(msgspec.Struct, frozen=True):
+    """A card or board in one language. All seats share one that is `common`."""
+
+    id: str
+    drawing: Drawing
+    places: list[PrintedPlace]
+    sockets: list[tuple[float, float, float]]
+    rules: list[PrintedRule]
+    common: bool
+
+
+class TilesDocument(msgspec.Struct, frozen=True):
+    """The pieces of a game in one language, by name."""
+
+    tiles: dict[str, Drawing]
+
+
+class HandDocument(msgspec.Struct, frozen=True):
+    """The strokes of what players write, each in a box of this width and height."""
+
+    width: float
+    height: float
+    strokes: dict[str, str]
