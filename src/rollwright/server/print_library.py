@@ -29,8 +29,11 @@ from rollwright.sheets.handwriting import HEIGHT, STROKES, WIDTH
 from rollwright.sheets.print_palette import DARK_PRINT, LIGHT_PRINT, OPEN_PRINT, colors_for
 from rollwright.sheets.print_svg import PrintSvg
 from rollwright.sheets.sheet import group_name
+from rollwright.sheets.signs import SIGNS
 
 _DIGEST: Final = 24
+# The colors of what is drawn on top of a print.
+_ALWAYS: Final = ("pencil", "star", "star-line")
 # Prints are few; a game that makes them anew each time must not fill the memory.
 _MOST: Final = 5000
 
@@ -86,7 +89,8 @@ LIBRARY: Final = PrintLibrary()
 @cache
 def hand_digest() -> str:
     """The digest of the handwriting."""
-    return LIBRARY.add(HandDocument(WIDTH, HEIGHT, STROKES))
+    star = SIGNS["star"]
+    return LIBRARY.add(HandDocument(WIDTH, HEIGHT, STROKES, star.box, star.parts[0].d))
 
 
 @cache
@@ -139,7 +143,7 @@ def _rule(game_id: str, group: str, language: str) -> PrintedRule:
 def _drawing(one: Print, language: str) -> Drawing:
     svg = PrintSvg(one, language, OPEN_PRINT).inside()
     light, dark = colors_for(one.theme, LIGHT_PRINT), colors_for(one.theme, DARK_PRINT)
-    used = [name for name in light if name == "pencil" or f"var(--{name})" in svg]
+    used = [name for name in light if name in _ALWAYS or f"var(--p-{name})" in svg]
     return Drawing(
         title=in_language(one.title, language),
         width=one.width,

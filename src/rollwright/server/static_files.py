@@ -14,7 +14,12 @@ from rollwright.core.message import Message
 from rollwright.server.errors import NotFound
 
 _PAGE: Final = "index.html"
-_TYPES: Final = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+_TYPES: Final = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+}
 
 
 class File(NamedTuple):
@@ -28,7 +33,10 @@ class File(NamedTuple):
 @cache
 def page_files() -> dict[str, File]:
     """All files of the page, by path."""
-    return dict(_files(resources.files("rollwright.web").joinpath("static"), ""))
+    own = _files(resources.files("rollwright.web").joinpath("static"), "")
+    # The typefaces of prints lie beside the code that draws files with them.
+    fonts = _files(resources.files("rollwright.sheets").joinpath("fonts"), "fonts/")
+    return dict(own + [(path, file) for path, file in fonts if path.endswith(".woff2")])
 
 
 def _files(folder: Traversable, path: str) -> list[tuple[str, File]]:

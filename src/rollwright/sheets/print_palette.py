@@ -66,7 +66,7 @@ def colors_for(theme: PrintTheme, look: str) -> dict[str, str]:
     if look == LIGHT_PRINT:
         return {**_LIGHT, **theme.light}
     if look == OPEN_PRINT:
-        return {name: f"var(--{name})" for name in (*_LIGHT, *theme.light)}
+        return {name: f"var(--p-{name})" for name in (*_LIGHT, *theme.light)}
     return {name: _ink_saving(name) for name in (*_LIGHT, *theme.light)}
 
 

@@ -53,8 +53,10 @@ class TilesDocument(msgspec.Struct, frozen=True):
 
 
 class HandDocument(msgspec.Struct, frozen=True):
-    """The strokes of what players write, each in a box of this width and height."""
+    """The strokes of what players write, each in a box of this width and height, and a star."""
 
     width: float
     height: float
     strokes: dict[str, str]
+    star_box: float
+    star: str

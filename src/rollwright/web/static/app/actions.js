@@ -1,5 +1,5 @@
-// Moves that are made with buttons: without a cell, or out of a menu.
-import { cellsNamed } from "./choices.js";
+// Moves that are made with buttons: without a place, or out of a menu.
+import { doneMove, touchedBy } from "./choices.js";
 import { Dialog } from "./dialog.js";
 import { placeBeside } from "./placing.js";
 import { html, useLayoutEffect, useRef } from "./ui.js";
@@ -17,16 +17,17 @@ const SHOWN_AT_ONCE = 3;
  *   hint: () => void, help: () => void, finish: () => void}} props
  */
 export function Actions({ store, view, more, buttons, hinted, hint, help, finish }) {
-  const done = buttons.find((move) => move.move === "done");
-  const others = buttons.filter((move) => move !== done);
+  const done = doneMove(view);
+  const isFew = !done || buttons.length <= SHOWN_AT_ONCE;
+  const labelOf = store.labels.of(isFew ? buttons : []);
   /** @param {string} name @param {Move[]} moves */
   const named = (name, moves) => `${name}${moves.some((move) => move.move === hinted) ? " hinted" : ""}`;
   return html`<nav class="actions" aria-label=${say("table.moves")}>
-    ${others.length > 0 && html`<div class="purchases">
-      ${done && others.length > SHOWN_AT_ONCE ? html`<button class=${named("small more", others)} aria-haspopup="dialog" aria-keyshortcuts="m"
-        onClick=${(/** @type {any} */ event) => more(others, event.currentTarget)}>${say("table.more", { count: others.length })}</button>`
-      : others.map((move) => html`<button key=${move.move} class=${named("small", [move])}
-        onClick=${() => store.play(move.move)}>${move.label}</button>`)}
+    ${buttons.length > 0 && html`<div class="purchases">
+      ${!isFew ? html`<button class=${named("small more", buttons)} aria-haspopup="dialog" aria-keyshortcuts="m"
+        onClick=${(/** @type {any} */ event) => more(buttons, event.currentTarget)}>${say("table.more", { count: buttons.length })}</button>`
+      : buttons.map((move) => html`<button key=${move.move} class=${named("small", [move])}
+        onClick=${() => store.play(move.move)}>${labelOf(move)}</button>`)}
     </div>`}
     <div class="standing">
       <button onClick=${() => store.undo()} disabled=${!view.can_undo} aria-keyshortcuts="u">${say("table.undo")}</button>
@@ -39,11 +40,12 @@ export function Actions({ store, view, more, buttons, hinted, hint, help, finish
 }
 
 /**
- * A small menu beside the cell that was tapped; on a phone it comes up from below.
- * @param {{moves: Move[], at: Element, about: string, sheet: import("./types").Sheet | null, glow: (cells: Set<string>) => void,
+ * A small menu beside the place that was tapped; on a phone it comes up from below.
+ * @param {{moves: Move[], at: Element, about: string, labels: import("./labels.js").Labels, glow: (places: Set<number>) => void,
  *   choose: (move: Move) => void, close: () => void}} props
  */
-export function MoveMenu({ moves, at, about, sheet, glow, choose, close }) {
+export function MoveMenu({ moves, at, about, labels, glow, choose, close }) {
+  const labelOf = labels.of(moves);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   // Not before the dialog is open: a closed one has no size.
   useLayoutEffect(() => {
@@ -66,7 +68,7 @@ export function MoveMenu({ moves, at, about, sheet, glow, choose, close }) {
     ${about && html`<p class="menu-about muted small">${about}</p>`}
     <div class="menu-list" ref=${list} onKeyDown=${press}>
       ${moves.map((move, place) => html`<button key=${move.move} autofocus=${place === 0} onClick=${() => choose(move)}
-        onFocus=${() => glow(cellsNamed(move, sheet))} onMouseEnter=${() => glow(cellsNamed(move, sheet))}>${move.label}</button>`)}
+        onFocus=${() => glow(touchedBy(move))} onMouseEnter=${() => glow(touchedBy(move))}>${labelOf(move)}</button>`)}
     </div>
   <//>`;
 }

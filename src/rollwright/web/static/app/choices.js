@@ -1,192 +1,158 @@
-// Which moves a die and a cell stand for. A move's text begins with its die (docs/server.md):
-// `r3>PA`, `r3c>PA`, `A>scythe:top`. Nothing here decides what is legal.
+// Which moves a die and a place stand for. The server tells of each move where it is made, with what, and for which price.
+// Nothing here decides what is legal.
+import { sheetOf } from "./documents.js";
 
+/** @typedef {import("./types").Die} Die */
 /** @typedef {import("./types").Move} Move */
-/** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Sheet} Sheet */
-/** @typedef {{key: string, value: string, tint: string, letter: string, cell: string, used: boolean, name: string,
- *   title: string, icons: string[], dots?: number, hinted?: boolean}} Die */
+/** @typedef {import("./types").View} View */
 
-/** @param {Sheet | null} sheet @param {unknown} dice @returns {Die[]} */
-export function diceOf(sheet, dice) {
-  const drawn = sheet?.groups.find((group) => group.id === "dice");
-  if (drawn) {
-    return drawn.cells.map((cell) => ({
-      key: cell.print, value: cell.text, tint: cell.tint, letter: cell.print,
-      cell: cell.id, used: cell.mark === "crossed", name: cell.name, title: cell.title, icons: cell.icons, dots: cell.dots,
-    }));
-  }
-  return Array.isArray(dice) ? dice.map(dieOfStatus) : [];
+/** My own board; null before the game, and for those who only watch. @param {View} view */
+export function ownBoard(view) {
+  return view.you.seat === null ? undefined : view.boards[String(view.you.seat)];
 }
 
-/** A die that lies on no sheet. */
-const LOOSE = { cell: "", used: false, name: "", title: "", icons: /** @type {string[]} */ ([]) };
-
-/** @param {unknown} die @param {number} at @returns {Die} */
-function dieOfStatus(die, at) {
-  if (Array.isArray(die) && die.length === 2) {
-    const [tint, value] = /** @type {[string, number]} */ (die);
-    const letter = String(tint).charAt(0);
-    return { key: `${letter}${value}`, value: String(value), tint, letter: letter.toUpperCase(), ...LOOSE };
-  }
-  const letter = "ABCDEFGHIJ".charAt(at);
-  return { key: letter, value: String(die), tint: "", letter, ...LOOSE };
+/** @param {View} view @returns {Sheet | null} */
+export function ownSheet(view) {
+  return sheetOf(ownBoard(view));
 }
 
-/** The part of a move before its arrow. @param {Move} move */
-function sourceOf(move) {
-  const arrow = move.move.indexOf(">");
-  return arrow < 0 ? "" : move.move.slice(0, arrow);
+/** The dice before me, or those that everybody sees. @param {View} view @returns {Die[]} */
+export function diceOf(view) {
+  return ownBoard(view)?.dice ?? view.status?.shown ?? [];
 }
 
 /** @param {Move} move @param {Die} die */
 export function isOf(move, die) {
-  if (move.from) return false;
-  const source = sourceOf(move);
-  return source === die.key || (source.startsWith(die.key) && !/\d/.test(source.slice(die.key.length)));
+  return move.die === die.id;
 }
 
-/** A move with the die just as it lies, and no power added to it (`!`). @param {Move} move @param {Die} die */
-export function isPlain(move, die) {
-  return sourceOf(move) === die.key && !move.move.endsWith("!");
-}
-
-/** The dice, those marked that a hint speaks of. @param {Die[]} dice @param {Move | undefined} hint */
-export function withHint(dice, hint) {
-  return hint ? dice.map((die) => ({ ...die, hinted: isOf(hint, die) || (die.cell !== "" && die.cell === hint.cell) })) : dice;
-}
-
-/** @param {View} view @param {Die[]} dice */
+/** Dice that can be used, or changed. @param {View} view @param {Die[]} dice */
 export function usableDice(view, dice) {
-  return dice.filter((die) => view.moves.some((move) => isOf(move, die) || (die.cell && move.cell === die.cell)));
+  return dice.filter((die) => view.moves.some((move) => isOf(move, die)));
+}
+
+/** Does this die go somewhere on the sheet? @param {View} view @param {Die} die */
+export function goesSomewhere(view, die) {
+  return view.moves.some((move) => isOf(move, die) && move.place >= 0);
 }
 
 /**
  * The die that counts as chosen: the one tapped, or the only one left.
  * @param {View} view
  * @param {Die[]} dice
- * @param {string} key
+ * @param {string} id
  */
-export function chosenDie(view, dice, key) {
+export function chosenDie(view, dice, id) {
   const usable = usableDice(view, dice);
-  return usable.find((die) => die.key === key) ?? (usable.length === 1 ? usable[0] : undefined);
+  return usable.find((die) => die.id === id) ?? (usable.length === 1 ? usable[0] : undefined);
 }
 
-/** Could this cell be taken in hand, to go somewhere else with it? @param {View} view @param {string} cell */
-export function isSource(view, cell) {
-  return view.moves.some((move) => move.from?.includes(cell));
+/** Could this place be taken in hand, to go somewhere else with it? @param {View} view @param {number} place */
+export function isSource(view, place) {
+  return view.moves.some((move) => move.sources.includes(place));
 }
 
-/** All cells that could be taken in hand. @param {View} view */
+/** All places that could be taken in hand. @param {View} view */
 export function sourcesOf(view) {
-  return new Set(view.moves.flatMap((move) => move.from ?? []));
-}
-
-/** What the moves cost that are made with what is in hand, by their cells. @param {View} view @param {string} hand @returns {Map<string, string>} */
-export function notesOf(view, hand) {
-  /** @type {Map<string, string>} */
-  const notes = new Map();
-  for (const { note, cell, from } of view.moves) {
-    if (!note || (from && !from.includes(hand))) continue;
-    const known = notes.get(cell)?.split("/") ?? [];
-    if (!known.includes(note)) notes.set(cell, [...known, note].join("/"));
-  }
-  return notes;
-}
-
-/** How the texts of moves begin that are made with what is in hand. @param {View} view @param {string} hand */
-export function startOf(view, hand) {
-  const move = view.moves.find((one) => one.from?.includes(hand));
-  return move ? sourceOf(move) : "";
+  return new Set(view.moves.flatMap((move) => move.sources));
 }
 
 /**
- * The moves a tap on this cell means: of what is in hand, or of the chosen die if it has any there.
- * @param {View} view
- * @param {Die[]} dice
- * @param {Die | undefined} chosen
- * @param {string} cell
- * @param {string} hand the cell that is in hand
+ * What it costs at each place to make a move there with what is in hand; nothing where there is also a move for nothing.
+ * @param {View} view @param {Die | undefined} chosen @param {number} hand @returns {Map<number, string[]>}
  */
-export function movesAt(view, dice, chosen, cell, hand = "") {
-  const there = view.moves.filter((move) => move.cell === cell);
-  const here = hand ? there.filter((move) => !move.from || move.from.includes(hand)) : there;
+export function pricesOf(view, chosen, hand) {
+  /** @type {Map<number, string[]>} */
+  const prices = new Map();
+  for (const { place, price, sources, die } of view.moves) {
+    if (place < 0 || (sources.length && !sources.includes(hand)) || (chosen && die && die !== chosen.id)) continue;
+    const known = prices.get(place);
+    if (!known || price.length < known.length) prices.set(place, price);
+  }
+  return prices;
+}
+
+/**
+ * The moves a tap on this place means: of what is in hand, or of the chosen die if it has any there. Where none is made at
+ * the place itself, those that mark it together with others.
+ * @param {View} view
+ * @param {Die | undefined} chosen
+ * @param {number} place
+ * @param {number} [hand] the place that is in hand
+ */
+export function movesAt(view, chosen, place, hand = -1) {
+  const meant = view.moves.filter((move) => hand < 0 || !move.sources.length || move.sources.includes(hand));
+  const exact = meant.filter((move) => move.place === place);
+  const here = exact.length ? exact : meant.filter((move) => move.touches.includes(place));
   if (!chosen) return here;
-  const fitting = here.filter((move) => isOf(move, chosen) || !dice.some((die) => isOf(move, die)));
+  const fitting = here.filter((move) => !move.die || isOf(move, chosen));
   return fitting.length ? fitting : here;
 }
 
 /**
- * The move that a tap makes without asking: the only one, if nothing is spent on it, or the only
- * one that puts a die as it lies into the very cell. Undefined if a menu has to ask.
- * @param {Move[]} moves those at one cell
- * @param {Die[]} dice
+ * The move that a tap makes without asking: the only one that costs nothing, at the very place. Undefined if a menu has to ask.
+ * @param {Move[]} moves those at one place
+ * @param {number} place
  */
-export function plainMove(moves, dice) {
+export function plainMove(moves, place) {
   const [only] = moves;
-  if (only && moves.length === 1 && (only.from || !sourceOf(only) || dice.some((die) => isPlain(only, die)))) return only;
-  const direct = moves.filter((move) => dice.some((die) => move.move === `${die.key}>${move.cell}`));
-  return direct.length === 1 ? direct[0] : undefined;
+  if (only && moves.length === 1 && (only.plain || only.sources.length) && only.place === place) return only;
+  const plain = moves.filter((move) => move.plain && move.place === place);
+  return plain.length === 1 ? plain[0] : undefined;
 }
 
 /**
- * Is there a cell where a tap plays at once, and holding it would offer more?
+ * Is there a place where a tap plays at once, and holding it would offer more?
  * @param {View} view
- * @param {Die[]} dice
  * @param {Die | undefined} chosen
  */
-export function hasMore(view, dice, chosen) {
-  const cells = new Set(view.moves.map((move) => move.cell).filter(Boolean));
-  return [...cells].some((cell) => {
-    const moves = movesAt(view, dice, chosen, cell);
-    return moves.length > 1 && plainMove(moves, dice) !== undefined;
+export function hasMore(view, chosen) {
+  const places = new Set(view.moves.map((move) => move.place).filter((place) => place >= 0));
+  return [...places].some((place) => {
+    const moves = movesAt(view, chosen, place);
+    return moves.length > 1 && plainMove(moves, place) !== undefined;
   });
 }
 
 /**
- * How strongly each cell is marked: a plain move of the chosen die, or something that costs more.
+ * How strongly each place is marked: a plain move of the chosen die, or something that costs more.
  * @param {View} view
- * @param {Die[]} dice
  * @param {Die | undefined} chosen
- * @param {string} hand the cell that is in hand
- * @returns {Map<string, "plain" | "special">}
+ * @param {number} hand the place that is in hand
+ * @returns {Map<number, "plain" | "special">}
  */
-export function marksOf(view, dice, chosen, hand) {
-  const marks = new Map();
+export function openPlaces(view, chosen, hand) {
+  const open = new Map();
   for (const move of view.moves) {
-    if (move.from) {
-      if (move.from.includes(hand)) marks.set(move.cell, "plain");
-      else if (!hand) move.from.forEach((cell) => marks.set(cell, "plain"));
+    if (move.sources.length) {
+      if (move.sources.includes(hand)) open.set(move.place, "plain");
+      else if (hand < 0) move.sources.forEach((place) => open.set(place, "plain"));
       continue;
     }
-    if (!move.cell || dice.some((die) => die.cell === move.cell)) continue;
-    const mine = dice.filter((die) => isOf(move, die));
-    if (chosen && mine.length && !mine.includes(chosen)) continue;
-    const plain = mine.length ? mine.some((die) => isPlain(move, die)) : !chosen && !sourceOf(move);
-    if (plain) marks.set(move.cell, "plain");
-    else if (!marks.has(move.cell)) marks.set(move.cell, "special");
+    if (move.place < 0 || (chosen && move.die && !isOf(move, chosen))) continue;
+    const plain = move.plain && (!chosen || move.die !== "");
+    if (plain) open.set(move.place, "plain");
+    else if (!open.has(move.place)) open.set(move.place, "special");
   }
-  return marks;
+  return open;
 }
 
 /**
- * Moves that need a button: without a cell, or on the chosen die itself.
+ * Moves that need a button: those without a place, if they belong to no die or to the chosen one.
  * @param {View} view
  * @param {Die | undefined} chosen
  */
 export function buttonsOf(view, chosen) {
-  return view.moves.filter((move) => !move.cell || (chosen?.cell && move.cell === chosen.cell));
+  return view.moves.filter((move) => move.place < 0 && !move.ends && (!move.die || move.die === chosen?.id));
 }
 
 /** The move that ends the turn, if there is one. @param {View} view */
 export function doneMove(view) {
-  return view.moves.find((move) => move.move === "done");
+  return view.moves.find((move) => move.ends);
 }
 
-/** The cells that the text of a move names, to show what it would touch. @param {Move} move @param {Sheet | null} sheet */
-export function cellsNamed(move, sheet) {
-  const group = sheet?.groups.find((one) => one.cells.some((cell) => cell.id === move.cell));
-  const words = new Set(move.move.split(/[>:,+=]/));
-  const named = group?.cells.filter((cell) => words.has(cell.id.slice(cell.id.indexOf(":") + 1))) ?? [];
-  return new Set([move.cell, ...named.map((cell) => cell.id)]);
+/** Everything that a move would touch. @param {Move} move */
+export function touchedBy(move) {
+  return new Set([move.place, ...move.touches, ...move.sources].filter((place) => place >= 0));
 }

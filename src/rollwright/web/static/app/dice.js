@@ -1,13 +1,14 @@
 // Dice that roll visibly.
-import { Dots } from "./badge.js";
-import { Icon } from "./icons.js";
-import { anySide, thrownDice } from "./rolls.js";
+import { tilesOf } from "./documents.js";
+import { Tile } from "./print.js";
+import { anySide, sidesOf, thrownDice } from "./rolls.js";
 import { html, useEffect, useRef, useState } from "./ui.js";
 import { say } from "./words.js";
 
-/** @typedef {import("./choices.js").Die} Die */
+/** @typedef {import("./types").Board} Board */
+/** @typedef {import("./types").Die} Die */
 /** @typedef {import("./types").Rolled} Rolled */
-/** @typedef {import("./types").Sheet} Sheet */
+/** @typedef {import("./print.js").Tools} Tools */
 
 /** Where the pips of each face are, on a grid of three by three. */
 const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
@@ -18,30 +19,24 @@ function prefersCalm() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Where the dots of a face with words go: beside the mark of its die. @type {import("./shapes.js").Shape} */
-const DOTTED = { kind: "rect", x: 28, y: 32, width: 44, height: 58, points: "" };
+/** The letter on a die: of its colour, else its own. @param {Die} die */
+export function letterOf({ id, tint }) {
+  return tint ? tint.charAt(0).toUpperCase() : id;
+}
 
-/** A face with words and pictures. @param {{die: Die}} props */
-function TitledFace({ die }) {
-  const words = die.title.split(" ");
-  const lines = words.length > 2 ? [words.slice(0, -1).join(" "), words.at(-1) ?? ""] : words;
-  const longest = Math.max(4, ...lines.map((line) => line.length));
-  const size = Math.min(15, 82 / longest);
-  const icons = die.icons.slice(0, 6);
-  const icon = Math.min(15, 54 / Math.max(1, icons.length));
-  const top = (icons.length ? 25 : 33) - ((lines.length - 1) * size) / 2;
-  return html`<svg class=${`die-face${die.tint ? ` tint-${die.tint}` : ""}`} viewBox="0 0 64 64" aria-hidden="true">
-    <rect class="die-body" x="3" y="3" width="58" height="58" rx="13" />
-    <text class="die-number" font-size=${size}>${lines.map((line, at) => html`<tspan key=${at} x="32" y=${top + at * size}>${
-      at ? ` ${line}` : line}</tspan>`)}</text>
-    ${icons.map((name, at) => html`<${Icon} key=${at} name=${name} size=${icon} x=${32 + (at - (icons.length - 1) / 2) * icon} y=${48} />`)}
-    <${Dots} count=${die.dots ?? 0} shape=${DOTTED} />
-    <circle class=${`die-mark die-${die.key.replace(/\d+$/, "")}`} cx="57" cy="8" r="6" />
-  </svg>`;
+/** What a die shows: a piece, or pips. @param {{die: Die, tools: Tools}} props */
+function DieFace({ die, tools }) {
+  const drawing = die.tile ? tilesOf(tools.tiles)[die.tile] : undefined;
+  if (drawing) {
+    return html`<svg class="die-face" viewBox="0 0 64 64" aria-hidden="true">
+      <${Tile} name=${`tile-${die.tile}`} drawing=${drawing} box=${[1, 1, 62, 62]} />
+      <circle class=${`die-mark die-${die.tint ?? ""}`} cx="57" cy="8" r="6" /></svg>`;
+  }
+  return html`<${PipFace} value=${die.value} tint=${die.tint ?? ""} letter=${letterOf(die)} />`;
 }
 
 /** @param {{value: string, tint: string, letter: string}} props */
-export function DieFace({ value, tint, letter }) {
+export function PipFace({ value, tint, letter }) {
   const pips = PIPS[Number(value)];
   return html`<svg class=${`die-face${tint ? ` tint-${tint}` : ""}`} viewBox="0 0 64 64" aria-hidden="true">
     <rect class="die-body" x="3" y="3" width="58" height="58" rx="13" />
@@ -53,12 +48,13 @@ export function DieFace({ value, tint, letter }) {
 
 /**
  * For a moment other sides of the dice that were rolled since the page was last drawn, by their places in the tray.
- * @param {Die[]} dice @param {Sheet | null} sheet @param {Rolled | undefined} rolled @param {number | null} [seat]
+ * @param {Die[]} dice @param {Board | undefined} board @param {Rolled | undefined} rolled @param {number | null} [seat]
  */
-function useRolling(dice, sheet, rolled, seat) {
+function useRolling(dice, board, rolled, seat) {
   const [sides, setSides] = useState(/** @type {Map<number, Die>} */ (new Map()));
   const last = useRef(rolled);
   const stop = useRef(() => {});
+  const moment = JSON.stringify(rolled);
   useEffect(() => {
     const before = last.current;
     last.current = rolled;
@@ -66,7 +62,7 @@ function useRolling(dice, sheet, rolled, seat) {
     // Where nothing is rolled anew, the dice that still tumble go on.
     if (!thrown.length || prefersCalm()) return;
     stop.current();
-    const tumble = () => setSides(new Map(thrown.map(({ die, at }) => [at, anySide(die, sheet)])));
+    const tumble = () => setSides(new Map(thrown.map(({ die, at }) => [at, anySide(die, sidesOf(die, board))])));
     tumble();
     const turning = setInterval(tumble, FACE_MS);
     const end = setTimeout(() => stop.current(), ROLL_MS);
@@ -75,28 +71,27 @@ function useRolling(dice, sheet, rolled, seat) {
       clearTimeout(end);
       setSides(new Map());
     };
-  }, [rolled]);
+  }, [moment]);
   useEffect(() => () => stop.current(), []);
   return sides;
 }
 
 /**
- * @param {{dice: Die[], sheet?: Sheet | null, rolled?: Rolled, seat?: number | null, usable: Die[], chosen?: Die,
- *   choose?: (die: Die) => void}} props `seat` and `sheet`: whose dice they are
+ * @param {{dice: Die[], tools: Tools, board?: Board, rolled?: Rolled, seat?: number | null, usable: Die[], chosen?: Die, hinted?: string,
+ *   choose?: (die: Die) => void}} props `seat` and `board`: whose dice they are
  */
-export function DiceTray({ dice, sheet = null, rolled, seat, usable, chosen, choose }) {
-  const sides = useRolling(dice, sheet, rolled, seat);
+export function DiceTray({ dice, tools, board, rolled, seat, usable, chosen, hinted, choose }) {
+  const sides = useRolling(dice, board, rolled, seat);
   return html`<div class="dice" role="group" aria-label=${say("table.dice")}>
     ${dice.map((die, at) => {
-      const side = sides.get(at) ?? die;
-      const face = side.title ? html`<${TitledFace} die=${side} />`
-        : html`<${DieFace} value=${side.value} tint=${die.tint} letter=${die.letter} />`;
+      const face = html`<${DieFace} die=${sides.get(at) ?? die} tools=${tools} />`;
       const open = usable.includes(die);
-      const name = die.name || say(open || !choose ? "table.die" : "table.die-used", { name: die.letter, value: die.value });
       const rolling = sides.has(at) ? " rolling" : "";
-      if (!choose) return html`<span class=${`die${rolling}`} key=${die.letter + at} role="img" aria-label=${name}>${face}</span>`;
-      const kind = `die${open || (die.title && !die.used) ? "" : " spent"}${die.hinted ? " hinted" : ""}${rolling}`;
-      return html`<button key=${die.letter + at} data-die=${die.key} class=${kind} aria-label=${name}
+      if (!choose) return html`<span class=${`die${rolling}`} key=${die.id} role="img" aria-label=${die.name}>${face}</span>`;
+      // A die with a tile counts as long as it is not lost.
+      const spent = !open && (!die.tile || die.mark === "crossed");
+      const kind = `die${spent ? " spent" : ""}${die.id === hinted ? " hinted" : ""}${rolling}`;
+      return html`<button key=${die.id} data-die=${die.id} class=${kind} aria-label=${die.name}
         aria-pressed=${die === chosen ? "true" : "false"} disabled=${!open} onClick=${() => choose(die)}>${face}</button>`;
     })}
   </div>`;

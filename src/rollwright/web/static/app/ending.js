@@ -1,7 +1,8 @@
 // The end: who won and by what, a replay, the record and the proof of the dice.
 import { fetchReplay, rematch } from "./api.js";
 import { Breakdown, Results, verdictOf } from "./results.js";
-import { diceOf } from "./choices.js";
+import { sheetOf } from "./documents.js";
+import { boardOf } from "./merge.js";
 import { DiceTray } from "./dice.js";
 import { failureText } from "./failure.js";
 import { HostAway } from "./host.js";
@@ -35,7 +36,8 @@ function ReplayPanel({ view }) {
   }, [step, seat, spoken]);
   if (!shown) return html`<p class="muted">${say("page.loading")}</p>`;
   const at = step < 0 ? shown.step : step;
-  const dice = diceOf(shown.sheet, shown.status.dice);
+  const board = boardOf(shown.board);
+  const sheet = sheetOf(board);
   return html`<section class="panel replay">
     <h2>${say("end.replay")}</h2>
     <div class="replay-tools">
@@ -48,8 +50,8 @@ function ReplayPanel({ view }) {
         ${view.seats.map((one) => html`<option key=${one.seat} value=${String(one.seat)}>${one.name}</option>`)}</select></label>`}
     </div>
     <p class="replay-text" aria-live="polite">${shown.text}</p>
-    <${DiceTray} dice=${dice} sheet=${shown.sheet} rolled=${shown.status.rolled} seat=${seat} usable=${dice} />
-    <${ReadSheet} sheet=${shown.sheet} rules=${view.rules} />
+    <${DiceTray} dice=${board.dice} board=${board} tools=${shown} rolled=${shown.rolled} seat=${seat} usable=${board.dice} />
+    ${sheet && html`<${ReadSheet} sheet=${sheet} tools=${shown} />`}
   </section>`;
 }
 

@@ -1,26 +1,43 @@
 // What a player has in hand, a die or a thing of the sheet, and what a tap means then.
-import { chosenDie, diceOf, isSource, marksOf, notesOf, sourcesOf, usableDice, withHint } from "./choices.js";
-import { tapOn, tapOnDie, withName } from "./meaning.js";
+import { chosenDie, diceOf, isSource, openPlaces, ownSheet, pricesOf, sourcesOf, touchedBy, usableDice } from "./choices.js";
+import { tilesOf } from "./documents.js";
+import { tapOn, tapOnDie } from "./meaning.js";
+import { placeName } from "./spots.js";
 import { useEffect, useState } from "./ui.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types").View} View */
-/** @typedef {import("./types").Cell} Cell */
+/** @typedef {import("./types").Die} Die */
+/** @typedef {import("./types").Mark} Mark */
 /** @typedef {import("./types").Move} Move */
-/** @typedef {import("./choices.js").Die} Die */
+/** @typedef {import("./types").Place} Place */
 /** @typedef {import("./store.js").TableStore} TableStore */
 
-/** Asks the server why a tap means nothing. @param {TableStore} store @param {string} start of the text of a move @param {Cell} cell */
-async function explain(store, start, cell) {
-  const answer = await store.send("why-there", { place: cell.id, die: start });
+/** A place of my sheet. @param {View} view @param {number} number */
+export function placeAt(view, number) {
+  return ownSheet(view)?.cards.flatMap((card) => card.places).find((place) => place.number === number);
+}
+
+/** A place with what stands there. @param {View} view @param {Place} place */
+export function nameOf(view, place) {
+  const card = ownSheet(view)?.cards.find(({ places }) => places.some(({ number }) => number === place.number));
+  const at = card?.places.findIndex(({ number }) => number === place.number) ?? -1;
+  return card ? placeName(place, /** @type {Mark} */ (card.marks[at]), tilesOf(view.tiles)) : place.name;
+}
+
+/** Asks the server why a tap means nothing. @param {TableStore} store @param {View} view @param {Place} place @param {Die | undefined} die @param {number} hand */
+async function explain(store, view, place, die, hand) {
+  const source = placeAt(view, hand)?.id ?? "";
+  const answer = await store.send("why-there", { place: place.id, die: source ? "" : die?.id ?? "", source });
   if (answer.op !== "why") return "";
-  return withName(cell, answer.reason || say("table.nothing-here"));
+  const reason = answer.reason || say("table.nothing-here");
+  return reason.includes(place.name) ? reason : `${place.name}. ${reason}`;
 }
 
 /** Some moves to choose from, beside what was tapped. */
 function useMenu() {
   const [menu, setMenu] = useState(/** @type {{moves: Move[], at: Element, about: string} | null} */ (null));
-  const [glow, setGlow] = useState(/** @type {Set<string>} */ (new Set()));
+  const [glow, setGlow] = useState(/** @type {Set<number>} */ (new Set()));
   /** @param {Move[]} moves @param {Element} at @param {string} about */
   const offer = (moves, at, about) => setMenu({ moves, at, about });
   const closeMenu = () => {
@@ -34,33 +51,34 @@ function useMenu() {
 export function useHands(store, view) {
   const { menu, offer, closeMenu, glow, setGlow } = useMenu();
   const hinted = view.moves.find((move) => move.move === store.hinted.value);
-  const dice = withHint(diceOf(view.sheet, view.status?.dice), hinted);
+  const dice = diceOf(view);
   const usable = usableDice(view, dice);
   const chosen = chosenDie(view, dice, store.die.value);
-  const hand = isSource(view, store.hand.value) ? store.hand.value : "";
+  const hand = isSource(view, store.hand.value) ? store.hand.value : -1;
   useEffect(() => {
     // On a small screen the places to go lie further down.
-    if (hand) document.querySelector(".mine .open-plain")?.scrollIntoView({ block: "center" });
+    if (hand >= 0) document.querySelector(".mine .open-plain")?.scrollIntoView({ block: "center" });
   }, [hand]);
   /** @param {Die} die */
   const choose = (die) => {
     store.quiet();
     const meant = tapOnDie(view, die, store.die.value);
-    const at = document.querySelector(`[data-die="${CSS.escape(die.key)}"]`);
+    const at = document.querySelector(`[data-die="${CSS.escape(die.id)}"]`);
     if ("offer" in meant && at) offer(meant.offer, at, meant.about);
-    else if ("take" in meant) store.die.value = meant.take;
+    else if ("choose" in meant) store.die.value = meant.choose;
   };
-  /** @param {Cell} cell @param {Element} at @param {boolean} [all] show all moves, even if one of them is plain */
-  const tap = async (cell, at, all = false) => {
+  /** @param {Place} place @param {Element} at @param {boolean} [all] show all moves, even if one of them is plain */
+  const tap = async (place, at, all = false) => {
     store.quiet();
-    const meant = tapOn({ view, dice, chosen, hand, asking: store.asking.value }, cell, all, store.standings.value);
+    const meant = tapOn({ view, chosen, hand, asking: store.asking.value }, place, nameOf(view, place), all, store.standings.value);
     if ("play" in meant) store.play(meant.play);
     else if ("offer" in meant) offer(meant.offer, at, meant.about);
     else if ("take" in meant) store.hand.value = meant.take;
-    else store.tell("tell" in meant ? meant.tell : await explain(store, meant.why, cell));
+    else store.tell("tell" in meant ? meant.tell : await explain(store, view, place, chosen, hand));
   };
-  const lit = new Set([...glow, hinted?.cell ?? "", ...(hinted?.from ?? []), hand].filter(Boolean));
-  const marks = marksOf(view, dice, chosen, hand);
-  const touch = { marks, glow: lit, tap, notes: notesOf(view, hand), sources: sourcesOf(view), hand };
+  const lit = new Set([...glow, ...(hinted ? touchedBy(hinted) : []), hand]);
+  const touch = {
+    open: openPlaces(view, chosen, hand), glow: lit, tap, prices: pricesOf(view, chosen, hand), sources: sourcesOf(view), hand,
+  };
   return { dice, usable, chosen, hinted, choose, touch, menu, offer, closeMenu, setGlow };
 }

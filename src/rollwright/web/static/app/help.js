@@ -1,5 +1,7 @@
 // The goal, and how to play with taps and keys.
 import { Dialog } from "./dialog.js";
+import { ownSheet } from "./choices.js";
+import { Rules } from "./rule.js";
 import { html } from "./ui.js";
 import { say } from "./words.js";
 
@@ -13,11 +15,12 @@ export function Help({ view, close }) {
     ["u", say("help.u")], ["d", say("help.d")], ["h", say("help.h")], ["m", say("help.m")],
     ["o", say("help.o")], ["?", say("help.question")],
   ];
+  const rules = ownSheet(view)?.cards.flatMap(({ print }) => print.rules) ?? [];
   return html`<${Dialog} title=${view.game.name} close=${close}>
     <h3>${say("table.goal")}</h3><p>${view.game.goal}</p>
     <h3>${say("help.title")}</h3>
     <p>${say("help.tap")}</p><p>${say("help.hold")}</p><p>${say("help.outlines")}</p><p>${say("help.forbidden")}</p>
     <dl class="keys">${keys.map(([key, does]) => html`<div key=${key}><dt><kbd>${key}</kbd></dt><dd>${does}</dd></div>`)}</dl>
-    ${view.rules.map((rule) => html`<section key=${rule.group}><h3>${rule.name}</h3><p>${rule.rule}</p><p class="muted">${rule.scoring}</p></section>`)}
+    <${Rules} rules=${rules} />
   <//>`;
 }

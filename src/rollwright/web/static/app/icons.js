@@ -43,15 +43,10 @@ export const Icons = () => html`<svg class="sprite" aria-hidden="true" width="0"
   </symbol>
 </svg>`;
 
+/** Has somebody drawn it? @param {string} name */
+export const isDrawn = (name) => DRAWN.has(name);
+
 const DRAWN = new Set(["pumpkin", "heart", "coin", "star", "grain", "vp", "upgrade", "token", "set", "shield", "misery"]);
-/** Those that a print may stand for by its last letter. */
-const SIGNS = ["pumpkin", "heart", "coin", "star"];
-
-/** The picture that an initial stands for. @param {string} initial */
-export function pictureOf(initial) {
-  return SIGNS.find((name) => name.charAt(0).toUpperCase() === initial);
-}
-
 /**
  * One picture within a drawing; one nobody drew is its initial in a ring.
  * @param {{name: string, x: number, y: number, size: number}} props

@@ -1,51 +1,41 @@
 // What a tap means: a move, a choice, something taken in hand, or a question to the server.
-import { isOf, isSource, movesAt, plainMove, startOf } from "./choices.js";
+import { goesSomewhere, isOf, isSource, movesAt, plainMove } from "./choices.js";
 import { waitingText } from "./prompt.js";
 import { say } from "./words.js";
 
-/** @typedef {import("./types").Cell} Cell */
+/** @typedef {import("./types").Die} Die */
 /** @typedef {import("./types").Move} Move */
+/** @typedef {import("./types").Place} Place */
 /** @typedef {import("./types").Standings} Standings */
 /** @typedef {import("./types").View} View */
-/** @typedef {import("./choices.js").Die} Die */
-/** `asking`: the next tap offers everything. @typedef {{view: View, dice: Die[], chosen?: Die, hand: string, asking: boolean}} Hands */
+/** `asking`: the next tap offers everything. @typedef {{view: View, chosen?: Die, hand: number, asking: boolean}} Hands */
 /**
- * `why`: only the server knows the reason, for a move whose text begins so.
- * @typedef {{play: string} | {offer: Move[], about: string} | {take: string} | {tell: string} | {why: string}} Meaning
+ * `why`: only the server knows the reason.
+ * @typedef {{play: string} | {offer: Move[], about: string} | {take: number} | {tell: string} | {why: true}} Meaning
  */
 
-/** What a place or a die is, if there is more to it than is written there. @param {{title: string, name: string}} thing */
-function aboutOf({ title, name }) {
-  return title && title !== name ? name : "";
-}
-
-/** A reason with what the place is before it. @param {Cell} cell @param {string} reason */
-export function withName(cell, reason) {
-  const about = aboutOf(cell);
-  return !about || reason.includes(about) ? reason : `${about}. ${reason}`;
-}
-
 /**
- * @param {Hands} hands @param {Cell} cell @param {boolean} all show all moves, even if one of them is plain
+ * @param {Hands} hands @param {Place} place @param {string} name of the place, with what is there
+ * @param {boolean} all show all moves, even if one of them is plain
  * @param {Standings | null} standings
  * @returns {Meaning}
  */
-export function tapOn({ view, dice, chosen, hand, asking }, cell, all, standings) {
-  const moves = movesAt(view, dice, chosen, cell.id, hand);
-  const plain = all || asking ? undefined : plainMove(moves, dice);
+export function tapOn({ view, chosen, hand, asking }, place, name, all, standings) {
+  const moves = movesAt(view, chosen, place.number, hand);
+  const plain = all || asking ? undefined : plainMove(moves, place.number);
   if (plain) return { play: plain.move };
-  if (moves.length) return { offer: moves, about: aboutOf(cell) };
-  if (isSource(view, cell.id)) return all ? { tell: cell.name } : { take: hand === cell.id ? "" : cell.id };
-  if (view.moves.length) return { why: hand ? startOf(view, hand) : chosen?.key ?? "" };
-  return { tell: withName(cell, waitingText(view, standings) || say("table.nothing-here")) };
+  if (moves.length) return { offer: moves, about: name };
+  if (isSource(view, place.number)) return all ? { tell: name } : { take: hand === place.number ? -1 : place.number };
+  if (view.moves.length) return { why: true };
+  return { tell: `${name}. ${waitingText(view, standings) || say("table.nothing-here")}` };
 }
 
 /**
  * A die is chosen or let go; one that goes nowhere has a menu of its own.
- * @param {View} view @param {Die} die @param {string} chosen the key of the one that is chosen @returns {Meaning}
+ * @param {View} view @param {Die} die @param {string} chosen the id of the one that is chosen @returns {{offer: Move[], about: string} | {choose: string}}
  */
 export function tapOnDie(view, die, chosen) {
-  const own = die.cell ? view.moves.filter((move) => move.cell === die.cell) : [];
-  if (own.length && !view.moves.some((move) => isOf(move, die))) return { offer: own, about: aboutOf(die) };
-  return { take: chosen === die.key ? "" : die.key };
+  const own = view.moves.filter((move) => isOf(move, die));
+  if (own.length && !goesSomewhere(view, die)) return { offer: own, about: die.name };
+  return { choose: chosen === die.id ? "" : die.id };
 }

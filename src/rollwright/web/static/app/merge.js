@@ -1,22 +1,53 @@
 // What the page shows after the server has told something: all of it anew, or only what has changed.
 
 /** @typedef {import("./types").Answer} Answer */
+/** @typedef {import("./types").Board} Board */
+/** @typedef {import("./types").Mark} Mark */
+/** @typedef {import("./types").Move} Move */
 /** @typedef {import("./types").View} View */
+/** @typedef {import("./wire").BoardChange} BoardChange */
+
+/** The page keeps so many lines of the log. */
+const LINES = 200;
 
 /** @param {View | null} view what was shown so far @param {Answer} answer @returns {View | null} */
 export function merged(view, answer) {
-  if (answer.op === "view") return answer.view ?? view;
+  if (answer.op === "view") return answer.view ? viewOf(answer.view) : view;
   // Without something to change, a change means nothing: everything comes first.
   if (answer.op !== "update" || !view) return view;
-  return redrawn({ ...view, ...answer.changes }, answer.cells);
+  const { moves, boards, ...changes } = answer.changes ?? {};
+  return {
+    ...view, ...changes,
+    moves: moves ? movesOf(moves) : view.moves,
+    boards: answer.boards ? changedBoards(view.boards, answer.boards) : view.boards,
+    log: answer.lines ? [...(changes.log ?? view.log), ...answer.lines].slice(-LINES) : changes.log ?? view.log,
+  };
 }
 
-/** The view with some cells of its sheet drawn anew. @param {View} view @param {Answer["cells"]} cells @returns {View} */
-function redrawn(view, cells) {
-  if (!cells || !view.sheet) return view;
-  const groups = view.sheet.groups.map((group) => {
-    const anew = new Map((cells[group.id] ?? []).map((cell) => [cell.id, cell]));
-    return anew.size ? { ...group, cells: group.cells.map((cell) => anew.get(cell.id) ?? cell) } : group;
-  });
-  return { ...view, sheet: { ...view.sheet, groups } };
+/** The view of the page. @param {import("./wire").View} view @returns {View} */
+export function viewOf(view) {
+  return { ...view, moves: movesOf(view.moves), boards: changedBoards({}, view.boards) };
+}
+
+/** The moves of all groups. @param {import("./wire").MoveGroup[]} groups @returns {Move[]} */
+export function movesOf(groups) {
+  return groups.flatMap(({ moves, die = "", price = [], plain = false, ends = false, sources = [] }) => moves.map(([move, place, touches]) => ({
+    move, place, touches: touches ?? (place < 0 ? [] : [place]), die, price, plain, ends, sources,
+  })));
+}
+
+/** @param {Record<string, Board>} boards @param {Record<string, BoardChange>} changes */
+function changedBoards(boards, changes) {
+  const changed = Object.entries(changes).map(([seat, change]) => [seat, boardOf(change, boards[seat])]);
+  return { ...boards, ...Object.fromEntries(changed) };
+}
+
+/** A board after a change; new prints are blank. @param {BoardChange} change @param {Board} [before] @returns {Board} */
+export function boardOf(change, before) {
+  const marks = new Map(change.prints ? [] : before?.marks ?? []);
+  for (const [at, mark, text = "", tile = ""] of change.marks ?? []) marks.set(at, { mark, text, tile });
+  return {
+    prints: change.prints ?? before?.prints ?? [], marks,
+    stars: change.stars ?? before?.stars ?? [], dice: change.dice ?? before?.dice ?? [],
+  };
 }

@@ -1,6 +1,6 @@
 // The running game: dice, my sheet, the moves, and the others beside it.
 import { Actions, MoveMenu } from "./actions.js";
-import { buttonsOf, hasMore } from "./choices.js";
+import { buttonsOf, hasMore, ownSheet } from "./choices.js";
 import { useFinish } from "./finish.js";
 import { useHands } from "./hands.js";
 import { Help } from "./help.js";
@@ -16,25 +16,26 @@ import { say } from "./words.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Move} Move */
-/** @typedef {import("./board.js").Touch} Touch */
+/** @typedef {import("./spots.js").Touch} Touch */
 /** @typedef {import("./players.js").Watched} Watched */
 /** @typedef {import("./store.js").TableStore} TableStore */
 
 /** My sheet, or that of whom I watch. @param {{store: TableStore, view: View, watched: Watched, touch: Touch}} props */
 function MainSheet({ store, view, watched, touch }) {
   const name = watched.seat ? say("table.sheet-of", { name: watched.seat.name }) : say("table.my-sheet");
+  const sheet = ownSheet(view);
   return html`<section class="mine" aria-label=${name}>
     <h2 class="visually-hidden">${name}</h2>
     ${canJoin(view) && html`<div class="panel"><${JoinForm} store=${store} view=${view} /></div>`}
-    ${view.sheet && html`<${SheetView} sheet=${view.sheet} rules=${view.rules} touch=${touch} />`}
-    <${WatchedSheet} view=${view} watched=${watched} />
+    ${sheet && html`<${SheetView} sheet=${sheet} tools=${view} touch=${touch} />`}
+    <${WatchedSheet} store=${store} view=${view} watched=${watched} />
   </section>`;
 }
 
 /** @param {{store: TableStore, view: View}} props */
 export function Play({ store, view }) {
   const [help, setHelp] = useState(false);
-  const watched = useWatched(store, view);
+  const watched = useWatched(view);
   const { finish, asked } = useFinish(store, view);
   const { dice, usable, chosen, hinted, choose, touch, menu, offer, closeMenu, setGlow } = useHands(store, view);
   const hint = async () => {
@@ -58,8 +59,8 @@ export function Play({ store, view }) {
   });
   return html`<main id="content" class="play">
     <h1 class="visually-hidden">${view.game.name}</h1>
-    <${Tray} store=${store} view=${view} dice=${dice} usable=${usable} chosen=${chosen} choose=${choose}
-      more=${hasMore(view, dice, chosen)} />
+    <${Tray} store=${store} view=${view} dice=${dice} usable=${usable} chosen=${chosen} choose=${choose} hinted=${hinted?.die}
+      more=${hasMore(view, chosen)} />
     <${MainSheet} store=${store} view=${view} watched=${watched} touch=${touch} />
     <aside class="beside">
       <${Players} store=${store} view=${view} watched=${watched} />
@@ -71,7 +72,7 @@ export function Play({ store, view }) {
       more=${(/** @type {Move[]} */ moves, /** @type {Element} */ at) => offer(moves, at, "")}
       hint=${hint} help=${() => setHelp(true)} hinted=${hinted?.move} finish=${() => finish()} />`}
     ${asked}
-    ${menu && html`<${MoveMenu} moves=${menu.moves} at=${menu.at} about=${menu.about} sheet=${view.sheet} glow=${setGlow} close=${closeMenu}
+    ${menu && html`<${MoveMenu} moves=${menu.moves} at=${menu.at} about=${menu.about} labels=${store.labels} glow=${setGlow} close=${closeMenu}
       choose=${(/** @type {Move} */ move) => { closeMenu(); store.play(move.move); }} />`}
     ${help && html`<${Help} view=${view} close=${() => setHelp(false)} />`}
   </main>`;

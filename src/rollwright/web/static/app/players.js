@@ -1,5 +1,4 @@
 // Everybody at the table, their sheets in small, and what concerns the whole table.
-import { diceOf } from "./choices.js";
 import { Dialog } from "./dialog.js";
 import { DiceTray } from "./dice.js";
 import { FindSeat, HostAway, HostButtons } from "./host.js";
@@ -7,60 +6,52 @@ import { LeaveButton } from "./leave.js";
 import { Link } from "./route.js";
 import { SeatName } from "./seat.js";
 import { Miniature, ReadSheet } from "./sheet.js";
-import { html, useEffect, useRef, useState } from "./ui.js";
+import { sheetOf } from "./documents.js";
+import { html, useEffect, useState } from "./ui.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types").Seat} Seat */
-/** @typedef {import("./types").Sheet} Sheet */
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./store.js").TableStore} TableStore */
 
-/** @typedef {{seats: Seat[], seat?: Seat, sheet: Sheet | null, choose: (seat: number) => void}} Watched */
+/** @typedef {{seats: Seat[], seat?: Seat, choose: (seat: number) => void}} Watched */
 
-/** The sheet of another seat, asked anew whenever something happened there. @param {TableStore} store @param {number | null} seat @param {unknown} moment */
-export function useSheet(store, seat, moment) {
-  const [sheet, setSheet] = useState(/** @type {Sheet | null} */ (null));
-  const wish = useRef(/** @type {import("./sheets.js").Wish | null} */ (null));
-  useEffect(() => {
-    if (seat === null) return undefined;
-    const mine = wish.current = { seat, show: setSheet, busy: false };
-    return () => store.sheets.forget(mine);
-  }, [seat]);
-  useEffect(() => {
-    if (seat !== null && wish.current) store.sheets.want(wish.current);
-  }, [seat, moment]);
-  return sheet;
+/** The board of another seat, as it changes. @param {TableStore} store @param {View} view @param {number | null} seat */
+export function useBoard(store, view, seat) {
+  useEffect(() => (seat === null ? undefined : store.watch(seat)), [seat]);
+  return seat === null ? undefined : view.boards[String(seat)];
 }
 
 /** @param {{store: TableStore, view: View, seat: Seat}} props */
 function OtherSheet({ store, view, seat }) {
   const [large, setLarge] = useState(false);
-  const moment = `${view.log.at(-1)?.version ?? 0}`;
-  const sheet = useSheet(store, seat.seat, moment);
+  const sheet = sheetOf(useBoard(store, view, seat.seat));
   if (!sheet) return null;
-  return html`<div class="miniature-frame"><${Miniature} sheet=${sheet} width=${252} />
+  return html`<div class="miniature-frame"><${Miniature} sheet=${sheet} tools=${view} />
       <button class="cover" aria-label=${say("table.show-sheet", { name: seat.name })} onClick=${() => setLarge(true)}></button></div>
     ${large && html`<${Dialog} title=${say("table.sheet-of", { name: seat.name })} kind="wide" close=${() => setLarge(false)}>
-      <${ReadSheet} sheet=${sheet} rules=${[]} /><//>`}`;
+      <${ReadSheet} sheet=${sheet} tools=${view} /><//>`}`;
 }
 
-/** For those who only watch: whom they like. @param {TableStore} store @param {View} view @returns {Watched} */
-export function useWatched(store, view) {
+/** For those who only watch: whom they like. @param {View} view @returns {Watched} */
+export function useWatched(view) {
   const seats = view.you.seat === null ? view.seats.filter((seat) => seat.kind !== "open") : [];
   const [wanted, choose] = useState(seats[0]?.seat ?? 0);
-  const seat = seats.find((one) => one.seat === wanted);
-  return { seats, seat, choose, sheet: useSheet(store, seat?.seat ?? null, view.log.at(-1)?.version ?? 0) };
+  return { seats, choose, seat: seats.find((one) => one.seat === wanted) };
 }
 
-/** @param {{view: View, watched: Watched}} props */
-export function WatchedSheet({ view, watched: { seats, seat: shown, sheet, choose } }) {
+/** @param {{store: TableStore, view: View, watched: Watched}} props */
+export function WatchedSheet({ store, view, watched: { seats, seat: shown, choose } }) {
+  const board = useBoard(store, view, shown?.seat ?? null);
+  const sheet = sheetOf(board);
   if (!seats.length) return null;
+  // Where everybody has dice of their own, those of whom one watches are shown here.
+  const own = board && board.dice.length > (view.status?.shown?.length ?? 0);
   return html`<div class="watched">
     <label class="inline">${say("end.seat")}<select value=${String(shown?.seat)} onChange=${(/** @type {any} */ event) => choose(Number(event.target.value))}>
       ${seats.map((seat) => html`<option key=${seat.seat} value=${String(seat.seat)}>${seat.name}</option>`)}</select></label>
-    ${sheet && !Array.isArray(view.status?.dice) && html`<${DiceTray} dice=${diceOf(sheet, [])} sheet=${sheet}
-      rolled=${view.status?.rolled} seat=${shown?.seat} usable=${[]} />`}
-    ${sheet && html`<${ReadSheet} sheet=${sheet} rules=${view.rules} />`}
+    ${own && html`<${DiceTray} dice=${board.dice} board=${board} tools=${view} rolled=${view.status?.rolled} seat=${shown?.seat} usable=${[]} />`}
+    ${sheet && html`<${ReadSheet} sheet=${sheet} tools=${view} />`}
   </div>`;
 }
 

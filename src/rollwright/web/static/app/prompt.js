@@ -1,10 +1,10 @@
 // What to do next, and who or what the table waits for, in sentences.
-import { isOf, notesOf } from "./choices.js";
+import { goesSomewhere, ownSheet } from "./choices.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types").Standings} Standings */
 /** @typedef {import("./types").View} View */
-/** @typedef {import("./choices.js").Die} Die */
+/** @typedef {import("./types").Die} Die */
 
 /** Who or what the table waits for. @param {View} view @param {Standings | null} standings */
 export function waitingText(view, standings) {
@@ -12,8 +12,7 @@ export function waitingText(view, standings) {
   if (!view.status) return "";
   if (view.status.phase === "roll") return view.dice === "manual" ? `${view.status.wanted ?? ""} ${say("table.roll-manual")}`.trim() : say("table.rolling");
   if (view.kind === "event") {
-    const mine = view.seats.some((seat) => seat.seat === view.you.seat && seat.waiting);
-    const count = (standings?.waiting ?? 0) - Number(mine);
+    const count = (standings?.waiting ?? 0) - Number(view.you.entry?.waiting ?? false);
     return count > 0 ? say("table.waiting-count", { count }) : "";
   }
   const others = view.seats.filter((seat) => seat.waiting && seat.seat !== view.you.seat);
@@ -23,20 +22,20 @@ export function waitingText(view, standings) {
 
 /**
  * What to do next, in one sentence.
- * @param {View} view @param {Die[]} usable @param {Die | undefined} chosen @param {string} hand
+ * @param {View} view @param {Die[]} usable @param {Die | undefined} chosen @param {number} hand
  */
 export function adviceFor(view, usable, chosen, hand) {
   if (view.you.seat === null) return say(view.kind === "event" ? "table.watching-event" : "table.watching");
   if (!view.moves.length) return "";
-  return `${view.question} ${hand ? inHand(view, hand) : say(wayTo(view, usable, chosen))}`.trim();
+  return `${view.question} ${hand >= 0 ? inHand(view, hand) : say(wayTo(view, usable, chosen))}`.trim();
 }
 
-/** What is in hand, and what to do with it. @param {View} view @param {string} hand */
+/** What is in hand, and what to do with it. @param {View} view @param {number} hand */
 function inHand(view, hand) {
-  const group = view.sheet?.groups.find(({ cells }) => cells.some(({ id }) => id === hand));
-  const cell = group?.cells.find(({ id }) => id === hand);
-  const priced = notesOf(view, hand).size > 0;
-  return say(priced ? "table.select-priced" : "table.select-target", { thing: cell?.title || cell?.name || hand, group: group?.name ?? "" });
+  const card = ownSheet(view)?.cards.find(({ places }) => places.some(({ number }) => number === hand));
+  const place = card?.places.find(({ number }) => number === hand);
+  const priced = view.moves.some((move) => move.sources.includes(hand) && move.price.length > 0);
+  return say(priced ? "table.select-priced" : "table.select-target", { thing: place?.name ?? "", group: card?.print.drawing.title ?? "" });
 }
 
 /**
@@ -45,10 +44,11 @@ function inHand(view, hand) {
  * @returns {"table.select-source" | "table.select-button" | "table.select-own" | "table.select-own-only" | "table.select-die" | "table.select-cell"}
  */
 function wayTo(view, usable, chosen) {
-  if (view.moves.some((move) => move.from)) return "table.select-source";
-  if (!view.moves.some((move) => move.cell)) return "table.select-button";
-  if (usable.length && !view.moves.some((move) => usable.some((die) => isOf(move, die)))) {
-    return view.moves.some((move) => !move.cell) ? "table.select-own" : "table.select-own-only";
+  if (view.moves.some((move) => move.sources.length)) return "table.select-source";
+  const onPlaces = view.moves.some((move) => move.place >= 0);
+  if (!onPlaces && !usable.length) return "table.select-button";
+  if (usable.length && !usable.some((die) => goesSomewhere(view, die))) {
+    return view.moves.some((move) => move.place < 0 && !move.die) ? "table.select-own" : "table.select-own-only";
   }
   return usable.length && !chosen ? "table.select-die" : "table.select-cell";
 }

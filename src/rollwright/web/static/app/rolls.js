@@ -1,12 +1,13 @@
 // Which dice were rolled anew, and what they may show while they tumble.
+import { sheetOf } from "./documents.js";
 
-/** @typedef {import("./choices.js").Die} Die */
+/** @typedef {import("./types").Board} Board */
+/** @typedef {import("./types").Die} Die */
 /** @typedef {import("./types").Rolled} Rolled */
-/** @typedef {import("./types").Sheet} Sheet */
 
 /** When a die was rolled last. @param {Die} die @param {Rolled | undefined} rolled @param {number | null | undefined} seat */
 function momentOf(die, rolled, seat) {
-  return Math.max(rolled?.together ?? 0, rolled?.seats[String(seat)]?.[die.cell] ?? 0);
+  return Math.max(rolled?.together ?? 0, rolled?.seats[String(seat)]?.[die.id] ?? 0);
 }
 
 /**
@@ -17,10 +18,16 @@ export function thrownDice(dice, before, rolled, seat) {
   return dice.map((die, at) => ({ die, at })).filter(({ die }) => momentOf(die, rolled, seat) > momentOf(die, before, seat));
 }
 
-/** Any side of a die: of `die:black` those in the group `black`, else one of six with pips. @param {Die} die @param {Sheet | null} sheet @returns {Die} */
-export function anySide(die, sheet) {
-  const sides = sheet?.groups.find((group) => die.cell === `die:${group.id}`)?.cells ?? [];
-  const side = sides[Math.floor(Math.random() * sides.length)];
-  if (side) return { ...die, title: side.title, tint: side.tint, icons: side.icons };
-  return die.title ? die : { ...die, value: String(1 + Math.floor(Math.random() * 6)) };
+/** The tiles on the sides of a die, where its net lies on the board. @param {Die} die @param {Board | undefined} board @returns {string[]} */
+export function sidesOf(die, board) {
+  const sheet = sheetOf(board);
+  const found = sheet?.cards.flatMap(({ places, marks }) => places.map(({ id }, at) => (id.startsWith(`${die.id}:`) ? marks[at]?.tile ?? "" : "")));
+  return (found ?? []).filter(Boolean);
+}
+
+/** Any side of a die: one of its tiles, else one of six with pips. @param {Die} die @param {string[]} sides @returns {Die} */
+export function anySide(die, sides) {
+  const tile = sides[Math.floor(Math.random() * sides.length)];
+  if (tile) return { ...die, tile };
+  return die.tile ? die : { ...die, value: String(1 + Math.floor(Math.random() * 6)) };
 }

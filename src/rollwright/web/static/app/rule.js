@@ -1,15 +1,22 @@
-// The rule of a board or a track, at a tap.
+// The rules of a card or board, at a tap.
 import { Dialog } from "./dialog.js";
 import { html, useState } from "./ui.js";
 import { say } from "./words.js";
 
-/** @param {{name: string, rule?: import("./types").Rule}} props */
-export function RuleButton({ name, rule }) {
+/** @typedef {import("./types").Rule} Rule */
+
+/** @param {{rules: Rule[]}} props */
+export function Rules({ rules }) {
+  return html`${rules.map((rule) => html`<section key=${rule.name}>
+    <h3>${rule.name}</h3><p>${rule.rule}</p>
+    ${rule.scoring && html`<p class="muted"><b>${say("table.scoring")}</b> ${rule.scoring}</p>`}
+  </section>`)}`;
+}
+
+/** @param {{name: string, rules: Rule[]}} props */
+export function RuleButton({ name, rules }) {
   const [shown, setShown] = useState(false);
-  if (!rule) return null;
+  if (!rules.length) return null;
   return html`<button class="round" aria-label=${say("table.rules", { name })} onClick=${() => setShown(true)}>?</button>
-    ${shown && html`<${Dialog} title=${rule.name} close=${() => setShown(false)}>
-      <p>${rule.rule}</p>
-      ${rule.scoring && html`<h3>${say("table.scoring")}</h3><p>${rule.scoring}</p>`}
-    <//>`}`;
+    ${shown && html`<${Dialog} title=${name} close=${() => setShown(false)}><${Rules} rules=${rules} /><//>`}`;
 }

@@ -1,11 +1,10 @@
 // The view for a big screen: large dice, who is still thinking, a countdown and the leaders.
 import { OnlyHere, useLink } from "./address.js";
-import { diceOf } from "./choices.js";
 import { DiceTray } from "./dice.js";
 import { NextGame } from "./ending.js";
 import { QrCode } from "./lobby.js";
 import { Connection, Notice } from "./notices.js";
-import { useSheet } from "./players.js";
+import { useBoard } from "./players.js";
 import { waitingText } from "./prompt.js";
 import { verdictOf } from "./results.js";
 import { go } from "./route.js";
@@ -70,21 +69,20 @@ function LeadersDice({ store, view }) {
   const people = view.seats.filter((seat) => seat.kind !== "open");
   const best = Math.max(...people.map((seat) => seat.score));
   const leader = store.standings.value?.top[0] ?? people.find((seat) => seat.score === best);
-  const sheet = useSheet(store, leader?.seat ?? 0, view.log.at(-1)?.version ?? 0);
-  const dice = diceOf(sheet, []);
+  const board = useBoard(store, view, leader?.seat ?? null);
+  const dice = board?.dice ?? [];
   if (!leader || !dice.length) return null;
   return html`<p class="muted">${say("screen.dice-of", { name: leader.name })}</p>
-    <${DiceTray} dice=${dice} sheet=${sheet} rolled=${view.status?.rolled} seat=${leader.seat} usable=${dice} />`;
+    <${DiceTray} dice=${dice} board=${board} tools=${view} rolled=${view.status?.rolled} seat=${leader.seat} usable=${dice} />`;
 }
 
 /** @param {{store: TableStore, view: View}} props */
 function Running({ store, view }) {
-  const shared = view.status?.dice;
-  const dice = diceOf(null, shared);
+  const dice = view.status?.shown ?? [];
   const idle = view.status?.phase !== "play" || view.stage === "paused";
   const note = idle && waitingText(view, store.standings.value);
-  return html`${!Array.isArray(shared) ? html`<${LeadersDice} store=${store} view=${view} />`
-      : dice.length > 0 && html`<${DiceTray} dice=${dice} rolled=${view.status?.rolled} usable=${dice} />`}
+  return html`${dice.some((die) => die.tile) ? html`<${LeadersDice} store=${store} view=${view} />`
+      : dice.length > 0 && html`<${DiceTray} dice=${dice} tools=${view} rolled=${view.status?.rolled} usable=${dice} />`}
     <${Where} status=${view.status} />
     ${note && html`<p class="muted">${note}</p>`}`;
 }

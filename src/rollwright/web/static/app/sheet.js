@@ -1,61 +1,72 @@
-// A whole sheet: boards in a grid, tracks below, and the rule of each board at a tap.
-import { Board } from "./board.js";
+// A whole sheet: cards beside each other, wide prints below, and the rule of each at a tap.
+import { tilesOf } from "./documents.js";
+import { PrintView } from "./print.js";
 import { RuleButton } from "./rule.js";
-import { isTrack, tapSize } from "./shapes.js";
-import { Track } from "./track.js";
+import { placeName } from "./spots.js";
 import { html, useState } from "./ui.js";
 import { say } from "./words.js";
 
-/** @typedef {import("./types").Cell} Cell */
-/** @typedef {import("./types").Group} Group */
-/** @typedef {import("./types").Rule} Rule */
+/** @typedef {import("./types").Card} Card */
+/** @typedef {import("./types").Mark} Mark */
+/** @typedef {import("./types").Place} Place */
 /** @typedef {import("./types").Sheet} Sheet */
+/** @typedef {import("./print.js").Tools} Tools */
+/** @typedef {import("./spots.js").Touch} Touch */
 
-/** The most width of a cell with words in it. */
-const TITLED = 118;
+/** A print that is so many times wider than high gets a row of its own. */
+const WIDE = 1.3;
+/** On a narrow screen a large print is not made smaller than this, unless one wants to see it whole. */
+const LEAST_SCALE = 0.85;
 
-/** @param {{sheet: import("./types").Sheet, rules: Rule[], touch: import("./board.js").Touch}} props */
-export function SheetView({ sheet, rules, touch }) {
-  const groups = sheet.groups.filter((group) => group.id !== "dice" && group.cells.length);
-  const boards = groups.filter((group) => !isTrack(group.cells));
-  const tracks = groups.filter((group) => isTrack(group.cells));
-  const ruleOf = (/** @type {Group} */ group) => rules.find((rule) => rule.group === group.id);
-  return html`<div class="sheet">
-      ${boards.map((group) => html`<${Card} key=${group.id} group=${group} touch=${touch} alone=${boards.length === 1}
-        rule=${ruleOf(group)} />`)}
-    ${tracks.map((group) => html`<${Track} key=${group.id} group=${group} rule=${ruleOf(group)} touch=${touch} />`)}
-  </div>`;
+/** @param {{sheet: Sheet, tools: Tools, touch: Touch}} props */
+export function SheetView({ sheet, tools, touch }) {
+  return html`<div class="sheet">${sheet.cards.map((card) => html`<${CardView} key=${card.digest} card=${card} tools=${tools} touch=${touch} />`)}</div>`;
 }
 
 /**
  * A sheet on which nobody plays here: a tap tells what a place is, and what is written there.
- * @param {{sheet: Sheet, rules: Rule[]}} props
+ * @param {{sheet: Sheet, tools: Tools}} props
  */
-export function ReadSheet({ sheet, rules }) {
-  const [read, setRead] = useState("");
-  const cell = sheet.groups.flatMap((group) => group.cells).find(({ id }) => id === read);
-  const touch = { marks: new Map(), glow: new Set([read]), tap: (/** @type {Cell} */ { id }) => setRead(id), reads: true };
-  return html`<div class="read-sheet"><${SheetView} sheet=${sheet} rules=${rules} touch=${touch} />
-    <p class="read-here muted" role="status">${cell?.name ?? say("table.tap-to-read")}</p></div>`;
+export function ReadSheet({ sheet, tools }) {
+  const [read, setRead] = useState(-1);
+  const touch = { open: new Map(), glow: new Set([read]), tap: (/** @type {Place} */ { number }) => setRead(number), reads: true };
+  return html`<div class="read-sheet"><${SheetView} sheet=${sheet} tools=${tools} touch=${touch} />
+    <p class="read-here muted" role="status">${nameAt(sheet, read, tools) || say("table.tap-to-read")}</p></div>`;
 }
 
-/** @param {{group: Group, rule?: Rule, alone: boolean, touch: import("./board.js").Touch}} props */
-function Card({ group, rule, alone, touch }) {
-  const [fit, setFit] = useState(Boolean(touch.reads));
-  return html`<section class=${`card panel${alone ? " alone" : ""}`}>
-    <header class="card-head">
-      <h3>${group.name}</h3>
-      ${alone && html`<button class="quiet small zoom" onClick=${() => setFit(!fit)}>${say(fit ? "table.zoom-in" : "table.zoom-out")}</button>`}
-      <${RuleButton} name=${group.name} rule=${rule} />
-    </header>
-    <${Board} group=${group} touch=${touch} least=${fit ? 12 : tapSize()} 
-      most=${group.cells.some((cell) => cell.title) ? TITLED : alone ? 90 : 64} />
+/** @param {Sheet} sheet @param {number} number @param {Tools} tools */
+function nameAt(sheet, number, tools) {
+  for (const { places, marks } of sheet.cards) {
+    const at = places.findIndex((place) => place.number === number);
+    if (at >= 0) return placeName(/** @type {Place} */ (places[at]), /** @type {Mark} */ (marks[at]), tilesOf(tools.tiles));
+  }
+  return "";
+}
+
+/** @param {Card} card */
+function isWide({ print: { drawing } }) {
+  return drawing.width > drawing.height * WIDE;
+}
+
+/** @param {{card: Card, tools: Tools, touch: Touch}} props */
+function CardView({ card, tools, touch }) {
+  const { drawing, rules } = card.print;
+  const [whole, setWhole] = useState(Boolean(touch.reads));
+  const large = drawing.width > 700;
+  // Only a map has places so small that they want to be larger than the screen.
+  const least = large && !whole ? { "--least": `${Math.round(drawing.width * LEAST_SCALE)}px` } : {};
+  return html`<section class=${`card${isWide(card) ? " wide" : ""}${large ? " large" : ""}`} aria-label=${drawing.title}>
+    <div class="card-frame" style=${least}><${PrintView} card=${card} tools=${tools} touch=${touch} /></div>
+    <div class="card-tools">
+      ${large && html`<button class="quiet small zoom" onClick=${() => setWhole(!whole)}>${say(whole ? "table.zoom-in" : "table.zoom-out")}</button>`}
+      <${RuleButton} name=${drawing.title} rules=${rules} />
+    </div>
   </section>`;
 }
 
-/** A sheet in miniature, to be looked at only; without what lies on the table for all. @param {{sheet: Sheet, width: number}} props */
-export function Miniature({ sheet, width }) {
-  const boards = sheet.groups.filter((group) => group.id !== "dice" && !group.common && !isTrack(group.cells));
-  const each = boards.length > 1 ? Math.floor((width - 8) / 2) : width;
-  return html`<span class="miniature">${boards.map((group) => html`<${Board} key=${group.id} group=${group} width=${each} most=${999} />`)}</span>`;
+/** A sheet in miniature, to be looked at only; without what lies on the table for all. @param {{sheet: Sheet, tools: Tools}} props */
+export function Miniature({ sheet, tools }) {
+  const cards = sheet.cards.filter(({ print }) => !print.common);
+  return html`<span class="miniature">${cards.map((card) => html`<span key=${card.digest} class=${isWide(card) ? "wide" : ""}>
+    <${PrintView} card=${card} tools=${tools} /></span>`)}</span>`;
 }

@@ -6,7 +6,7 @@ import { NewTable } from "./newtable.js";
 import { codeOf } from "./paths.js";
 import { go } from "./route.js";
 import { language, playerName } from "./settings.js";
-import { DieFace } from "./dice.js";
+import { PipFace } from "./dice.js";
 import { html, useEffect, useState } from "./ui.js";
 import { say } from "./words.js";
 
@@ -60,7 +60,7 @@ function Game({ game, bots, open, ask }) {
   const bot = firstBot(bots);
   const several = game.seats.max === null || game.seats.max > 1;
   return html`<article class="game panel">
-    <div class="game-art" aria-hidden="true">${artOf(game.id).map(([value, tint], at) => html`<${DieFace} key=${at}
+    <div class="game-art" aria-hidden="true">${artOf(game.id).map(([value, tint], at) => html`<${PipFace} key=${at}
       value=${value} tint=${tint} letter="" />`)}</div>
     <h3>${game.name}</h3>
     <p class="muted small">${seatsText(game)}</p>

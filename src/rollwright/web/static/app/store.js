@@ -1,9 +1,9 @@
 // What the page knows of the table it shows.
 import { fetchTable } from "./api.js";
 import { Link } from "./link.js";
-import { merged } from "./merge.js";
+import { Labels } from "./labels.js";
+import { merged, viewOf } from "./merge.js";
 import { language } from "./settings.js";
-import { SheetQueue } from "./sheets.js";
 import { effect, signal } from "./ui.js";
 import { say } from "./words.js";
 
@@ -19,10 +19,10 @@ export class TableStore {
     this.standings = signal(/** @type {import("./types").Standings | null} */ (null));
     this.failure = signal(/** @type {Error | null} */ (null));
     this.connection = signal({ state: /** @type {"open" | "trying" | "waiting"} */ ("trying"), seconds: 0 });
-    /** The key of the die that is chosen. */
+    /** The id of the die that is chosen. */
     this.die = signal("");
-    /** The cell that was taken in hand. */
-    this.hand = signal("");
+    /** The place that was taken in hand; -1: none. */
+    this.hand = signal(-1);
     /** What the page tells beside the sheet: a reason, a hint. */
     this.notice = signal({ text: "", kind: "info", count: 0 });
     this.hinted = signal("");
@@ -32,7 +32,10 @@ export class TableStore {
     this.own = signal(/** @type {import("./types").LogLine[]} */ ([]));
     /** Has the host taken this guest from the table? */
     this.removed = signal(false);
-    this.sheets = new SheetQueue((seat) => this.send("sheet", { seat }));
+    this.labels = new Labels(async (moves) => (await this.send("labels", { moves })).labels ?? {});
+    /** How many components look at each seat. */
+    this.watched = /** @type {Map<number, number>} */ (new Map());
+    this.watching = "";
     this.lost = false;
     /** A refusal that was just told. */
     this.denied = "";
@@ -50,7 +53,7 @@ export class TableStore {
     this.failure.value = null;
     try {
       const { view } = await fetchTable(this.table);
-      this.view.value = view;
+      this.view.value = viewOf(view);
     } catch (error) {
       this.failure.value = /** @type {Error} */ (error);
       return;
@@ -95,7 +98,11 @@ export class TableStore {
 
   /** @param {import("./types").Answer} answer */
   take(answer) {
+    if (answer.op === "view" || answer.changes?.moves) this.labels.forget();
     this.view.value = merged(this.view.peek(), answer);
+    // A new socket knows nothing of whom one watches.
+    if (answer.op === "view") this.watching = "";
+    this.tellWatched();
     if (answer.op === "standings") this.standings.value = /** @type {any} */ (answer);
     else if (answer.op === "refused" && answer.error) {
       this.denied = answer.error.message;
@@ -116,9 +123,33 @@ export class TableStore {
 
   /** No die, no question, no notice. */
   letGo() {
-    this.die.value = this.hand.value = "";
+    this.die.value = "";
+    this.hand.value = -1;
     this.asking.value = false;
     this.quiet();
+  }
+
+  /** Look at the board of another seat for a while; returns how to stop. @param {number} seat */
+  watch(seat) {
+    this.watched.set(seat, (this.watched.get(seat) ?? 0) + 1);
+    this.tellWatched();
+    return () => {
+      const left = (this.watched.get(seat) ?? 1) - 1;
+      if (left) this.watched.set(seat, left);
+      else this.watched.delete(seat);
+      this.tellWatched();
+    };
+  }
+
+  /** Tell the server whom one watches, if that has changed, and as soon as everybody has done so. */
+  tellWatched() {
+    queueMicrotask(() => {
+      const seats = [...this.watched.keys()].sort((one, two) => one - two);
+      const wanted = seats.join(" ");
+      if (wanted === this.watching || !this.view.peek()?.status) return;
+      this.watching = wanted;
+      this.send("watch", { seats });
+    });
   }
 
   /** @param {string} text @param {"info" | "good" | "bad"} [kind] */
@@ -141,11 +172,11 @@ export class TableStore {
   async play(move) {
     this.quiet();
     this.hinted.value = "";
-    const label = this.view.peek()?.moves.find((one) => one.move === move)?.label ?? move;
-    const answer = await this.send("play", { move });
+    const [label, answer] = await Promise.all([this.labelAtEvent(move), this.send("play", { move })]);
     if (answer.op === "ack") {
       this.note(label, answer.version ?? 0);
-      this.die.value = this.hand.value = "";
+      this.die.value = "";
+      this.hand.value = -1;
       this.asking.value = false;
     }
   }
@@ -161,6 +192,12 @@ export class TableStore {
   async undo() {
     const answer = await this.send("undo");
     if (answer.op === "ack") this.own.value = this.own.peek().slice(0, -1);
+  }
+
+  /** What this seat does, where the server tells nobody. @param {string} move @returns {Promise<string>} */
+  async labelAtEvent(move) {
+    if (this.view.peek()?.kind !== "event") return "";
+    return (await this.send("labels", { moves: [move] })).labels?.[move] ?? move;
   }
 
   /** Keep what this seat did, where the server does not. @param {string} text @param {number} version */

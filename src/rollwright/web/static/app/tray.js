@@ -1,5 +1,5 @@
 // The dice, where the game stands, and what to do next.
-import { isSource } from "./choices.js";
+import { isSource, ownBoard } from "./choices.js";
 import { DiceTray } from "./dice.js";
 import { isEntering, ManualDice } from "./manual.js";
 import { adviceFor, waitingText } from "./prompt.js";
@@ -8,7 +8,7 @@ import { say } from "./words.js";
 
 /** @typedef {import("./types").Status} Status */
 /** @typedef {import("./types").View} View */
-/** @typedef {import("./choices.js").Die} Die */
+/** @typedef {import("./types").Die} Die */
 
 /** @param {{status: Status | null}} props */
 export function Where({ status }) {
@@ -20,16 +20,16 @@ export function Where({ status }) {
 
 /**
  * @param {{store: import("./store.js").TableStore, view: View, dice: Die[], usable: Die[], chosen?: Die,
- *   choose: (die: Die) => void, more: boolean}} props `more`: holding a place would offer more
+ *   choose: (die: Die) => void, more: boolean, hinted?: string}} props `more`: holding a place would offer more
  */
-export function Tray({ store, view, dice, usable, chosen, choose, more }) {
-  const hand = isSource(view, store.hand.value) ? store.hand.value : "";
+export function Tray({ store, view, dice, usable, chosen, choose, more, hinted }) {
+  const hand = isSource(view, store.hand.value) ? store.hand.value : -1;
   // Whoever enters a roll is told by the form what is wanted.
   const waiting = isEntering(view) ? "" : waitingText(view, store.standings.value);
   const asking = store.asking.value;
   return html`<section class="tray panel" aria-label=${say("table.dice")}>
-    <${DiceTray} dice=${dice} sheet=${view.sheet} rolled=${view.status?.rolled} seat=${view.you.seat} usable=${usable} chosen=${chosen}
-      choose=${view.you.seat === null ? undefined : choose} />
+    <${DiceTray} dice=${dice} board=${ownBoard(view)} tools=${view} rolled=${view.status?.rolled} seat=${view.you.seat}
+      usable=${usable} chosen=${chosen} hinted=${hinted} choose=${view.you.seat === null ? undefined : choose} />
     <div class="tray-words">
       <${Where} status=${view.status} />
       <p class=${view.moves.length ? "your-turn" : "muted"}>

@@ -1,64 +1,31 @@
-// The words on the wire, as docs/server.md tells them.
+// What the page works with. The words on the wire are in wire.d.ts, as docs/server.md tells them.
+import type * as Wire from "./wire";
 
-export interface Lists { items: { id: string; name: string }[]; size: number; most: number }
-export interface Option { name: string; title: string; default: unknown; choices: unknown[]; labels: string[]; lists: Lists | null }
-export interface GameCard {
-  id: string; name: string; goal: string;
-  seats: { min: number; max: number | null };
-  options: Option[];
-}
-export interface Catalogue { games: GameCard[]; bots: string[]; bot_names: Record<string, string>; languages: string[] }
+export type {
+  Board as WireBoard, BoardChange, Drawing, HandDocument, LogLine, MoveGroup, PrintDocument, PrintedPlace, PrintedRule as Rule,
+  RealDie, Rolled, ServerMessage, ShownDie as Die, TilesDocument, View as WireView, Failure,
+  SeatView as Seat, ResultView as Result, StatusView as Status, StandingsMessage as Standings,
+  GameInfo as GameCard, GamesResponse as Catalogue, OptionInfo as Option, ListsOption as Lists, ReplayStepResponse as Replay,
+} from "./wire";
 
-export interface Cell {
-  id: string; shape: string; numbers: number[]; center: [number, number];
-  mark: string; text: string; print: string; title: string; name: string; tint: string; icons: string[]; dots?: number;
-}
-export interface Group { id: string; name: string; cells: Cell[]; common?: boolean }
-export interface Sheet { groups: Group[] }
-
-export interface Move { move: string; label: string; cell: string; from?: string[]; note?: string }
-export interface Seat {
-  seat: number; name: string; kind: "person" | "bot" | "open";
-  here: boolean; waiting: boolean; score: number; points: string; words: string; host?: boolean; bot?: string;
-}
-/** When the dice were rolled last: all together, and single ones by seat and cell. */
-export interface Rolled { together: number; seats: Record<string, Record<string, number>> }
-export interface Status {
-  phase: "roll" | "play" | "over"; round: number; turn: number;
-  dice: unknown; rolled: Rolled; waiting: number[]; scores: number[]; roll?: string; turn_name?: string; remarks?: string[];
-  wanted?: string; example?: string; example_words?: string; can_unroll?: boolean;
-}
-/** A die whose side the host picks out of a list. */
-export interface RealDie { name: string; sides: { text: string; name: string }[] }
-export interface LogLine { version: number; seat: number | null; text: string; named?: boolean }
-export interface Rule { group: string; name: string; rule: string; scoring: string }
-export interface Result {
-  seat: number; name: string; place: number; score: number; points: string;
-  words: string;
-  numbers: Record<string, unknown>; labels?: Record<string, string>;
-  parts: { heading: string; name: string; points: string }[];
-}
-export interface View {
-  table: string; kind: "table" | "event"; stage: "lobby" | "playing" | "paused" | "over";
-  game: { id: string; name: string; goal: string }; language: string;
-  you: { seat: number | null; host: boolean; name: string };
-  host?: { name: string; away: boolean };
-  seats: Seat[]; count?: number; status: Status | null;
-  commitment: string; seed?: string | null;
-  sheet: Sheet | null; moves: Move[]; can_undo: boolean; question: string;
-  log: LogLine[]; result?: Result[] | null; winners?: number; dice: "auto" | "manual";
-  rules: Rule[]; rematch?: string; real_dice: RealDie[];
-}
-export interface Standings {
-  top: { seat: number; name: string; score: number; points: string; place: number }[];
-  you?: { score: number; points: string; words: string; place: number } | null;
-  waiting: number; seats: number; version: number;
-}
-export interface Failure { code: string; message: string }
+/** A message of the server; each kind has some of these. */
 export interface Answer {
-  op: string; command?: string; version?: number; view?: View; changes?: Partial<View>;
-  cells?: Record<string, Cell[]>;
-  error?: Failure; legal?: boolean; reason?: string | null; move?: string; label?: string;
-  seat?: number; seats?: Seat[]; sheet?: Sheet; code?: string;
+  op: string; command?: string; version?: number; view?: Wire.View; changes?: Partial<Wire.View>; boards?: Record<string, Wire.BoardChange>;
+  lines?: Wire.LogLine[]; error?: Wire.Failure; legal?: boolean; reason?: string; move?: string; label?: string; labels?: Record<string, string>;
+  seats?: Wire.SeatView[]; code?: string;
 }
-export interface Replay { steps: number; step: number; text: string; status: Status; sheet: Sheet }
+
+/** A legal move. */
+export interface Move {
+  move: string; place: number; touches: number[]; die: string; price: string[]; plain: boolean; ends: boolean; sources: number[];
+}
+export interface Mark { mark: string; text: string; tile: string }
+/** A place and its number on the board. */
+export interface Place extends Wire.PrintedPlace { number: number }
+/** A print with what stands on it: one mark for each place. */
+export interface Card { digest: string; print: Wire.PrintDocument; places: Place[]; marks: Mark[]; stars: number }
+/** What lies before a seat, ready to be drawn. */
+export interface Sheet { cards: Card[]; dice: Wire.ShownDie[] }
+/** What lies before a seat, as the server told it. */
+export interface Board { prints: string[]; marks: Map<number, Mark>; stars: number[]; dice: Wire.ShownDie[] }
+export type View = Omit<Wire.View, "moves" | "boards"> & { moves: Move[]; boards: Record<string, Board> };

@@ -1,5 +1,5 @@
 // What is still to do in a turn, and what would be thrown away by ending it now.
-import { diceOf, isPlain, usableDice } from "./choices.js";
+import { diceOf, isOf, usableDice } from "./choices.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types").View} View */
@@ -7,14 +7,13 @@ import { say } from "./words.js";
 
 /** Is there still something to use, or to decide? Then ending the turn is not what most want next. @param {View} view */
 export function isUnfinished(view) {
-  return Boolean(view.question) || view.moves.some((move) => move.from) || usableDice(view, diceOf(view.sheet, view.status?.dice)).length > 0;
+  return Boolean(view.question) || view.moves.some((move) => move.sources.length) || usableDice(view, diceOf(view)).length > 0;
 }
 
 /** Does the table go on as soon as this seat is done, so that nothing can be taken back? @param {View} view @param {Standings | null} standings */
 function isLast(view, standings) {
   if (view.kind === "event") {
-    const mine = view.seats.some((seat) => seat.seat === view.you.seat && seat.waiting);
-    return (standings?.waiting ?? 0) <= Number(mine);
+    return (standings?.waiting ?? 0) <= Number(view.you.entry?.waiting ?? false);
   }
   return !view.seats.some((seat) => seat.waiting && seat.seat !== view.you.seat && seat.kind !== "bot");
 }
@@ -25,7 +24,7 @@ function isLast(view, standings) {
  */
 export function wasteOf(view, standings) {
   if (!isLast(view, standings)) return "";
-  const count = diceOf(view.sheet, view.status?.dice).filter((die) => view.moves.some((move) => isPlain(move, die))).length;
+  const count = diceOf(view).filter((die) => view.moves.some((move) => move.plain && isOf(move, die))).length;
   if (count) return say("table.unused-dice", { count });
-  return view.moves.some((move) => move.from) ? view.question || say("table.unused-moves") : "";
+  return view.moves.some((move) => move.sources.length) ? view.question || say("table.unused-moves") : "";
 }

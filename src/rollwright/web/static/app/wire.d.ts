@@ -44,11 +44,13 @@ export interface TilesDocument {
   tiles: Record<string, Drawing>;
 }
 
-/** The strokes of what players write, each in a box of this width and height. */
+/** The strokes of what players write, each in a box of this width and height, and a star. */
 export interface HandDocument {
   width: number;
   height: number;
   strokes: Record<string, string>;
+  star_box: number;
+  star: string;
 }
 
 /** A die on the table. */
@@ -340,6 +342,90 @@ export interface ListsOption {
   items: ListItem[];
   size: number;
   most: number;
+}
+
+/** An option of a game, with its title and labels for people. */
+export interface OptionInfo {
+  name: string;
+  title: string;
+  default: unknown;
+  choices: unknown[];
+  labels: string[];
+  lists: ListsOption | null;
+}
+
+/** A game that can be played. */
+export interface GameInfo {
+  id: string;
+  name: string;
+  goal: string;
+  seats: SeatRange;
+  options: OptionInfo[];
+}
+
+/** All games, bots (ids, and names by id) and languages. */
+export interface GamesResponse {
+  games: GameInfo[];
+  bots: string[];
+  bot_names: Record<string, string>;
+  languages: string[];
+}
+
+/** A table that was opened; `seat` is null for a host without a seat. */
+export interface TableOpened {
+  table: string;
+  seat: number | null;
+  commitment: string;
+}
+
+/** The URL of this server for others; empty if unreachable, or asked from another machine. */
+export interface AddressResponse {
+  address: string;
+}
+
+/** The view of a table for one guest. */
+export interface ViewResponse {
+  table: string;
+  version: number;
+  view: Record<string, unknown>;
+}
+
+/** A request for a seat. */
+export interface JoinRequest {
+  name: string;
+  word: string;
+}
+
+/** A request for a rematch, with the host's word for the next dice. */
+export interface RematchRequest {
+  seal: string;
+  word: string;
+}
+
+/** The commitment to the seed of a table that is yet to be opened. */
+export interface SealResponse {
+  seal: string;
+}
+
+/** The seat of the guest. */
+export interface JoinResponse {
+  seat: number;
+}
+
+/** The id of the rematch. */
+export interface RematchResponse {
+  table: string;
+}
+
+/** A finished game after `step` of its `steps`. */
+export interface ReplayStepResponse {
+  steps: number;
+  step: number;
+  text: string;
+  rolled: Rolled;
+  board: Board;
+  hand: string;
+  tiles: string;
 }
 
 export type ServerMessage = Update | ViewMessage | Ack | RefusedMessage | Why | HintMessage | Labels | Watching | FoundSeats | StandingsMessage | Gone;

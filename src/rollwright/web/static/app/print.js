@@ -1,0 +1,55 @@
+// One print in layers: what is printed, the tiles on it, what is written, the stars, and what can be tapped.
+import { colorsOf } from "./colors.js";
+import { handOf, tilesOf } from "./documents.js";
+import { Handwriting } from "./handwriting.js";
+import { Spots } from "./spots.js";
+import { html, memo } from "./ui.js";
+
+/** @typedef {import("./types").Card} Card */
+/** @typedef {import("./types").Drawing} Drawing */
+/** @typedef {import("./types").Mark} Mark */
+/** @typedef {import("./types").Place} Place */
+/** @typedef {import("./spots.js").Touch} Touch */
+/** The digests of what is drawn upon prints. @typedef {{hand: string, tiles: string}} Tools */
+
+/** What is printed never changes: it is set once. */
+const Printed = memo(/** @param {{svg: string}} props */ ({ svg }) => html`<g aria-hidden="true" dangerouslySetInnerHTML=${{ __html: svg }} />`);
+
+/** A piece in a box. @param {{name: string, drawing: Drawing, box: [number, number, number, number]}} props */
+export function Tile({ name, drawing, box: [x, y, width, height] }) {
+  return html`<svg class=${`tile ${colorsOf(name, drawing)}`} x=${x} y=${y} width=${width} height=${height}
+    viewBox=${`0 0 ${drawing.width} ${drawing.height}`}><${Printed} svg=${drawing.svg} /></svg>`;
+}
+
+/** Equal marks are not drawn anew. */
+const Marked = memo(/** @param {{place: Place, mark: Mark, hand: import("./types").HandDocument, tile?: Drawing}} props */
+  ({ place, mark, hand, tile }) => html`<g class=${`mark is-${mark.mark}`}>
+    ${tile && html`<${Tile} name=${`tile-${mark.tile}`} drawing=${tile} box=${place.box} />`}
+    <${Handwriting} place=${place} mark=${mark} hand=${hand} />
+  </g>`, (one, two) => one.hand === two.hand && one.tile === two.tile && one.place.id === two.place.id && isSame(one.mark, two.mark));
+
+/** @param {Mark} one @param {Mark} two */
+function isSame(one, two) {
+  return one.mark === two.mark && one.text === two.text && one.tile === two.tile;
+}
+
+/** @param {{card: Card, tools: Tools, touch?: Touch}} props without a touch it is only looked at */
+export function PrintView({ card, tools, touch }) {
+  const { drawing, sockets } = card.print;
+  const hand = handOf(tools.hand);
+  const tiles = tilesOf(tools.tiles);
+  return html`<svg class=${`print ${colorsOf(card.digest, drawing)}`} viewBox=${`0 0 ${drawing.width} ${drawing.height}`}
+    role=${touch ? "group" : undefined} aria-label=${touch ? drawing.title : undefined} aria-hidden=${touch ? undefined : "true"}>
+    <${Printed} svg=${drawing.svg} />
+    ${hand && html`<g aria-hidden="true">
+      ${card.places.map((place, at) => {
+        const mark = /** @type {Mark} */ (card.marks[at]);
+        const tile = mark.tile ? tiles[mark.tile] : undefined;
+        return (tile || mark.text || mark.mark !== "blank") && html`<${Marked} key=${place.id} place=${place} mark=${mark} hand=${hand} tile=${tile} />`;
+      })}
+      ${sockets.slice(0, card.stars).map(([x, y, size], at) => html`<path key=${at} class="star" d=${hand.star}
+        transform=${`translate(${x - (size + 7) / 2} ${y - (size + 7) / 2}) scale(${(size + 7) / hand.star_box})`} />`)}
+    </g>`}
+    ${touch && html`<${Spots} card=${card} touch=${touch} tiles=${tiles} />`}
+  </svg>`;
+}
