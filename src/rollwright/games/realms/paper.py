@@ -6,6 +6,7 @@ from rollwright.core.message import Message
 from rollwright.core.paper import Keys, Paper
 from rollwright.core.place import BLANK, CROSSED, FILLED, OUTLINED, Place, box
 from rollwright.core.print import Print
+from rollwright.core.rule_side import RuleSide
 from rollwright.games.realms.card import CardPlace
 from rollwright.games.realms.card_print import print_of
 from rollwright.games.realms.desk import Desk
@@ -35,6 +36,8 @@ from rollwright.games.realms.refusal import reason_there
 from rollwright.games.realms.registry import find_realm
 from rollwright.games.realms.resource import LIMIT, RESOURCES
 from rollwright.games.realms.resource_print import resource_print
+from rollwright.games.realms.rulebook import card_rules, game_rules, resource_rules
+from rollwright.games.realms.score_print import score_print
 from rollwright.games.realms.setup import read_setup
 from rollwright.games.realms.state import SIGN, WRITTEN, RealmState
 from rollwright.games.realms.touch import cost_of, touched
@@ -63,10 +66,17 @@ class RealmsPaper(Paper[RealmsPosition]):
         return [*cards, resource_print()] if len(cards) == len(entries) else []
 
     def whole_set(self, options: dict[str, object]) -> list[Print]:
-        """The cards that may be dealt, as far as they are drawn, and the resource card."""
+        """The cards that may be dealt, as far as they are drawn, the score and resource cards."""
         entries = [find_realm(name) for name in read_setup(options).pool]
         cards = [found for found in [print_of(entry) for entry in entries] if found is not None]
-        return [*cards, resource_print()]
+        return [*cards, score_print(), resource_print()]
+
+    def rule_sides(self, options: dict[str, object]) -> dict[str, RuleSide]:
+        entries = [find_realm(name) for name in read_setup(options).pool]
+        sides = {entry.card.id: card_rules(entry.card) for entry in entries}
+        sides[score_print().id] = game_rules()
+        sides[resource_print().id] = resource_rules()
+        return sides
 
     def stars(self, position: RealmsPosition, seat: int) -> dict[str, int]:
         desk = position.pads[seat]

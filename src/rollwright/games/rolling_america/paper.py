@@ -6,14 +6,16 @@ from rollwright.core.message import Message
 from rollwright.core.paper import Keys, Paper
 from rollwright.core.place import BLANK, CROSSED, FILLED, OUTLINED, Place, box
 from rollwright.core.print import Print
+from rollwright.core.rule_side import RuleSide
 from rollwright.games.rolling_america.drawing import OUTLINES
 from rollwright.games.rolling_america.map import BIT, COLOR_OF, COLORS, STATES
-from rollwright.games.rolling_america.map_print import map_print
+from rollwright.games.rolling_america.map_print import map_print, paper_map
 from rollwright.games.rolling_america.markings import EMPTY, POWERS, Markings, X
 from rollwright.games.rolling_america.names import state_name
 from rollwright.games.rolling_america.notation import DONE, PASS, action_of, die_in, state_of
 from rollwright.games.rolling_america.position import ROUNDS, AmericaPosition
 from rollwright.games.rolling_america.refusal import reason_there
+from rollwright.games.rolling_america.rulebook import map_rules
 
 # Where the keys of powers and rounds begin: those of the states are below.
 _POWER_KEYS: Final = 1000
@@ -39,7 +41,10 @@ class AmericaPaper(Paper[AmericaPosition]):
         return [map_print()]
 
     def whole_set(self, options: dict[str, object]) -> list[Print]:
-        return [map_print()]
+        return [paper_map()]
+
+    def rule_sides(self, options: dict[str, object]) -> dict[str, RuleSide]:
+        return {paper_map().id: map_rules()}
 
     def place_of(self, position: AmericaPosition, seat: int, move: int) -> str:
         if move == DONE or action_of(move) == PASS:
