@@ -112,6 +112,8 @@ def test_files_are_what_they_claim_to_be_and_equal_each_time() -> None:
     assert pdf.startswith(b"%PDF-")
     assert pdf == pages_as_pdf(pages, "en", "light")
     assert pdf.count(b"/Type /Page\n") == 2 or pdf.count(b"/Type/Page") >= 2
+    # A4 across, in points.
+    assert pdf.count(b"/MediaBox[0 0 841.8898 595.2756]") == 2
     svg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"><path d="M0 0h4"/></svg>'
     assert picture_as(svg, "png").startswith(b"\x89PNG")
 
