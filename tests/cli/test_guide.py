@@ -13,7 +13,7 @@ from tests.cli.shell import run
 GUIDE = (Path(__file__).parents[2] / "docs" / "playing.md").read_text(encoding="utf-8")
 
 
-COMMANDS = ("play", "replay", "sheet", "serve")
+COMMANDS = ("play", "replay", "sheet", "print", "serve")
 
 
 def section(heading: str) -> str:
@@ -72,6 +72,17 @@ def test_every_way_to_sit_down_works() -> None:
         answer = run(*line.split())
         assert answer.code == 0
         assert "seat 0: " in answer.output
+
+
+def test_every_game_is_printed_as_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    lines = re.findall(
+        r"^rollwright (print .*?)(?: +#.*)?$", section("A whole game on paper"), re.M
+    )
+    assert len(lines) > 3
+    for line in lines:
+        answer = run(*line.split(), "--force")
+        assert answer.code == 0, answer.errors
 
 
 def test_every_word_is_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,7 @@
 """A whole game on paper, as a file."""
 
+import sys
+import webbrowser
 from pathlib import Path
 
 import pytest
@@ -23,6 +25,64 @@ def test_a_file_is_made_and_not_written_over(tmp_path: Path) -> None:
     again = run("print", "rolling-america", "-o", str(file), "--force", "--ink", "--language", "es")
     assert (again.code, again.output) == (0, f"{file}: 1 página.\n")
     assert file.read_bytes() != first
+
+
+def test_rules_are_on_the_backs_if_wanted(tmp_path: Path) -> None:
+    plain, backed = tmp_path / "plain.pdf", tmp_path / "backed.pdf"
+    options = ("--option", "rounds=1", "--option", "set=scythe,wingspan,tapestry,euphoria,pendulum")
+    made = run("print", "rolling-realms", *options, "-o", str(plain))
+    assert (made.code, made.output) == (0, f"{plain}: 3 pages.\n")
+    made = run("print", "rolling-realms", *options, "-o", str(backed), "--rules")
+    assert (made.code, made.output.splitlines()[0]) == (0, f"{backed}: 6 pages.")
+    assert "long edge" in made.output
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ("print", "rolling-america"),
+        ("sheet", "rolling-america"),
+        ("realms", "show", "wingspan"),
+    ],
+)
+def test_a_file_is_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, args: tuple[str, ...]
+) -> None:
+    opened: list[str] = []
+
+    def note(url: str) -> bool:
+        opened.append(url)
+        return True
+
+    monkeypatch.setattr("webbrowser.open", note)
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "elsewhere"))
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "elsewhere").mkdir()
+    file = tmp_path / "x.pdf"
+    assert run(*args, "-o", str(file), "--open", DISPLAY=":9").code == 0
+    assert file.read_bytes().startswith(b"%PDF-")
+    assert run(*args, "--open", DISPLAY=":9").code == 0
+    assert opened[0] == file.as_uri()
+    temporary = Path(opened[1].removeprefix("file://"))
+    assert temporary.is_relative_to(tmp_path / "elsewhere")
+    assert temporary.stat().st_size
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["elsewhere", "x.pdf"]
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there is always a viewer")
+@pytest.mark.parametrize("display", ["", ":9"])
+def test_where_nothing_opens_files_their_place_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, display: str
+) -> None:
+    def fail(url: str) -> bool:
+        raise webbrowser.Error(url)
+
+    monkeypatch.setattr("webbrowser.open", fail)
+    file = tmp_path / "sheet.svg"
+    places = {"DISPLAY": display, "WAYLAND_DISPLAY": ""}
+    made = run("sheet", "rolling-america", "-o", str(file), "--open", **places)
+    assert (made.code, made.errors) == (0, "")
+    assert str(file) in made.output
 
 
 @pytest.mark.parametrize(

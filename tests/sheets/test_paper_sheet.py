@@ -4,11 +4,14 @@ from itertools import combinations
 
 import pytest
 
+from rollwright.core.print import Print
 from rollwright.games import find_game
 from rollwright.games.rolling_america.map_print import map_print
-from rollwright.sheets.paper_sheet import PAPERS, Page, PaperSize, pages_of
+from rollwright.sheets.paper_set import set_pages
+from rollwright.sheets.paper_sheet import PAPERS, Page, PaperSize, Placed, pages_of, with_backs
 from rollwright.sheets.typesetting import pages_as_pdf, picture_as
 
+STRIP = map_print()._replace(id="strip", width=1480.0, height=300.0)
 CARD = map_print()._replace(id="card", width=480.0, height=640.0, millimetres=88.0)
 
 
@@ -43,12 +46,74 @@ def test_a_wide_print_lies_across_the_paper_and_has_a_page_of_its_own() -> None:
     assert pages[1].placed[0].width == pytest.approx(259.0)
 
 
+def test_prints_of_one_width_share_a_page_as_long_as_there_is_room() -> None:
+    paper = PAPERS["a4"]
+    pages = pages_of([STRIP._replace(height=600.0), STRIP, STRIP, CARD], paper)
+    assert [[one.print.height for one in page.placed] for page in pages] == [
+        [600.0, 300.0],
+        [300.0],
+        [640.0],
+    ]
+    upper, lower = boxes(pages[0])
+    assert lower[1] == pytest.approx(upper[3] + 4.0)
+
+
+@pytest.mark.parametrize("paper", PAPERS.values(), ids=list(PAPERS))
+@pytest.mark.parametrize("size", [(400.0, 300.0), (150.0, 400.0), (400.0, 20.0), (250.0, 250.0)])
+def test_what_is_larger_than_the_paper_is_made_to_fit(
+    paper: PaperSize, size: tuple[float, float]
+) -> None:
+    large = CARD._replace(width=size[0], height=size[1], millimetres=size[0])
+    (page,) = pages_of([large], paper)
+    ((left, top, right, bottom),) = boxes(page)
+    assert (right - left) / (bottom - top) == pytest.approx(size[0] / size[1])
+    assert min(left, top) >= paper.margin - 0.1
+    assert right <= page.width - paper.margin + 0.1
+    assert bottom <= page.height - paper.margin + 0.1
+
+
+def on_paper(page: Page, one: Placed) -> tuple[float, float, float, float]:
+    """Where a print lies on a sheet held upright: lying pages are turned by the printer."""
+    left, top, right, bottom = one.x, one.y, one.x + one.width, one.y + one.height
+    if page.width <= page.height:
+        return left, top, right, bottom
+    return page.height - bottom, left, page.height - top, right
+
+
+@pytest.mark.parametrize("paper", PAPERS.values(), ids=list(PAPERS))
+@pytest.mark.parametrize("prints", [[CARD] * 5, [STRIP, STRIP._replace(id="other"), CARD]])
+def test_a_back_lies_behind_its_front_when_the_long_edge_is_turned(
+    paper: PaperSize, prints: list[Print]
+) -> None:
+    backs = {one.id: one._replace(id=f"{one.id}-back") for one in prints}
+    pages = with_backs(pages_of(prints, paper), backs)
+    for front, back in zip(pages[::2], pages[1::2], strict=True):
+        assert (front.is_back, back.is_back) == (False, True)
+        for one, other in zip(front.placed, back.placed, strict=True):
+            assert other.print.id == f"{one.print.id}-back"
+            left, top, right, bottom = on_paper(front, one)
+            behind = (paper.width - right, top, paper.width - left, bottom)
+            assert on_paper(back, other) == pytest.approx(behind)
+
+
+def test_a_print_without_rules_has_a_blank_back() -> None:
+    front, back = with_backs(pages_of([CARD, CARD], PAPERS["a4"]), {})
+    assert (len(front.placed), back.placed) == (2, ())
+
+
+def test_each_set_is_in_one_piece() -> None:
+    pages = set_pages([CARD, CARD, STRIP], {}, PAPERS["a4"], 2, "en")
+    assert [page.placed[0].print.id for page in pages] == ["card", "strip", "card", "strip"]
+
+
 def test_files_are_what_they_claim_to_be_and_equal_each_time() -> None:
     pages = pages_of([map_print()] * 2, PAPERS["a4"])
     pdf = pages_as_pdf(pages, "en", "light")
     assert pdf.startswith(b"%PDF-")
     assert pdf == pages_as_pdf(pages, "en", "light")
     assert pdf.count(b"/Type /Page\n") == 2 or pdf.count(b"/Type/Page") >= 2
+    # A4 across, in points.
+    assert pdf.count(b"/MediaBox[0 0 841.8898 595.2756]") == 2
     svg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"><path d="M0 0h4"/></svg>'
     assert picture_as(svg, "png").startswith(b"\x89PNG")
 

@@ -9,7 +9,7 @@ from rich.table import Table
 from rollwright.bots import DEFAULT_BOT
 from rollwright.cli.balance_report import DEFAULT_ROUNDS, balance_plan, report_balance
 from rollwright.cli.language import LanguageOption
-from rollwright.cli.picture_file import write_picture
+from rollwright.cli.picture_file import show_picture, write_picture
 from rollwright.cli.screen import Screen
 from rollwright.core.errors import BadOptions
 from rollwright.core.game import GameCard
@@ -48,6 +48,7 @@ def realms(
     ] = None,
     look: Annotated[str, typer.Option("--look", help="cli.help.realms-look")] = LIGHT_PRINT,
     force: Annotated[bool, typer.Option("--force", help="cli.help.sheet-force")] = False,
+    open_: Annotated[bool, typer.Option("--open", help="cli.help.sheet-open")] = False,
     language: LanguageOption = "",
 ) -> None:
     """List the realms, show one, or let bots play them."""
@@ -60,6 +61,9 @@ def realms(
             raise BadOptions(Message("cli.realms-unknown", {"realm": name}))
     if what == "list" and plain and not chosen:
         _list(screen, list(cards.values()))
+    elif what == "show" and plain and len(chosen) == 1 and open_:
+        drawn = _picture(chosen[0], look, screen.language)
+        show_picture(output, f"{chosen[0]}.svg", drawn, force, screen)
     elif what == "show" and plain and len(chosen) == 1 and output is not None:
         write_picture(output, _picture(chosen[0], look, screen.language), force)
     elif what == "show" and plain and len(chosen) == 1:

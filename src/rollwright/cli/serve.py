@@ -10,6 +10,7 @@ import typer
 
 from rollwright.cli.language import LanguageOption
 from rollwright.cli.screen import Screen
+from rollwright.cli.viewer import has_viewer
 
 
 def serve(
@@ -47,7 +48,7 @@ def serve(
             screen.verbatim("serving-others", address=f"{shared}/")
         screen.tell("serving-stop")
         sys.stdout.flush()
-        if not no_browser and _has_browser():
+        if not no_browser and has_viewer():
             webbrowser.open(f"{shared}/")
 
     run_server(settings, ready)
@@ -63,10 +64,3 @@ def data_folder() -> Path:
     else:
         base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
     return base / "rollwright"
-
-
-def _has_browser() -> bool:
-    """Is there a display for a browser?"""
-    if sys.platform in ("win32", "darwin"):
-        return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -8,7 +8,7 @@ import typer
 from rollwright.cli.files import read_text
 from rollwright.cli.language import LanguageOption
 from rollwright.cli.options import options_of
-from rollwright.cli.picture_file import write_picture
+from rollwright.cli.picture_file import show_picture, write_picture
 from rollwright.cli.screen import Screen
 from rollwright.core.errors import NotYourTurn
 from rollwright.core.game import Game
@@ -43,6 +43,7 @@ def sheet(
         Path | None, _option("--output", "-o", metavar="FILE", key="sheet-output")
     ] = None,
     force: Annotated[bool, typer.Option("--force", help="cli.help.sheet-force")] = False,
+    open_: Annotated[bool, typer.Option("--open", help="cli.help.sheet-open")] = False,
     language: LanguageOption = "",
 ) -> None:
     """Draw a sheet."""
@@ -59,7 +60,9 @@ def sheet(
     text = sheet_picture(drawn, position, seat, screen.language, look)
     if text is None:
         text = render_svg(draw(drawn, position, seat, language), DARK if dark else LIGHT)
-    if output is None:
+    if open_:
+        show_picture(output, f"{drawn.id}.svg", text, force, screen)
+    elif output is None:
         typer.echo(text, nl=False)
     else:
         write_picture(output, text, force)

@@ -13,6 +13,7 @@ from rollwright.core.place import Mark, Place
 from rollwright.core.plain_print import plain_prints
 from rollwright.core.position import Position
 from rollwright.core.print import Print
+from rollwright.core.rule_side import RuleSide
 from rollwright.core.table_die import TableDie
 
 P = TypeVar("P", bound=Position)
@@ -61,6 +62,13 @@ class Paper(Generic[P]):
         Empty for a game that is not drawn.
         """
         return []
+
+    def rule_sides(self, options: dict[str, object]) -> dict[str, RuleSide]:
+        """The rules for the backs of the whole set, by print; raises BadOptions.
+
+        A print that is missing here has a blank back.
+        """
+        return {}
 
     def stars(self, position: P, seat: int) -> dict[str, int]:
         """The stars that are won on each print with sockets for them."""

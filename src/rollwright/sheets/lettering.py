@@ -41,6 +41,10 @@ STYLES: Final = {
     "number": TextStyle(SERIF, 700, 24),
     "large": TextStyle(SERIF, 700, 34),
 }
+# Rules are set as large as they have room for.
+RULE_SIZES: Final = range(9, 31)
+STYLES.update({f"rule-{size}": TextStyle(SANS, 400, size) for size in RULE_SIZES})
+STYLES.update({f"rule-head-{size}": TextStyle(SANS, 800, size) for size in RULE_SIZES})
 _FACES: Final = {(SERIF, 700): "serif-700", **{(SANS, w): f"sans-{w}" for w in (400, 600, 800)}}
 FILES: Final = {
     "serif-700": "bitter-latin-700-normal.woff2",

@@ -1,4 +1,4 @@
-"""Pages to print: where prints lie on sheets of paper at true size, with cut marks."""
+"""Pages to print: where prints lie on sheets of paper at true size, on both sides."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -18,6 +18,8 @@ class PaperSize:
 PAPERS: Final = {"a4": PaperSize(210.0, 297.0), "letter": PaperSize(215.9, 279.4)}
 # Between two prints, for the scissors.
 _GAP: Final = 4.0
+# Sizes are rounded on their way here.
+_SLACK: Final = 0.01
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +35,12 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One side of a sheet of paper."""
+    """One side of a sheet of paper; only the front has cut marks."""
 
     width: float
     height: float
     placed: tuple[Placed, ...]
+    is_back: bool = False
 
 
 def pages_of(prints: list[Print], paper: PaperSize) -> list[Page]:
@@ -45,50 +48,97 @@ def pages_of(prints: list[Print], paper: PaperSize) -> list[Page]:
     pages: list[Page] = []
     group: list[Print] = []
     for one in prints:
-        if group and (_size(one, paper) != _size(group[0], paper)):
-            pages += _pages_of_equal(group, paper)
+        if group and abs(_size(one, paper)[0] - _size(group[0], paper)[0]) > _SLACK:
+            pages += _pages_of_equal_width(group, paper)
             group = []
         group.append(one)
-    return pages + (_pages_of_equal(group, paper) if group else [])
+    return pages + (_pages_of_equal_width(group, paper) if group else [])
+
+
+def with_backs(pages: list[Page], backs: dict[str, Print]) -> list[Page]:
+    """Each page followed by its back, with the back of each print behind it.
+
+    For printers that turn the paper over on its long edge. A print without a back has a blank one.
+    """
+    return [side for page in pages for side in (page, _back_of(page, backs))]
+
+
+def _back_of(page: Page, backs: dict[str, Print]) -> Page:
+    """The page behind this one: left and right change, or top and bottom on lying paper."""
+    is_lying = page.width > page.height
+    placed = tuple(
+        Placed(
+            backs[one.print.id],
+            one.x if is_lying else page.width - one.x - one.width,
+            page.height - one.y - one.height if is_lying else one.y,
+            one.width,
+            one.height,
+        )
+        for one in page.placed
+        if one.print.id in backs
+    )
+    return Page(page.width, page.height, placed, is_back=True)
 
 
 def _size(one: Print, paper: PaperSize) -> tuple[float, float]:
     """The size on paper: true, unless that is more than the paper has."""
-    room = paper.height - 2 * paper.margin
-    width = min(one.millimetres, room)
-    return width, width * one.height / one.width
+    width, height = one.millimetres, one.millimetres * one.height / one.width
+    short, long = paper.width - 2 * paper.margin, paper.height - 2 * paper.margin
+    shrunk = min(1.0, max(min(short / width, long / height), min(long / width, short / height)))
+    return width * shrunk, height * shrunk
 
 
-def _pages_of_equal(prints: list[Print], paper: PaperSize) -> list[Page]:
-    """Prints of one size in rows and columns, on upright or lying paper: whatever holds more."""
-    width, height = _size(prints[0], paper)
-    upright = _grid(width, height, paper.width, paper.height, paper.margin)
-    lying = _grid(width, height, paper.height, paper.width, paper.margin)
-    is_lying = lying[0] * lying[1] > upright[0] * upright[1]
-    across, down = (paper.height, paper.width) if is_lying else (paper.width, paper.height)
-    columns, rows = lying if is_lying else upright
-    left = (across - columns * width - (columns - 1) * _GAP) / 2
-    top = (down - rows * height - (rows - 1) * _GAP) / 2
-    pages: list[Page] = []
-    for start in range(0, len(prints), columns * rows):
-        placed = tuple(
-            Placed(
-                one,
-                left + at % columns * (width + _GAP),
-                top + at // columns * (height + _GAP),
-                width,
-                height,
-            )
-            for at, one in enumerate(prints[start : start + columns * rows])
-        )
-        pages.append(Page(across, down, placed))
-    return pages
+def _pages_of_equal_width(prints: list[Print], paper: PaperSize) -> list[Page]:
+    """Prints of one width on upright or lying paper: whatever takes fewer pages."""
+    sizes = [_size(one, paper) for one in prints]
+    upright = _Layout(sizes, paper.width, paper.height, paper.margin)
+    lying = _Layout(sizes, paper.height, paper.width, paper.margin)
+    if not upright.fits:
+        return lying.pages(prints)
+    is_lying = lying.fits and len(lying.sheets) < len(upright.sheets)
+    return (lying if is_lying else upright).pages(prints)
 
 
-def _grid(
-    width: float, height: float, across: float, down: float, margin: float
-) -> tuple[int, int]:
-    """How many fit side by side, and how many below each other."""
-    columns = int((across - 2 * margin + _GAP + 0.01) // (width + _GAP))
-    rows = int((down - 2 * margin + _GAP + 0.01) // (height + _GAP))
-    return columns, rows
+class _Layout:
+    """Prints of one width in rows and columns, on paper that lies this way around."""
+
+    def __init__(
+        self, sizes: list[tuple[float, float]], across: float, down: float, margin: float
+    ) -> None:
+        """With the rows of each sheet, as the numbers of the prints in them."""
+        self._sizes = sizes
+        self._across, self._down = across, down
+        self._columns = int((across - 2 * margin + _GAP + _SLACK) // (sizes[0][0] + _GAP))
+        room = down - 2 * margin + _SLACK
+        self.fits = self._columns > 0 and all(height <= room for _, height in sizes)
+        self.sheets: list[list[list[int]]] = []
+        for start in range(0, len(sizes), max(1, self._columns)):
+            row = list(range(start, min(start + max(1, self._columns), len(sizes))))
+            if self.sheets and self._stack([*self.sheets[-1], row]) <= room:
+                self.sheets[-1].append(row)
+            else:
+                self.sheets.append([row])
+
+    def pages(self, prints: list[Print]) -> list[Page]:
+        """The pages; all begin at the same spot, so that a stack of them can be cut at once."""
+        columns, width = self._columns, self._sizes[0][0]
+        left = (self._across - columns * width - (columns - 1) * _GAP) / 2
+        top = (self._down - max(self._stack(sheet) for sheet in self.sheets)) / 2
+        pages: list[Page] = []
+        for sheet in self.sheets:
+            placed: list[Placed] = []
+            y = top
+            for row in sheet:
+                for column, at in enumerate(row):
+                    x = left + column * (width + _GAP)
+                    placed.append(Placed(prints[at], x, y, *self._sizes[at]))
+                y += self._height(row) + _GAP
+            pages.append(Page(self._across, self._down, tuple(placed)))
+        return pages
+
+    def _stack(self, rows: list[list[int]]) -> float:
+        """How high these rows are below each other."""
+        return sum(self._height(row) for row in rows) + (len(rows) - 1) * _GAP
+
+    def _height(self, row: list[int]) -> float:
+        return max(self._sizes[at][1] for at in row)

@@ -46,10 +46,12 @@ def _page(page: Page, files: dict[str, str], language: str, look: str) -> str:
     lines = [f"#set page(width: {page.width}mm, height: {page.height}mm, margin: 0mm)"]
     for placed in page.placed:
         name = f"{placed.print.id}.svg"
-        files[name] = PrintSvg(placed.print, language, look).text()
+        if name not in files:
+            files[name] = PrintSvg(placed.print, language, look).text()
         spot = f"dx: {placed.x:.2f}mm, dy: {placed.y:.2f}mm"
         lines.append(f'#place(top + left, {spot}, image("{name}", width: {placed.width:.2f}mm))')
-        lines += _cut_marks(placed)
+        if not page.is_back:
+            lines += _cut_marks(placed)
     return "\n".join(lines)
 
 

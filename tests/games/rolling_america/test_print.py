@@ -7,7 +7,13 @@ import pytest
 from rollwright.core.message import CATALOGUE
 from rollwright.core.print import TextItem, in_language
 from rollwright.games.rolling_america.map import NEIGHBORS, STATES, states_in
-from rollwright.games.rolling_america.map_print import HEIGHT, WIDTH, map_print, points_of
+from rollwright.games.rolling_america.map_print import (
+    HEIGHT,
+    WIDTH,
+    map_print,
+    paper_map,
+    points_of,
+)
 from rollwright.sheets.lettering import STYLES, line_width, missing_letters
 from rollwright.sheets.palette import contrast
 from rollwright.sheets.print_palette import DARK_PRINT, LIGHT_PRINT, LOOKS, colors_for
@@ -49,7 +55,7 @@ def test_every_place_of_the_paper_is_on_the_print() -> None:
 @pytest.mark.parametrize("language", CATALOGUE.languages())
 def test_no_text_is_cut_or_runs_into_another(language: str) -> None:
     boxes = []
-    for text in [item for item in map_print().items if isinstance(item, TextItem)]:
+    for text in [item for item in paper_map().items if isinstance(item, TextItem)]:
         style, line = STYLES[text.style], in_language(text.words, language)
         assert not missing_letters(line, style), line
         width = line_width(line, style)
@@ -60,6 +66,14 @@ def test_no_text_is_cut_or_runs_into_another(language: str) -> None:
     for one, other in combinations(boxes, 2):
         apart = one[3] <= other[1] or other[3] <= one[1] or one[4] <= other[2] or other[4] <= one[2]
         assert apart, f"{one[0]!r} and {other[0]!r}"
+
+
+def test_on_paper_the_xs_have_a_box_of_their_own() -> None:
+    screen, paper = map_print(), paper_map()
+    assert paper.items[: len(screen.items)] == screen.items
+    added = paper.items[len(screen.items) :]
+    assert [type(item).__name__ for item in added] == ["TextItem", "PathItem"]
+    assert paper.places == screen.places
 
 
 def test_numbers_are_written_apart_from_each_other() -> None:

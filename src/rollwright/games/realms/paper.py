@@ -8,6 +8,7 @@ from rollwright.core.paper import NOBODY, Paper
 from rollwright.core.place import BLANK, CROSSED, FILLED, OUTLINED, Mark, Place, box
 from rollwright.core.plain_print import plain_print
 from rollwright.core.print import Print, translated
+from rollwright.core.rule_side import RuleSide
 from rollwright.core.table_die import TableDie
 from rollwright.games.realms.card import Card, CardPlace
 from rollwright.games.realms.card_print import print_of
@@ -38,6 +39,8 @@ from rollwright.games.realms.refusal import reason_there
 from rollwright.games.realms.registry import find_realm
 from rollwright.games.realms.resource import LIMIT, RESOURCES
 from rollwright.games.realms.resource_print import resource_print
+from rollwright.games.realms.rulebook import card_rules, game_rules, resource_rules
+from rollwright.games.realms.score_print import score_print
 from rollwright.games.realms.setup import read_setup
 from rollwright.games.realms.state import SIGN, WRITTEN, RealmState
 from rollwright.games.realms.touch import touched
@@ -89,10 +92,17 @@ class RealmsPaper(Paper[RealmsPosition]):
         return [_table_die(die) for die in position.pads[seat].dice]
 
     def whole_set(self, options: dict[str, object]) -> list[Print]:
-        """The cards that may be dealt, as far as they are drawn, and the resource card."""
+        """The cards that may be dealt, as far as they are drawn, the score and resource cards."""
         entries = [find_realm(name) for name in read_setup(options).pool]
         cards = [found for found in [print_of(entry) for entry in entries] if found is not None]
-        return [*cards, resource_print()]
+        return [*cards, score_print(), resource_print()]
+
+    def rule_sides(self, options: dict[str, object]) -> dict[str, RuleSide]:
+        entries = [find_realm(name) for name in read_setup(options).pool]
+        sides = {entry.card.id: card_rules(entry.card) for entry in entries}
+        sides[score_print().id] = game_rules()
+        sides[resource_print().id] = resource_rules()
+        return sides
 
     def stars(self, position: RealmsPosition, seat: int) -> dict[str, int]:
         desk = position.pads[seat]

@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from rollwright.core.message import Message
 from rollwright.core.print import (
+    END,
     MIDDLE,
     NONE,
     Item,
@@ -119,6 +120,17 @@ def map_print() -> Print:
         {},
         259.0,
     )
+
+
+@cache
+def paper_map() -> Print:
+    """The sheet for a pencil: with a box to count the Xs in, which no program needs."""
+    one = map_print()
+    items = list(one.items)
+    label = translated(Message("rolling-america.print.xs"))
+    items.append(TextItem(label, 414, 36, "bold", END, "muted"))
+    items.append(PathItem(rounded(424, 12, 60, 38, 6), "place", "place-line", 2.4))
+    return one._replace(items=items)
 
 
 # --- the map -----------------------------------------------------------------------------------

@@ -7,10 +7,11 @@ from rollwright.core.offer import NOWHERE, Offer, Terms
 from rollwright.core.paper import NOBODY, Paper
 from rollwright.core.place import BLANK, CROSSED, FILLED, NO_MARK, OUTLINED, Mark, Place, box
 from rollwright.core.print import Print
+from rollwright.core.rule_side import RuleSide
 from rollwright.core.table_die import TableDie
 from rollwright.games.rolling_america.drawing import OUTLINES
 from rollwright.games.rolling_america.map import BIT, COLOR_OF, COLORS, STATES
-from rollwright.games.rolling_america.map_print import map_print
+from rollwright.games.rolling_america.map_print import map_print, paper_map
 from rollwright.games.rolling_america.markings import EMPTY, POWERS, Markings, X
 from rollwright.games.rolling_america.names import die_name, state_name
 from rollwright.games.rolling_america.notation import (
@@ -32,6 +33,7 @@ from rollwright.games.rolling_america.notation import (
 )
 from rollwright.games.rolling_america.position import ROUNDS, AmericaPosition
 from rollwright.games.rolling_america.refusal import reason_there
+from rollwright.games.rolling_america.rulebook import map_rules
 
 
 class AmericaPaper(Paper[AmericaPosition]):
@@ -51,7 +53,10 @@ class AmericaPaper(Paper[AmericaPosition]):
         return [map_print()]
 
     def whole_set(self, options: dict[str, object]) -> list[Print]:
-        return [map_print()]
+        return [paper_map()]
+
+    def rule_sides(self, options: dict[str, object]) -> dict[str, RuleSide]:
+        return {paper_map().id: map_rules()}
 
     def marks(self, position: AmericaPosition, seat: int) -> list[Mark]:
         pad, finished = position.pads[seat], position.rounds_finished()
