@@ -13,7 +13,7 @@ from tests.cli.shell import run
 GUIDE = (Path(__file__).parents[2] / "docs" / "playing.md").read_text(encoding="utf-8")
 
 
-COMMANDS = ("play", "replay", "sheet", "print", "serve")
+COMMANDS = ("play", "replay", "sheet", "print", "serve", "faces")
 
 
 def section(heading: str) -> str:
@@ -88,7 +88,7 @@ def test_every_game_is_printed_as_told(tmp_path: Path, monkeypatch: pytest.Monke
 def test_every_word_is_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     words = re.findall(r"^\| `([a-z]+)[^`]*` \| ", section("Your turn"), re.M)
-    assert len(words) == 9
+    assert len(words) == 10
     for word in words:
         answer = run("play", "rolling-america", "--solo", typed=f"{word} 0\n")
         assert "is neither a move nor a command" not in answer.output

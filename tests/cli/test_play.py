@@ -14,14 +14,14 @@ def test_a_whole_game_against_a_bot_by_a_real_program() -> None:
     assert len(rolls_in(answer.output)) == 24
     assert "greedy: " in answer.output
     assert "Powers used" in answer.output
-    assert "The secret of the dice was " in answer.output
+    assert "The secret of the dice was\n  " in answer.output
 
 
 def test_the_secret_at_the_end_is_the_one_committed_to_at_the_start() -> None:
     answer = run("play", "rolling-america", "--solo", "--seed", "abc", typed=ALWAYS_FIRST)
     # echo -n abc | sha256sum
     assert "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad" in answer.output
-    assert "The secret of the dice was abc" in answer.output
+    assert "The secret of the dice was\n  abc" in answer.output
     assert "You finished alone with a score of " in answer.output
 
 

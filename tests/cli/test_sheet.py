@@ -85,3 +85,19 @@ def test_a_game_or_a_record_is_drawn_and_not_both(args: list[str]) -> None:
     answer = run("sheet", *args, COLUMNS="200")
     assert answer.code == 2
     assert "one of both" in answer.errors
+
+
+def test_a_sheet_as_text_says_what_its_cards_say() -> None:
+    realms = ("--option", "rounds=1", "--option", "realms=scythe,wingspan,tapestry")
+    for language, words in (("en", "Write left to right on a bird"), ("es", "envergadura")):
+        answer = run(
+            *("sheet", "rolling-realms", *realms, "--text", "--language", language), COLUMNS="80"
+        )
+        assert words in " ".join(answer.output.split())
+        assert max(len(line) for line in answer.output.splitlines()) <= 80
+
+
+def test_text_goes_into_no_file(tmp_path: Path) -> None:
+    answer = run("sheet", "rolling-america", "--text", "-o", str(tmp_path / "sheet.svg"))
+    assert answer.code == 2
+    assert not (tmp_path / "sheet.svg").exists()

@@ -77,7 +77,23 @@ def test_every_state_shows_its_code_and_what_is_written(
 
 
 @pytest.mark.parametrize("colors", COLORS)
-@pytest.mark.parametrize("width", [100, 94, 93, 92, 60, 40])
+def test_80_columns_are_enough_for_the_map_however_full_it_is(america: Sheet, colors: str) -> None:
+    options = TerminalOptions(width=80, colors=colors)
+    guarded = tuple(replace(cell, mark=OUTLINED, text="6") for cell in states(america))
+    offered = tuple(replace(cell, mark=BLANK, text="", moves=("x",)) for cell in states(america))
+    for cells, note in ((guarded, "6!"), (offered, "[a-z]•")):
+        sheet = a_sheet(*cells)
+        lines = render(sheet, options).plain.splitlines()
+        assert len(lines) > 20, "a list"
+        assert max(len(line) for line in lines) <= 80
+        for cell in cells:
+            assert any(re.search(f"{cell.print}{note}", line) for line in lines), cell.print
+        assert picture_width(sheet, options) <= 80
+    assert picture_width(america, replace(options, width=60)) > 80
+
+
+@pytest.mark.parametrize("colors", COLORS)
+@pytest.mark.parametrize("width", [100, 94, 93, 92, 80, 79, 78, 60, 40])
 def test_no_line_is_too_long(america: Sheet, colors: str, width: int) -> None:
     text = render(america, TerminalOptions(width=width, colors=colors))
     assert max(len(line) for line in text.plain.splitlines()) <= width

@@ -9,6 +9,7 @@ from rollwright.cli.files import BadFile
 from rollwright.cli.input_parsing import canonical_move, parse_number
 from rollwright.cli.match import Match
 from rollwright.cli.move_list import show_moves
+from rollwright.cli.rule_lookup import list_topics, tell_rule
 from rollwright.cli.screen import Screen
 from rollwright.core.errors import NotYourTurn
 from rollwright.core.message import CATALOGUE, ENGLISH, Message
@@ -55,6 +56,10 @@ class ConsoleCommands:
 
     def _rules(self, seat: int | None, rest: str) -> bool:
         game = self._match.game
+        topics = self._words.topics(self._match.position)
+        if rest:
+            tell_rule(self._screen, topics, rest)
+            return False
         self._screen.say(Message(f"{game.id}.goal"))
         if f"{game.id}.notation" in CATALOGUE.keys(ENGLISH):
             self._screen.tell("notation", notation=Message(f"{game.id}.notation"))
@@ -64,6 +69,7 @@ class ConsoleCommands:
             width = max(len(group.text) for group in groups)
             for group in groups:
                 self._screen.print(f"  {group.text.ljust(width)}  {group.label}")
+        list_topics(self._screen, topics)
         return False
 
     def _moves(self, seat: int | None, rest: str) -> bool:

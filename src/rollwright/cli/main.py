@@ -10,6 +10,7 @@ import typer
 from rollwright.build import is_compiled
 from rollwright.cli.data import data
 from rollwright.cli.engine import engine
+from rollwright.cli.faces import faces
 from rollwright.cli.games import games
 from rollwright.cli.language import LanguageOption, command_language
 from rollwright.cli.localized import LocalizedCommand, LocalizedGroup
@@ -32,7 +33,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["--help", "-h"]},
 )
-_COMMANDS = (play, serve, replay, sheet, print_, verify, simulate, games, realms, engine, data)
+_COMMANDS = (
+    *(play, serve, replay, sheet, print_, verify, simulate, games, realms, faces, engine, data),
+)
 for _command in _COMMANDS:
     _name = _command.__name__.rstrip("_")
     app.command(_name, cls=LocalizedCommand, help=f"cli.help.{_name}")(_command)

@@ -12,6 +12,7 @@ from rich.text import Text
 from rollwright.core.game import Game
 from rollwright.core.message import CATALOGUE, Message, NameOf, Who, say
 from rollwright.core.position import Position
+from rollwright.sheets.card_text import card_texts
 from rollwright.sheets.sheet import Sheet, draw
 from rollwright.sheets.terminal import legend, picture_width, render
 from rollwright.sheets.terminal_options import BASIC, FULL, PLAIN, TerminalOptions
@@ -79,7 +80,9 @@ class Screen:
         """
         sheet = draw(game, position, seat, self.language)
         options = self._options(faint)
-        self.console.print(render(sheet, options), no_wrap=True, crop=False, overflow="ignore")
+        texts = card_texts(game, position, seat, self.language)
+        picture = render(sheet, options, texts)
+        self.console.print(picture, no_wrap=True, crop=False, overflow="ignore")
         letters = legend(sheet, options)
         if letters:
             self.console.print(letters, no_wrap=True, crop=False, overflow="ignore")
@@ -96,7 +99,8 @@ class Screen:
         """Print one group of the first seat's sheet."""
         sheet = draw(game, position, 0, self.language)
         wanted = tuple(group for group in sheet.groups if group.id == group_id)
-        picture = render(Sheet(wanted, ()), self._options(None))
+        texts = card_texts(game, position, 0, self.language)
+        picture = render(Sheet(wanted, ()), self._options(None), texts)
         self.console.print(picture, no_wrap=True, crop=False, overflow="ignore")
 
     def _options(self, faint: frozenset[str] | None = None) -> TerminalOptions:

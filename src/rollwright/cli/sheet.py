@@ -1,4 +1,4 @@
-"""`rollwright sheet`: draws a sheet as a picture."""
+"""`rollwright sheet`: draws a sheet as a picture, or as text."""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -39,6 +39,7 @@ def sheet(
     record: Annotated[str | None, _option("--record", metavar="FILE", key="sheet-record")] = None,
     seat: Annotated[int, typer.Option(metavar="SEAT", help="cli.help.sheet-seat")] = 0,
     dark: Annotated[bool, typer.Option("--dark", help="cli.help.sheet-dark")] = False,
+    as_text: Annotated[bool, typer.Option("--text", help="cli.help.sheet-text")] = False,
     output: Annotated[
         Path | None, _option("--output", "-o", metavar="FILE", key="sheet-output")
     ] = None,
@@ -50,12 +51,17 @@ def sheet(
     screen = Screen(language)
     if (game is None) == (record is None) or (record is not None and option):
         raise typer.BadParameter(screen.words("sheet-what"))
+    if as_text and output is not None:
+        raise typer.BadParameter(screen.words("sheet-text-or-file"))
     if record is not None:
         drawn, position = _recorded(record)
     else:
         drawn, position = _blank(str(game), option or [], screen)
     if not 0 <= seat < position.seats():
         raise NotYourTurn(Message("core.no-such-seat", {"seat": seat}))
+    if as_text:
+        screen.show_sheet(drawn, position, seat)
+        return
     look = DARK_PRINT if dark else LIGHT_PRINT
     text = sheet_picture(drawn, position, seat, screen.language, look)
     if text is None:

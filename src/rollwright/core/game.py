@@ -76,6 +76,23 @@ class GameCard(NamedTuple):
     origins: dict[str, float]
 
 
+class GameFace(NamedTuple):
+    """A face of the dice of a game whose dice have faces of their own.
+
+    `origins` says for each part of it, among them its `powers`, whether it is `printed`, `deduced`
+    or `reconstructed`. `dots` is 0 if it has none, and `copies` how many are in the box.
+    """
+
+    id: str
+    name: Message
+    line: str
+    line_name: Message
+    dots: int
+    copies: int
+    effect: Message
+    origins: dict[str, str]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The rules of one game, which create its positions, and its other parts.
@@ -185,6 +202,10 @@ class Game:
 
     def cards(self) -> list[GameCard]:
         """The cards it is played with, if they have rules of their own."""
+        return []
+
+    def faces(self) -> list[GameFace]:
+        """The faces of its dice, if they have rules of their own."""
         return []
 
     def card_position(self, card_id: str, source: Source | None = None) -> Position:

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from rollwright.core.message import Message
 from rollwright.core.part import Part
 from rollwright.core.position import Position
+from rollwright.core.topic import Topic
 from rollwright.core.wanted import Wanted
 
 P = TypeVar("P", bound=Position)
@@ -53,6 +54,10 @@ class Words(Generic[P]):
     def concerns_all(self, event: Message) -> bool:
         """Does this event, with what follows from it, happen to all seats, whoever caused it?"""
         return False
+
+    def topics(self, position: P) -> list[Topic]:
+        """What can be asked the rule of at this moment; empty if there is nothing."""
+        return []
 
     def breakdown(self, position: P, seat: int) -> list[Part]:
         """The parts of a seat's score; empty if there are no details."""

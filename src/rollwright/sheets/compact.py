@@ -15,7 +15,7 @@ from rollwright.sheets.sheet import Cell, Group
 from rollwright.sheets.terminal_options import PLAIN, TerminalOptions, icon_letters
 
 # The maximum width of the print; icons that would not fit are left out.
-_LONGEST_PRINT: Final = 3
+_LONGEST_PRINT: Final = 9
 # Cells whose centers are at most this far apart are on one line.
 _SAME_LINE: Final = 0.75
 _SIGNS: Final = {BLANK: "_", OUTLINED: "o", FILLED: "#", CROSSED: "x"}

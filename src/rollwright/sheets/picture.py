@@ -19,6 +19,8 @@ _ASCII_LINES: Final = " |||-+++-+++-+++"
 _LEFT_BORDERS: Final = ("▏", "|")
 
 _MAGNIFICATIONS: Final = (1, 2, 3)
+# Squeezed further, a picture would come and go with what is written in it.
+_MOST_SQUEEZED: Final = 0.85
 
 _NUMBER: Final = {
     FULL: Style(color=BLACK, bgcolor="#fffdf6", bold=True),
@@ -48,19 +50,35 @@ def picture_of(
 ) -> list[Text] | None:
     """The group as lines of text, as small as its writing allows; None if that is too wide.
 
-    `letters` are those of the tints.
+    What is a little too wide is squeezed, with no space in its writing. `letters` are those of the
+    tints.
     """
     shapes = tuple((cell.shape, cell.numbers) for cell in group.cells)
     notes = [note_of(cell, letters, options) for cell in group.cells]
+    room = options.width - (options.colors == PLAIN)  # lines need one at the end
     for times in _MAGNIFICATIONS:
         raster = rasterize(shapes, options.columns * times, options.lines * times)
-        if raster.width + (options.colors == PLAIN) > options.width:  # lines need one at the end
-            return None
-        writings = _place(raster, group.cells, notes, options.colors == PLAIN)
-        if writings is not None:
-            paint = _paint_lines if options.colors == PLAIN else _paint_colors
-            return paint(raster, writings, options)
+        if raster.width > room:
+            share = room / raster.width
+            if share < _MOST_SQUEEZED:
+                return None
+            raster = rasterize(shapes, options.columns * times * share, options.lines * times)
+            return _painted(raster, group, [note.strip() for note in notes], options)
+        picture = _painted(raster, group, notes, options)
+        if picture is not None:
+            return picture
     return None
+
+
+def _painted(
+    raster: Raster, group: Group, notes: list[str], options: TerminalOptions
+) -> list[Text] | None:
+    """The picture on this raster; None if the writing does not fit."""
+    writings = _place(raster, group.cells, notes, options.colors == PLAIN)
+    if writings is None:
+        return None
+    paint = _paint_lines if options.colors == PLAIN else _paint_colors
+    return paint(raster, writings, options)
 
 
 # --- where to write --------------------------------------------------------------------

@@ -24,7 +24,7 @@ class Raster:
     owners: tuple[tuple[int, ...], ...]
     left: float
     top: float
-    columns: int
+    columns: float
     lines: int
 
     @property
@@ -96,7 +96,7 @@ class Raster:
 
 
 @lru_cache(maxsize=64)
-def rasterize(shapes: tuple[Shape, ...], columns: int, lines: int) -> Raster:
+def rasterize(shapes: tuple[Shape, ...], columns: float, lines: int) -> Raster:
     """Rasterize shapes with this many characters per unit; later shapes are on top."""
     outlines = [corners_of(kind, numbers) for kind, numbers in shapes]
     left = min(x for outline in outlines for x, _ in outline)

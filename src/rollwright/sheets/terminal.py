@@ -14,6 +14,7 @@ from rich.style import Style
 from rich.text import Text
 
 from rollwright.core.place import CROSSED
+from rollwright.sheets.card_text import CardText
 from rollwright.sheets.compact import compact_card
 from rollwright.sheets.flow import flow
 from rollwright.sheets.palette import colors_of, ink_for
@@ -32,10 +33,18 @@ from rollwright.sheets.terminal_options import (
 
 # Between two cards side by side.
 _GAP: Final = "   "
+# Words stand beside a card only in lines of at least this width.
+_TEXT_WIDTH: Final = 34
 
 
-def render(sheet: Sheet, options: TerminalOptions) -> Text:
-    """The whole sheet; no line is wider than the options allow."""
+def render(
+    sheet: Sheet, options: TerminalOptions, texts: Mapping[str, CardText] | None = None
+) -> Text:
+    """The whole sheet; no line is wider than the options allow.
+
+    `texts` are the words printed on groups: beside or below a card, and below everything else.
+    """
+    texts = texts or {}
     lines: list[Text] = []
     rows: list[Text] = []
     letters = _letters(sheet)
@@ -44,24 +53,55 @@ def render(sheet: Sheet, options: TerminalOptions) -> Text:
         if group not in large:
             rows += _box_rows(group, options)
     if len(large) > 1:
-        lines = _side_by_side(large, options)
+        lines = _side_by_side(large, options, texts)
     for group in large if len(large) == 1 else []:
         picture = picture_of(group, letters, options)
         lines += _listing(group, letters, options) if picture is None else picture
-    return Text("\n").join(lines + flow(rows, options.width, "   "))
+        lines += _text_below(group.id, texts, options)
+    lines += flow(rows, options.width, "   ")
+    for group in sheet.groups:
+        lines += [] if group in large else _text_below(group.id, texts, options)
+    return Text("\n").join(lines)
 
 
-def _side_by_side(groups: list[Group], options: TerminalOptions) -> list[Text]:
-    """Several cards in few characters, as many beside each other as there is room for."""
+def _side_by_side(
+    groups: list[Group], options: TerminalOptions, texts: Mapping[str, CardText]
+) -> list[Text]:
+    """Several cards in few characters, as many beside each other as there is room for.
+
+    A card with words on it has its row for itself.
+    """
     lines: list[Text] = []
     row: list[list[Text]] = []
     for group in groups:
         card = _card(group, options)
+        if group.id in texts:
+            lines += [*_beside(row), Text()] if row else []
+            lines += [*_with_text(card, texts[group.id], options), Text()]
+            row = []
+            continue
         if row and sum(_width(block) + len(_GAP) for block in row) + _width(card) > options.width:
             lines += [*_beside(row), Text()]
             row = []
         row.append(card)
-    return [*lines, *_beside(row), Text()]
+    return [*lines, *_beside(row), Text()] if row else lines
+
+
+def _with_text(card: list[Text], text: CardText, options: TerminalOptions) -> list[Text]:
+    """A card and its words: beside it where there is room, else below."""
+    room = options.width - _width(card) - len(_GAP)
+    if room < _TEXT_WIDTH:
+        return [*card, *text.lines(options.width, options.ascii_only)]
+    # Not beside the name of the card.
+    return _beside([card, [Text(), *text.lines(room, options.ascii_only)]])
+
+
+def _text_below(
+    group_id: str, texts: Mapping[str, CardText], options: TerminalOptions
+) -> list[Text]:
+    """The words of a group in lines of their own, if it has any."""
+    text = texts.get(group_id)
+    return [] if text is None else text.lines(options.width, options.ascii_only)
 
 
 def _card(group: Group, options: TerminalOptions) -> list[Text]:
@@ -104,7 +144,10 @@ def picture_width(sheet: Sheet, options: TerminalOptions) -> int:
     large = [group for group in sheet.groups if not _is_boxes(group)]
     if len(large) != 1:
         return max((_width(compact_card(group, options)) for group in large), default=0)
-    picture = picture_of(large[0], _letters(sheet), replace(options, width=sys.maxsize))
+    letters = _letters(sheet)
+    picture = picture_of(large[0], letters, options)
+    if picture is None:
+        picture = picture_of(large[0], letters, replace(options, width=sys.maxsize))
     return max((len(line) for line in picture or ()), default=0)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rollwright.core.game import Game
+from rollwright.core.game import Game, GameFace
 from rollwright.games.dice_realms import GAME_ID
 from rollwright.games.dice_realms.advice.advice import DiceRealmsAdvice
 from rollwright.games.dice_realms.box.setup import OPTIONS, RULES, read_setup
@@ -10,6 +10,7 @@ from rollwright.games.dice_realms.notation import all_texts
 from rollwright.games.dice_realms.paper.paper import DiceRealmsPaper
 from rollwright.games.dice_realms.pieces.board import MOST_SEATS
 from rollwright.games.dice_realms.position import DiceRealmsPosition
+from rollwright.games.dice_realms.words.listed_faces import listed_faces
 from rollwright.games.dice_realms.words.words import DiceRealmsWords
 
 
@@ -34,6 +35,9 @@ class DiceRealms(Game):
     def move_texts(self, options: dict[str, object]) -> list[str]:
         self.check_new(self.min_seats, options)
         return all_texts(read_setup(options))
+
+    def faces(self) -> list[GameFace]:
+        return listed_faces()
 
     def load(self, data: object) -> DiceRealmsPosition:
         return DiceRealmsPosition().from_json(data)

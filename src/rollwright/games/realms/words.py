@@ -4,6 +4,7 @@ from typing import Final
 
 from rollwright.core.message import Message
 from rollwright.core.part import Part
+from rollwright.core.topic import Topic, group_topic
 from rollwright.core.wanted import RealDie, Side, Wanted
 from rollwright.core.words import Words
 from rollwright.games.realms.label import event_of, label_of
@@ -46,6 +47,11 @@ class RealmsWords(Words[RealmsPosition]):
 
     def concerns_all(self, event: Message) -> bool:
         return event.key == "rolling-realms.event.round-over"
+
+    def topics(self, position: RealmsPosition) -> list[Topic]:
+        """The realms on the table, the resource card and the dice."""
+        groups = [*position.realms, "resources", "dice"]
+        return [group_topic("rolling-realms", group) for group in groups]
 
     def breakdown(self, position: RealmsPosition, seat: int) -> list[Part]:
         """The stars of each realm and the unspent resources, round by round."""

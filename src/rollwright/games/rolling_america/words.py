@@ -4,6 +4,7 @@ from typing import Final
 
 from rollwright.core.message import Message, Who
 from rollwright.core.part import Part
+from rollwright.core.topic import Topic, group_topic
 from rollwright.core.wanted import RealDie, Side, Wanted
 from rollwright.core.words import Words
 from rollwright.games.rolling_america.map import COLORS, REGION, WILD
@@ -33,6 +34,7 @@ _KEYS: Final = (
     "dupe-guarded",
     "done",
 )
+_POWERS: Final = ("color-change", "guard", "dupe")
 _FOR_ALL: Final = ("rolling-america.event.round-over", "rolling-america.event.game-over")
 # Every die that can be typed, also those not in the bag, so that the error can name the reason.
 _SIDES: Final[list[Side]] = [
@@ -63,6 +65,15 @@ class AmericaWords(Words[AmericaPosition]):
 
     def concerns_all(self, event: Message) -> bool:
         return event.key in _FOR_ALL
+
+    def topics(self, position: AmericaPosition) -> list[Topic]:
+        """The parts of the sheet, and each power."""
+        topics = [group_topic("rolling-america", group) for group in ("map", "powers", "rounds")]
+        for power in _POWERS:
+            name = Message(f"rolling-america.print.{power}")
+            rule = Message(f"rolling-america.topic.{power}")
+            topics.append(Topic(power, name, rule, Message("rolling-america.scoring.powers")))
+        return topics
 
     def breakdown(self, position: AmericaPosition, seat: int) -> list[Part]:
         heading, crossed = Message("rolling-america.number.xs"), position.pads[seat].marks[X]
