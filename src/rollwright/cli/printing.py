@@ -8,6 +8,7 @@ import typer
 from rollwright.cli.files import write_new
 from rollwright.cli.language import LanguageOption
 from rollwright.cli.options import options_of
+from rollwright.cli.own_cards import CardsOption
 from rollwright.cli.screen import Screen
 from rollwright.core.errors import BadOptions
 from rollwright.core.message import Message
@@ -35,6 +36,7 @@ def print_(
         int, typer.Option("--copies", min=1, max=_MOST_COPIES, help="cli.help.print-copies")
     ] = 1,
     force: Annotated[bool, typer.Option("--force", help="cli.help.sheet-force")] = False,
+    cards: CardsOption = None,
     language: LanguageOption = "",
 ) -> None:
     """Make a PDF file of all prints of a game, at true size."""

@@ -8,6 +8,7 @@ import typer
 from rollwright.cli.files import read_text
 from rollwright.cli.language import LanguageOption
 from rollwright.cli.options import options_of
+from rollwright.cli.own_cards import CardsOption
 from rollwright.cli.picture_file import write_picture
 from rollwright.cli.screen import Screen
 from rollwright.core.errors import NotYourTurn
@@ -43,6 +44,7 @@ def sheet(
         Path | None, _option("--output", "-o", metavar="FILE", key="sheet-output")
     ] = None,
     force: Annotated[bool, typer.Option("--force", help="cli.help.sheet-force")] = False,
+    cards: CardsOption = None,
     language: LanguageOption = "",
 ) -> None:
     """Draw a sheet."""
