@@ -8,6 +8,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from typer.testing import CliRunner
@@ -15,7 +16,14 @@ from typer.testing import CliRunner
 from rollwright.cli.main import app
 
 _UNSET: Final = ("COLUMNS", "FORCE_COLOR", "LANG", "LC_MESSAGES", "NO_COLOR", "TTY_COMPATIBLE")
-_ENVIRONMENT: Final = {"LC_ALL": "C.UTF-8", "TERM": "dumb", "PYTHONUTF8": "1"}
+# A data folder that is not there, so that a developer's own cards play no part.
+_NO_DATA: Final = str(Path(__file__).with_name("no-data"))
+_ENVIRONMENT: Final = {
+    "LC_ALL": "C.UTF-8",
+    "PYTHONUTF8": "1",
+    "TERM": "dumb",
+    "XDG_DATA_HOME": _NO_DATA,
+}
 
 _PATIENCE: Final = 60.0
 

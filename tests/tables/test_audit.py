@@ -16,7 +16,8 @@ from rollwright.tables.events import Opened
 from rollwright.tables.registry import TableRegistry
 from rollwright.tables.writer import TableWriter
 from tests.cli.shell import run as run_command
-from tests.games.realms.card_changes import corrected, one_more_realm
+from tests.games.realms.card_changes import corrected, forgotten, one_more_realm
+from tests.games.realms.own import GAME, edited, in_use, own, variant_text
 from tests.games.realms.test_edition import ICON, WINGSPAN
 from tests.tables.registry_run import run
 from tests.tables.table_driver import ANN, TableDriver, new_id
@@ -116,6 +117,25 @@ def test_a_running_table_goes_on_with_its_card_when_the_card_is_corrected(
     with corrected("wingspan", *ICON):
         assert [finding.result for finding in findings(tmp_path)] == [SAME]
         assert go_on(tmp_path, table)["cards"] == before
+
+
+@pytest.mark.parametrize("with_snapshot", [True, False])
+def test_a_table_goes_on_with_own_cards_that_are_no_longer_there(
+    tmp_path: Path, with_snapshot: bool
+) -> None:
+    options: dict[str, object] = {"realms": [["my-birds", "wingspan", "scythe"]]}
+    mine = (own("my-birds", variant_text()), own("wingspan", edited("wingspan", ICON)))
+    with in_use(*mine):
+        table = prepare(tmp_path, options)
+        if not with_snapshot:
+            forget_snapshots(tmp_path)
+        editions = GAME.editions(options)
+    assert GAME.has_card("scythe", editions["scythe"])
+    assert not GAME.has_card("wingspan", editions["wingspan"])
+    with forgotten():
+        (finding,) = findings(tmp_path)
+        assert finding.result == (SAME if with_snapshot else UNCOMPARED)
+        assert go_on(tmp_path, table)["cards"] == editions
 
 
 def test_a_rematch_is_played_with_the_cards_of_its_own_time() -> None:

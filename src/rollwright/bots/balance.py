@@ -16,6 +16,7 @@ from rollwright.bots.batches import in_batches
 from rollwright.core.card_study import CardStudy, Moment
 from rollwright.core.chance import Luck
 from rollwright.core.errors import BadOptions
+from rollwright.core.game import OwnCard
 from rollwright.core.message import Message
 from rollwright.core.position import OVER, ROLL
 from rollwright.games import find_game
@@ -120,7 +121,8 @@ class Balance:
 
         Processes are spawned, so a script that calls this needs `if __name__ == "__main__"`.
         """
-        parts = in_batches(partial(_play_batch, self.plan), self.wanted, jobs)
+        own = find_game(self.plan.game).own_cards
+        parts = in_batches(partial(_play_batch, self.plan, own), self.wanted, jobs)
         with closing(parts):
             for part in parts:
                 for card, tally in part.items():
@@ -128,7 +130,10 @@ class Balance:
                 yield self.played
 
 
-def _play_batch(plan: BalancePlan, numbers: Iterable[int]) -> dict[str, CardTally]:
+def _play_batch(
+    plan: BalancePlan, own: tuple[OwnCard, ...], numbers: Iterable[int]
+) -> dict[str, CardTally]:
+    find_game(plan.game).use_cards(own)  # in another process there are none yet
     tallies: dict[str, CardTally] = {}
     cards = list(dict.fromkeys(plan.cards))
     for number in numbers:

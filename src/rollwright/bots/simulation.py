@@ -16,7 +16,7 @@ from rollwright.bots.bot import Bot
 from rollwright.bots.tally import Tally
 from rollwright.core.chance import Luck, Source
 from rollwright.core.errors import BadOptions
-from rollwright.core.game import Game
+from rollwright.core.game import Game, OwnCard
 from rollwright.core.message import Message
 from rollwright.core.position import OVER, ROLL, Position
 from rollwright.games import find_game
@@ -59,7 +59,8 @@ class Simulation:
 
         Processes are spawned, so a script that calls this needs `if __name__ == "__main__"`.
         """
-        parts = in_batches(partial(_play_batch, self.plan), self.plan.games, jobs)
+        own = find_game(self.plan.game).own_cards
+        parts = in_batches(partial(_play_batch, self.plan, own), self.plan.games, jobs)
         with closing(parts):
             for part in parts:
                 for mine, more in zip(self.tallies, part, strict=True):
@@ -67,7 +68,8 @@ class Simulation:
                 yield self.played
 
 
-def _play_batch(plan: Plan, numbers: Iterable[int]) -> list[Tally]:
+def _play_batch(plan: Plan, own: tuple[OwnCard, ...], numbers: Iterable[int]) -> list[Tally]:
+    find_game(plan.game).use_cards(own)  # in another process there are none yet
     tallies = [Tally() for _ in plan.bots]
     for number in numbers:
         _play_numbered(plan, number, tallies)

@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from rollwright.cli.own_cards import cards_words
+
 NAME: Final = "rollwright"
 
 
@@ -18,4 +20,4 @@ def command_line(*words: object) -> str:
         start = [sys.argv[0]]
     else:
         start = [NAME]
-    return shlex.join([*start, *(str(word) for word in words)])
+    return shlex.join([*start, *(str(word) for word in words), *cards_words()])

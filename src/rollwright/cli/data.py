@@ -5,9 +5,9 @@ from typing import Annotated, Final
 
 import typer
 
+from rollwright.cli.data_folder import data_folder
 from rollwright.cli.language import LanguageOption
 from rollwright.cli.screen import Screen
-from rollwright.cli.serve import data_folder
 from rollwright.core.errors import BadOptions
 from rollwright.core.message import Message
 from rollwright.games import find_game

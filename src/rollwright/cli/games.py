@@ -4,13 +4,14 @@ import json
 from collections.abc import Sequence
 
 from rollwright.cli.language import LanguageOption
+from rollwright.cli.own_cards import CardsOption
 from rollwright.cli.screen import Screen
 from rollwright.core.game import Game, Option
 from rollwright.core.message import Message, say
 from rollwright.games import all_games, broken_games, find_game
 
 
-def games(language: LanguageOption = "") -> None:
+def games(cards: CardsOption = None, language: LanguageOption = "") -> None:
     """List the games, and report a broken one last."""
     screen = Screen(language)
     for game in all_games().values():

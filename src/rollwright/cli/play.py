@@ -11,6 +11,7 @@ from rollwright.cli.game_loop import GameLoop
 from rollwright.cli.language import LanguageOption
 from rollwright.cli.match import Match
 from rollwright.cli.options import check_seed, options_of
+from rollwright.cli.own_cards import CardsOption
 from rollwright.cli.save_file import load_save
 from rollwright.cli.screen import Screen
 from rollwright.cli.seating import Seating, players_of
@@ -39,6 +40,7 @@ def play(
     resume: Annotated[Path | None, _option("FILE", "resume")] = None,
     record: Annotated[Path | None, _option("FILE", "record")] = None,
     force: Annotated[bool, typer.Option("--force", help="cli.help.force")] = False,
+    cards: CardsOption = None,
     language: LanguageOption = "",
 ) -> None:
     """Play."""

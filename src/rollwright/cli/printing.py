@@ -8,6 +8,7 @@ import typer
 from rollwright.cli.files import write_new
 from rollwright.cli.language import LanguageOption
 from rollwright.cli.options import options_of
+from rollwright.cli.own_cards import CardsOption
 from rollwright.cli.screen import Screen
 from rollwright.cli.viewer import open_file, temporary_file
 from rollwright.core.errors import BadOptions
@@ -39,6 +40,7 @@ def print_(
     ] = 1,
     force: Annotated[bool, typer.Option("--force", help="cli.help.sheet-force")] = False,
     open_: Annotated[bool, typer.Option("--open", help="cli.help.print-open")] = False,
+    cards: CardsOption = None,
     language: LanguageOption = "",
 ) -> None:
     """Make a PDF file of all prints of a game, at true size."""

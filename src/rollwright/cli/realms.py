@@ -8,7 +8,9 @@ from rich.table import Table
 
 from rollwright.bots import DEFAULT_BOT
 from rollwright.cli.balance_report import DEFAULT_ROUNDS, balance_plan, report_balance
+from rollwright.cli.card_print import drawn_card
 from rollwright.cli.language import LanguageOption
+from rollwright.cli.own_cards import CardsOption
 from rollwright.cli.picture_file import show_picture, write_picture
 from rollwright.cli.screen import Screen
 from rollwright.core.errors import BadOptions
@@ -25,7 +27,12 @@ _ORIGINS: Final = {
     "deduced": "realms-deduced",
     "reconstructed": "realms-reconstructed",
 }
-_SETS: Final = {"base": "set-base", "promo": "set-promo", "redux": "set-redux"}
+_SETS: Final = {
+    "base": "set-base",
+    "promo": "set-promo",
+    "redux": "set-redux",
+    "youtoma": "set-youtoma",
+}
 
 
 def _option(metavar: str, key: str) -> Any:
@@ -49,28 +56,31 @@ def realms(
     look: Annotated[str, typer.Option("--look", help="cli.help.realms-look")] = LIGHT_PRINT,
     force: Annotated[bool, typer.Option("--force", help="cli.help.sheet-force")] = False,
     open_: Annotated[bool, typer.Option("--open", help="cli.help.sheet-open")] = False,
+    cards: CardsOption = None,
     language: LanguageOption = "",
 ) -> None:
     """List the realms, show one, or let bots play them."""
     screen = Screen(language)
-    cards = {card.id: card for card in find_game(_GAME).cards()}
+    known = {card.id: card for card in find_game(_GAME).cards()}
     chosen = ids or []
     plain = bot is None and games is None and seed is None and jobs is None and not as_json
-    for name in chosen if what in ("show", "balance") else []:
-        if name not in cards:
+    for name in chosen if what in ("show", "file", "balance") else []:
+        if name not in known:
             raise BadOptions(Message("cli.realms-unknown", {"realm": name}))
     if what == "list" and plain and not chosen:
-        _list(screen, list(cards.values()))
+        _list(screen, list(known.values()))
     elif what == "show" and plain and len(chosen) == 1 and open_:
         drawn = _picture(chosen[0], look, screen.language)
         show_picture(output, f"{chosen[0]}.svg", drawn, force, screen)
     elif what == "show" and plain and len(chosen) == 1 and output is not None:
         write_picture(output, _picture(chosen[0], look, screen.language), force)
+    elif what == "file" and plain and len(chosen) == 1:
+        typer.echo(find_game(_GAME).card_text(chosen[0]), nl=False)
     elif what == "show" and plain and len(chosen) == 1:
-        _show(screen, cards[chosen[0]])
+        _show(screen, known[chosen[0]])
     elif what == "balance":
         rounds = DEFAULT_ROUNDS if games is None else games
-        plan = balance_plan(_GAME, chosen or list(cards), bot or DEFAULT_BOT, rounds, seed)
+        plan = balance_plan(_GAME, chosen or list(known), bot or DEFAULT_BOT, rounds, seed)
         report_balance(screen, plan, jobs, as_json)
     else:
         raise BadOptions(Message("cli.realms-usage"))
@@ -84,8 +94,14 @@ def _list(screen: Screen, cards: list[GameCard]) -> None:
     for heading in _ORIGINS.values():
         table.add_column(screen.words(heading), justify="right")
     for card in cards:
-        table.add_row(card.id, card.name, screen.words(_SETS[card.set]), *_shares(card).values())
+        table.add_row(card.id, card.name, _set(screen, card), *_shares(card).values())
     screen.print(table)
+
+
+def _set(screen: Screen, card: GameCard) -> str:
+    """The set of a card, with a remark if it is not ours."""
+    name = screen.words(_SETS[card.set])
+    return screen.words("realms-own", set=name) if card.file else name
 
 
 def _show(screen: Screen, card: GameCard) -> None:
@@ -97,16 +113,19 @@ def _show(screen: Screen, card: GameCard) -> None:
     game = find_game(_GAME)
     screen.show_group(game, game.card_position(card.id), card.id)
     screen.tell("realms-shares", **_shares(card))
+    if card.file:
+        edition = game.card_position(card.id).editions()[card.id]
+        screen.verbatim("realms-file", file=card.file, edition=edition)
 
 
 def _picture(card_id: str, look: str, language: str) -> str:
     """The card as it is printed, in an SVG file that stands alone."""
     if look not in LOOKS:
         raise BadOptions(Message("cli.realms-unknown-look", {"looks": ", ".join(LOOKS)}))
-    for found in find_game(_GAME).paper.whole_set({"set": "all"}):
-        if found.id == card_id:
-            return PrintSvg(found, language, look).text(with_fonts=True)
-    raise BadOptions(Message("cli.realms-not-drawn", {"realm": card_id}))
+    found = drawn_card(find_game(_GAME), card_id)
+    if found is None:
+        raise BadOptions(Message("cli.realms-not-drawn", {"realm": card_id}))
+    return PrintSvg(found, language, look).text(with_fonts=True)
 
 
 def _shares(card: GameCard) -> dict[str, str]:

@@ -8,6 +8,7 @@ from rich.text import Text
 from rollwright.cli.files import STANDARD_INPUT, read_text
 from rollwright.cli.input_parsing import parse_number
 from rollwright.cli.language import LanguageOption
+from rollwright.cli.own_cards import CardsOption
 from rollwright.cli.playback import Playback, PlaybackStep, StepResult
 from rollwright.cli.results import show_results
 from rollwright.cli.screen import Screen, names_a_seat
@@ -23,6 +24,7 @@ def replay(
     seat: Annotated[
         int | None, typer.Option(metavar="SEAT", help="cli.help.seat", show_default=False)
     ] = None,
+    cards: CardsOption = None,
     language: LanguageOption = "",
 ) -> None:
     """Show a record."""

@@ -1,6 +1,5 @@
 """`rollwright serve`: runs the table server."""
 
-import os
 import sys
 import webbrowser
 from pathlib import Path
@@ -8,7 +7,9 @@ from typing import Annotated
 
 import typer
 
+from rollwright.cli.data_folder import data_folder
 from rollwright.cli.language import LanguageOption
+from rollwright.cli.own_cards import CardsOption, own_cards
 from rollwright.cli.screen import Screen
 from rollwright.cli.viewer import has_viewer
 
@@ -20,6 +21,7 @@ def serve(
     no_browser: Annotated[bool, typer.Option("--no-browser", help="cli.help.no-browser")] = False,
     rate: Annotated[float, typer.Option(min=1.0, help="cli.help.rate")] = 200.0,
     host_minutes: Annotated[float, typer.Option(min=0.0, help="cli.help.host-minutes")] = 3.0,
+    cards: CardsOption = None,
     language: LanguageOption = "",
 ) -> None:
     """Serve tables until Ctrl-C."""
@@ -44,6 +46,8 @@ def serve(
         # Links that the page shares have the address at which it was opened.
         shared = network_url(host, bound) or own
         screen.verbatim("serving", address=f"{own}/", file=str(path))
+        for card in own_cards():
+            screen.verbatim("serving-card", card=card.id, file=card.file)
         if shared != own:
             screen.verbatim("serving-others", address=f"{shared}/")
         screen.tell("serving-stop")
@@ -52,15 +56,3 @@ def serve(
             webbrowser.open(f"{shared}/")
 
     run_server(settings, ready)
-
-
-def data_folder() -> Path:
-    """The folder for a user's data on this system."""
-    home = Path.home()
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = home / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
-    return base / "rollwright"

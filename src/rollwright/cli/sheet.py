@@ -8,6 +8,7 @@ import typer
 from rollwright.cli.files import read_text
 from rollwright.cli.language import LanguageOption
 from rollwright.cli.options import options_of
+from rollwright.cli.own_cards import CardsOption
 from rollwright.cli.picture_file import show_picture, write_picture
 from rollwright.cli.screen import Screen
 from rollwright.core.errors import NotYourTurn
@@ -45,6 +46,7 @@ def sheet(
     ] = None,
     force: Annotated[bool, typer.Option("--force", help="cli.help.sheet-force")] = False,
     open_: Annotated[bool, typer.Option("--open", help="cli.help.sheet-open")] = False,
+    cards: CardsOption = None,
     language: LanguageOption = "",
 ) -> None:
     """Draw a sheet."""

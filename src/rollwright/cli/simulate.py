@@ -15,6 +15,7 @@ from rollwright.bots.simulation import Plan, Simulation
 from rollwright.bots.spread import QUANTILES, Spread, spread_of
 from rollwright.cli.language import LanguageOption
 from rollwright.cli.options import check_seed, options_of
+from rollwright.cli.own_cards import CardsOption
 from rollwright.cli.progress import INTERRUPTED, count_games, print_stopped
 from rollwright.cli.screen import Screen
 from rollwright.cli.seating import Seating, players_of
@@ -36,6 +37,7 @@ def simulate(
     option: Annotated[list[str] | None, _option("KEY=VALUE", "cli.help.option")] = None,
     times: Annotated[bool, typer.Option("--times", help="bots.help.times")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="bots.help.json")] = False,
+    cards: CardsOption = None,
     language: LanguageOption = "",
 ) -> None:
     """Let bots play many games."""

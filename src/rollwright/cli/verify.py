@@ -6,6 +6,7 @@ import typer
 
 from rollwright.cli.files import read_text
 from rollwright.cli.language import LanguageOption
+from rollwright.cli.own_cards import CardsOption
 from rollwright.cli.results import verdict
 from rollwright.cli.screen import Screen
 from rollwright.core.errors import BadRecord
@@ -19,6 +20,7 @@ _DICE: Final = {PROVEN: "dice-proven", UNPROVEN: "dice-unproven", TYPED: "dice-t
 
 def verify(
     file: Annotated[str, typer.Argument(metavar="FILE", help="cli.help.file")],
+    cards: CardsOption = None,
     language: LanguageOption = "",
 ) -> None:
     """Check a record."""

@@ -60,11 +60,20 @@ class Option:
         return any([value == choice and type(value) is type(choice) for choice in self.choices])
 
 
+class OwnCard(NamedTuple):
+    """A card file of the user's own: the id of the card, the text, and the name of the file."""
+
+    id: str
+    text: str
+    file: str
+
+
 class GameCard(NamedTuple):
     """A card of a game, with what people want to know before they play.
 
     `notation` is how its moves are written; `origins` gives the share of it that is known from
-    print, follows from the rules, or is our own design.
+    print, follows from the rules, or is our own design. `file` is the user's own file that it
+    comes from, if it is not ours.
     """
 
     id: str
@@ -74,6 +83,7 @@ class GameCard(NamedTuple):
     scoring: Message
     notation: str
     origins: dict[str, float]
+    file: str = ""
 
 
 class GameFace(NamedTuple):
@@ -106,6 +116,7 @@ class Game:
     min_seats: int
     max_seats: int | None
     options: tuple[Option, ...]
+    own_cards: tuple[OwnCard, ...]
     higher_is_better: bool
     words: Words[Any]
     paper: Paper[Any]
@@ -118,6 +129,7 @@ class Game:
         self.min_seats = 1
         self.max_seats = None
         self.options = ()
+        self.own_cards = ()
         self.higher_is_better = higher_is_better
         self.words = Words()
         self.paper = Paper()
@@ -185,6 +197,13 @@ class Game:
     def keep_card(self, card_id: str, text: str) -> str:
         """Register a card from its stored text; returns its edition, raises BadData."""
         raise NotImplementedError
+
+    def use_cards(self, cards: tuple[OwnCard, ...]) -> None:
+        """Use these cards of the user's own, and no others, beside or instead of the game's.
+
+        Raises BadData, which names the file, and changes nothing. What was played with the game's
+        cards can still be replayed. A game without cards ignores them.
+        """
 
     # --- the rest --------------------------------------------------------------------------
 

@@ -42,6 +42,10 @@ class Catalogue:
             if known.setdefault(key, sentence) != sentence:
                 raise ValueError(f"two sentences for {key!r} in {language!r}")
 
+    def replace(self, language: str, sentences: Mapping[str, str]) -> None:
+        """Add sentences in place of those that were there: whoever owns a card may rename it."""
+        self._sentences.setdefault(language, {}).update(sentences)
+
     def languages(self) -> list[str]:
         """The available languages, sorted."""
         return sorted(self._sentences)

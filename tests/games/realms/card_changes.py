@@ -35,15 +35,24 @@ def corrected(name: str, old: str, new: str) -> Iterator[None]:
     card = card_from(name, tomllib.loads(text))
     realms = all_realms()
     before = dict(realms)
+    with forgotten():
+        realms[name] = RealmEntry(rules_for(card), "", text)
+        try:
+            yield
+        finally:
+            _put_back(before)
+
+
+@contextmanager
+def forgotten() -> Iterator[None]:
+    """A context in which the editions that tables kept are forgotten, before and after."""
     kept = dict(edition._KEPT)
     edition._KEPT.clear()
-    realms[name] = RealmEntry(rules_for(card), "", text)
     try:
         yield
     finally:
         edition._KEPT.clear()
         edition._KEPT.update(kept)
-        _put_back(before)
 
 
 def _put_back(before: dict[str, RealmEntry]) -> None:

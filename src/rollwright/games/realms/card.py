@@ -82,10 +82,14 @@ class Card:
         "values",
         "values_origin",
         "variant_of",
+        "words",
     )
 
     def __init__(self, id: str) -> None:  # noqa: A002 - as in the file name
         self.id = id
+        # The part of its id in the keys of its sentences. Of a card that is not ours it differs by
+        # text: two versions of one card may be in play at once, each with words of its own.
+        self.words = id
         self.name = ""
         # The module of its rules, and the card of which it is a version, if any.
         self.rules = ""

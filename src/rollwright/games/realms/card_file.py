@@ -12,6 +12,8 @@ from rollwright.games.realms.card_value import (
     LANGUAGES,
     as_gains,
     as_one_of,
+    as_sentence,
+    as_sentences,
     as_table,
     as_text,
     as_translations,
@@ -79,13 +81,13 @@ def card_from(card_id: str, data: dict[str, object]) -> Card:
     for field in sorted(set(data) - _CARD_FIELDS - _CARD_EXTRAS):
         raise mistake(f"{file}: {field}", "unknown")
     card = Card(card_id)
-    card.name = as_text(data["name"], f"{file}: name")
+    card.name = as_sentence(data["name"], f"{file}: name")
     card.set = as_one_of(data["set"], SETS, f"{file}: set")
     card.origin = as_one_of(data["origin"], ORIGINS, f"{file}: origin")
     card.rules = as_text(data.get("rules", module_of(card_id)), f"{file}: rules")
     card.variant_of = as_text(data.get("variant_of", ""), f"{file}: variant_of")
-    card.rule = as_translations(data["rule"], f"{file}: rule")
-    card.scoring = as_translations(data["scoring"], f"{file}: scoring")
+    card.rule = as_sentences(data["rule"], f"{file}: rule")
+    card.scoring = as_sentences(data["scoring"], f"{file}: scoring")
     card.rulings = _read_rulings(data.get("rulings", []), f"{file}: rulings")
     _read_values(card, data, file)
     _read_places(card, data["places"], file)
@@ -125,7 +127,7 @@ def _read_sign(name: str, data: object, where: str) -> Sign:
     drawn = as_text(table.get("print"), f"{where}.print")
     if not drawn or _WORD.search(drawn):
         raise mistake(f"{where}.print", "signs")
-    return Sign(name, drawn, as_translations(words, where))
+    return Sign(name, drawn, as_sentences(words, where))
 
 
 def _read_rulings(data: object, where: str) -> list[str]:
@@ -217,7 +219,7 @@ def _read_place(card: Card, data: dict[str, object], where: str) -> CardPlace:
     for field in sorted(set(data) - _PLACE_FIELDS - {shapes[0]}):
         raise mistake(f"{where}: {field}", "unknown")
     place = CardPlace(as_text(data.get("id"), f"{where}: id"), _outline(shapes[0], data, where))
-    if not place.id or set(place.id) & set(" ;"):
+    if not place.id or set(place.id) & set(" ;{}"):
         raise mistake(f"{where}: id", "word")
     place.print = as_text(data.get("print", ""), f"{where}: print")
     if _WORD.search(place.print):

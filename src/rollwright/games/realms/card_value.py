@@ -74,6 +74,20 @@ def as_translations(value: object, where: str) -> dict[str, str]:
     return {language: as_text(text, f"{where}.{language}") for language, text in table.items()}
 
 
+def as_sentences(value: object, where: str) -> dict[str, str]:
+    """A text in every language for the catalogue, where braces would be holes."""
+    texts = as_translations(value, where)
+    return {language: as_sentence(text, f"{where}.{language}") for language, text in texts.items()}
+
+
+def as_sentence(value: object, where: str) -> str:
+    """A text for the catalogue."""
+    text = as_text(value, where)
+    if set(text) & set("{}"):
+        raise mistake(where, "no-braces")
+    return text
+
+
 def as_text(value: object, where: str) -> str:
     """A text."""
     if not isinstance(value, str):

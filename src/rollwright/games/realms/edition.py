@@ -1,7 +1,8 @@
 """Editions of cards: a game is played to its end with the cards that it began with.
 
 An edition is a digest of what matters to the rules of a card. Words and drawings can be
-corrected without creating a new edition.
+corrected without creating a new edition. A card of the user's own hides ours, but what was played
+with ours is still replayed with it.
 """
 
 import json
@@ -11,8 +12,15 @@ from typing import Final
 from rollwright.core.errors import BadOptions
 from rollwright.core.message import Message
 from rollwright.games.realms.card import Card
-from rollwright.games.realms.card_file import read_card
-from rollwright.games.realms.registry import RealmEntry, all_realms, rules_for
+from rollwright.games.realms.registry import (
+    RealmEntry,
+    add_sentences,
+    all_realms,
+    hidden_realm,
+    name_realm,
+    read_other_card,
+    rules_for,
+)
 
 _LENGTH: Final = 12
 # Former editions, by card and edition: tables keep their texts.
@@ -35,40 +43,54 @@ def edition_of(card: Card) -> str:
 
 def current_edition(card_id: str) -> str:
     """The edition of the present card file."""
-    entry = all_realms()[card_id]
-    if not entry.edition:
-        entry.edition = edition_of(entry.card)
-    return entry.edition
+    return _edition_in(all_realms()[card_id])
 
 
 def has_edition(card_id: str, edition: str) -> bool:
     """Is this edition of a card available?"""
-    if (card_id, edition) in _KEPT:
-        return True
-    return card_id in all_realms() and current_edition(card_id) == edition
+    return _find(card_id, edition) is not None
 
 
 def entry_of(card_id: str, edition: str) -> RealmEntry:
-    """This edition of a realm; raises BadOptions if it is no longer available."""
-    kept = _KEPT.get((card_id, edition))
-    if kept is not None:
-        return kept
-    entry = all_realms()[card_id]
-    if current_edition(card_id) != edition:
-        args: dict[str, object] = {
-            "realm": Message(f"rolling-realms.group.{card_id}"),
-            "edition": edition,
-            "known": current_edition(card_id),
-        }
-        raise BadOptions(Message("rolling-realms.other-card", args))
-    return entry
+    """This edition of a realm; raises BadOptions if it is not available."""
+    found = _find(card_id, edition)
+    if found is not None:
+        return found
+    args: dict[str, object] = {"realm": card_id, "edition": edition}
+    if card_id not in all_realms():
+        raise BadOptions(Message("rolling-realms.no-card", args))
+    args["realm"] = Message(f"rolling-realms.group.{card_id}")
+    args["known"] = [_edition_in(entry) for entry in _present(card_id)]
+    raise BadOptions(Message("rolling-realms.other-card", args))
 
 
 def keep_edition(card_id: str, text: str) -> str:
     """Register a card from the text of its file; returns its edition. Raises CardError."""
-    card = read_card(card_id, text)
+    card = read_other_card(card_id, text)
     entry = RealmEntry(rules_for(card), "", text)
     edition = edition_of(card)
     if not has_edition(card_id, edition):
         _KEPT[(card_id, edition)] = entry
+        add_sentences(card)
+        if card_id not in all_realms():
+            name_realm(card)
     return edition
+
+
+def _find(card_id: str, edition: str) -> RealmEntry | None:
+    for entry in _present(card_id):
+        if _edition_in(entry) == edition:
+            return entry
+    return _KEPT.get((card_id, edition))
+
+
+def _present(card_id: str) -> list[RealmEntry]:
+    """The realm of this id, and ours if that is one of the user's own."""
+    entries = [all_realms().get(card_id), hidden_realm(card_id)]
+    return [entry for entry in entries if entry is not None]
+
+
+def _edition_in(entry: RealmEntry) -> str:
+    if not entry.edition:
+        entry.edition = edition_of(entry.card)
+    return entry.edition

@@ -3,7 +3,7 @@
 from typing import Final
 
 from rollwright.core.chance import Source
-from rollwright.core.game import Editions, Game, GameCard
+from rollwright.core.game import Editions, Game, GameCard, OwnCard
 from rollwright.core.message import Message
 from rollwright.games.realms.advice import RealmsAdvice
 from rollwright.games.realms.edition import (
@@ -12,10 +12,11 @@ from rollwright.games.realms.edition import (
     keep_edition,
 )
 from rollwright.games.realms.notation import all_texts
+from rollwright.games.realms.own_cards import use_own_cards
 from rollwright.games.realms.paper import RealmsPaper
 from rollwright.games.realms.position import RealmsPosition, first_position
 from rollwright.games.realms.reading import read_position
-from rollwright.games.realms.registry import RealmEntry, find_realm, listed_realms
+from rollwright.games.realms.registry import RealmEntry, find_realm, listed_realms, usual_realms
 from rollwright.games.realms.round import REALMS_A_ROUND
 from rollwright.games.realms.setup import (
     GAME_ID,
@@ -23,7 +24,7 @@ from rollwright.games.realms.setup import (
     game_options,
     read_setup,
     settled,
-    with_cards,
+    tied_setup,
 )
 from rollwright.games.realms.words import RealmsWords
 
@@ -50,7 +51,7 @@ class RollingRealms(Game):
 
     def new_with(self, seats: int, options: dict[str, object], cards: Editions) -> RealmsPosition:
         self.check_new(seats, options)
-        return first_position(seats, with_cards(read_setup(options), cards))
+        return first_position(seats, tied_setup(options, cards))
 
     def move_texts(self, options: dict[str, object]) -> list[str]:
         self.check_new(self.min_seats, options)
@@ -65,6 +66,12 @@ class RollingRealms(Game):
     def keep_card(self, card_id: str, text: str) -> str:
         return keep_edition(card_id, text)
 
+    def use_cards(self, cards: tuple[OwnCard, ...]) -> None:
+        if cards != self.own_cards:
+            use_own_cards(cards)
+            self.own_cards = cards
+            self.options = game_options()
+
     def score_text(self, score: int) -> str:
         """In stars; the score counts tenths of them."""
         return f"{score // 10}.{score % 10}"
@@ -74,7 +81,7 @@ class RollingRealms(Game):
 
     def card_position(self, card_id: str, source: Source | None = None) -> RealmsPosition:
         """One round with this realm and two others."""
-        others = [name for name in listed_realms() if name != find_realm(card_id).card.id]
+        others = [name for name in usual_realms() if name != find_realm(card_id).card.id]
         names = [card_id]
         while len(names) < REALMS_A_ROUND:
             names.append(others.pop(source.below(len(others)) if source is not None else 0))
@@ -94,6 +101,7 @@ def _game_card(entry: RealmEntry) -> GameCard:
         scoring=Message(f"{GAME_ID}.scoring.{card.id}"),
         notation=entry.notation,
         origins=card.shares(),
+        file=entry.file,
     )
 
 

@@ -26,7 +26,7 @@ def realm_name(card: Card) -> Message:
 
 def place_name(card: Card, place: int) -> Message:
     """A place by its name."""
-    return Message(f"rolling-realms.place-name.{card.id}.{card.places[place].id}")
+    return Message(f"rolling-realms.place-name.{card.words}.{card.places[place].id}")
 
 
 def content_of(realm: RealmState, place: int) -> Message:
@@ -36,7 +36,7 @@ def content_of(realm: RealmState, place: int) -> Message:
         return Message(f"rolling-realms.content.{MARKS[cell]}")
     if cell >= SIGN:
         card = realm.rules.card
-        sign = Message(f"rolling-realms.place-name.{card.id}.{card.signs[cell - SIGN].id}")
+        sign = Message(f"rolling-realms.place-name.{card.words}.{card.signs[cell - SIGN].id}")
         return Message("rolling-realms.content.sign", {"sign": sign})
     key = "written-marked" if realm.is_marked(place) else "written"
     return Message(f"rolling-realms.content.{key}", {"number": str(realm.number_in(place))})
@@ -97,7 +97,7 @@ def option_name(card: Card, text: str, place: int) -> object:
         if parts is not None:
             args = {hole: _spoken(card, hole, part) for hole, part in parts.items()}
             args["place"] = place_name(card, place) if place >= 0 else ""
-            return Message(f"rolling-realms.option-name.{card.id}.{number}", args)
+            return Message(f"rolling-realms.option-name.{card.words}.{number}", args)
     return place_name(card, place) if place >= 0 else text
 
 

@@ -11,7 +11,7 @@ from rollwright.games.realms.position import RealmsPosition, first_position
 from rollwright.games.realms.resource import LIMIT, RESOURCES
 from rollwright.games.realms.round import REALMS_A_ROUND
 from rollwright.games.realms.saving import read_desk
-from rollwright.games.realms.setup import GAME_ID, RULES, Setup, read_setup, with_cards
+from rollwright.games.realms.setup import GAME_ID, RULES, Setup, tied_setup
 
 _FIELDS: Final = (
     "game",
@@ -64,7 +64,7 @@ def _read_cards(data: object) -> Editions:
 def _read_options(data: object, cards: Editions) -> Setup:
     options = shape.fields(data, "options", ("rounds", "set", "realms"))
     try:
-        setup = with_cards(read_setup(options), cards)
+        setup = tied_setup(options, cards)
     except BadOptions as error:
         raise BadPosition(error.message) from None
     if setup.to_json() != options:

@@ -83,8 +83,9 @@ def settled(options: dict[str, object]) -> dict[str, object]:
     return options
 
 
-def with_cards(setup: Setup, cards: Editions) -> Setup:
+def tied_setup(options: dict[str, object], cards: Editions) -> Setup:
     """The set-up with these editions of its realms; raises BadOptions if one is not available."""
+    setup = read_setup(options, cards)
     for name, edition in cards.items():
         if name not in setup.pool:
             raise _bad("cards", "rolling-realms.want-in-set", {"realm": name})
@@ -92,26 +93,30 @@ def with_cards(setup: Setup, cards: Editions) -> Setup:
     return Setup(setup.set_name, setup.pool, setup.rounds, cards)
 
 
-def read_setup(options: dict[str, object]) -> Setup:
-    """The set-up of these options; raises BadOptions."""
+def read_setup(options: dict[str, object], cards: Editions | None = None) -> Setup:
+    """The set-up of these options; raises BadOptions.
+
+    Realms of these editions need not be there any more if a table has kept them.
+    """
+    cards = cards if cards is not None else {}
     rounds = options.get("rounds", MOST_ROUNDS)
     realms = options.get("realms")
     if realms is not None:
-        chosen = _read_rounds(realms)
+        chosen = _read_rounds(realms, cards)
         rounds = options.get("rounds", len(chosen))
         if isinstance(rounds, bool) or rounds != len(chosen):
             raise _bad("realms", "rolling-realms.want-each-round")
-        set_name, pool = _pool(options.get("set"), chosen)
+        set_name, pool = _pool(options.get("set"), chosen, cards)
         return Setup(set_name, pool, [Round(names) for names in chosen])
     if isinstance(rounds, bool) or not isinstance(rounds, int) or not 1 <= rounds <= MOST_ROUNDS:
         raise _bad("rounds", "core.want-integer", {"least": 1, "most": MOST_ROUNDS})
-    set_name, pool = _pool(options.get("set", "base"), [])
+    set_name, pool = _pool(options.get("set", "base"), [], cards)
     if len(pool) < REALMS_A_ROUND * rounds:
         raise _bad("set", "rolling-realms.want-enough", {"count": REALMS_A_ROUND * rounds})
     return Setup(set_name, pool, [Round([]) for _ in range(rounds)])
 
 
-def _pool(value: object, chosen: list[list[str]]) -> tuple[str, list[str]]:
+def _pool(value: object, chosen: list[list[str]], cards: Editions) -> tuple[str, list[str]]:
     """The name of the set and its realms; without a set, the realms that were chosen."""
     if value is None:
         return "", [name for names in chosen for name in names]
@@ -120,7 +125,7 @@ def _pool(value: object, chosen: list[list[str]]) -> tuple[str, list[str]]:
             raise _bad("set", "core.want-choice", {"choices": ", ".join(SET_NAMES)})
         pool = realms_of_set(value)
     else:
-        value_names = _names(value, "set")
+        value_names = _names(value, "set", cards)
         pool, value = value_names, ""
     for names in chosen:
         for name in names:
@@ -129,10 +134,10 @@ def _pool(value: object, chosen: list[list[str]]) -> tuple[str, list[str]]:
     return value, pool
 
 
-def _read_rounds(value: object) -> list[list[str]]:
+def _read_rounds(value: object, cards: Editions) -> list[list[str]]:
     if not isinstance(value, list) or not 1 <= len(value) <= MOST_ROUNDS:
         raise _bad("realms", "rolling-realms.want-each-round")
-    rounds = [_names(names, "realms") for names in value]
+    rounds = [_names(names, "realms", cards) for names in value]
     everything = [name for names in rounds for name in names]
     twice = len(set(everything)) != len(everything)
     if twice or any([len(names) != REALMS_A_ROUND for names in rounds]):
@@ -140,12 +145,14 @@ def _read_rounds(value: object) -> list[list[str]]:
     return rounds
 
 
-def _names(value: object, option: str) -> list[str]:
+def _names(value: object, option: str, cards: Editions) -> list[str]:
     """A list of realms without duplicates."""
     if not isinstance(value, list):
         raise _bad(option, "rolling-realms.want-realms")
     for name in value:
-        if not isinstance(name, str) or name not in all_realms():
+        if isinstance(name, str) and name in cards:
+            entry_of(name, cards[name])
+        elif not isinstance(name, str) or name not in all_realms():
             raise _bad(option, "rolling-realms.want-known", {"realm": str(name)})
     if len(set(value)) != len(value):
         raise _bad(option, "rolling-realms.want-once")
