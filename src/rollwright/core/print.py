@@ -43,7 +43,10 @@ class SignItem(NamedTuple):
 
 
 class TextItem(NamedTuple):
-    """A line of text; a sign is written between colons, as in `1 :star: for each row`."""
+    """A line of text; a sign is written between colons, as in `1 :star: for each row`.
+
+    `backing` is the color of a capsule behind it, for a label that lies on a line.
+    """
 
     words: Translations
     x: float
@@ -51,6 +54,7 @@ class TextItem(NamedTuple):
     style: str
     anchor: str = START
     color: str = "ink"
+    backing: str = NONE
 
 
 Item = PathItem | SignItem | TextItem

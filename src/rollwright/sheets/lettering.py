@@ -5,17 +5,16 @@ same on every machine. The widths are those of the font files, in thousandths of
 """
 
 import json
-import re
 from base64 import b64encode
 from collections.abc import Iterator
 from functools import cache
 from importlib import resources
 from typing import Final, NamedTuple
 
+from rollwright.core.print_names import SIGN_IN_TEXT
+
 SERIF: Final = "Bitter"
 SANS: Final = "Nunito Sans"
-# A sign inside a text, by its name.
-_SIGN: Final = re.compile(r":([a-z][a-z0-9-]*):")
 # A sign is drawn a little larger than the letters, with some air on both sides.
 SIGN_SIZE: Final = 1.12
 _AIR: Final = 0.1
@@ -112,7 +111,7 @@ def _face(family: str, weight: int, name: str) -> str:
 
 def _parts(text: str) -> Iterator[tuple[str, bool]]:
     at = 0
-    for found in _SIGN.finditer(text):
+    for found in SIGN_IN_TEXT.finditer(text):
         if found.start() > at:
             yield text[at : found.start()], False
         yield found[1], True

@@ -33,6 +33,13 @@ _LIGHT: Final = {
     "die": "#fffef9",
     "die-line": "#4a4238",
     "pip": "#2a2520",
+    "sign-red": "#b5382a",
+    "sign-gold": "#e8c66a",
+    "sign-green": "#6f9e52",
+    "sign-blue": "#7fb2d0",
+    "sign-brown": "#b08457",
+    "sign-gray": "#b9b5ae",
+    "sign-line": "#39322a",
 }
 _DARK: Final = {
     **_LIGHT,
@@ -54,6 +61,13 @@ _DARK: Final = {
     "die": "#1a1613",
     "die-line": "#cdbfa9",
     "pip": "#f3ebdd",
+    "sign-red": "#c8503f",
+    "sign-gold": "#96752a",
+    "sign-green": "#4d7836",
+    "sign-blue": "#3b6c8c",
+    "sign-brown": "#7d5a37",
+    "sign-gray": "#6c6861",
+    "sign-line": "#f3ebdd",
 }
 # In the ink-saving look lines and letters are black, and everything else is white.
 _INK_BLACK: Final = ("ink", "muted", "line", "pencil", "pip", "on", "trace", "t4")

@@ -16,6 +16,7 @@ from rollwright.core.print import (
     SignItem,
     TextItem,
     in_language,
+    rounded,
 )
 from rollwright.sheets.handwriting import draw_mark
 from rollwright.sheets.lettering import (
@@ -34,6 +35,9 @@ from rollwright.sheets.svg_element import add, clean, number
 # How far above its baseline the middle of a line lies, relative to its size.
 _MIDDLE: Final = 0.34
 _OUTLINE: Final = 1.2
+# The height of the capsule behind a text, and the air at its ends, relative to the size.
+_BACKING: Final = 1.36
+_BACKING_AIR: Final = 0.24
 # Fills of the paper itself, which need no outline in print.
 _PLAIN: Final = ("paper", "t3", "place", "ink", "trace", "pip", "on", "gloss", NONE)
 
@@ -139,6 +143,8 @@ class PrintSvg:
         style = STYLES[item.style]
         line = in_language(item.words, self._language)
         shift = {"start": 0.0, "middle": 0.5, "end": 1.0}[item.anchor] * line_width(line, style)
+        if item.backing != NONE:
+            self._backing(parent, item, style, shift, line_width(line, style))
         for run in runs_of(line, style):
             x = item.x - shift + run.x
             if run.is_sign:
@@ -151,6 +157,15 @@ class PrintSvg:
                 self._sign(parent, center)
             else:
                 self._letters(parent, run, x, item, style)
+
+    def _backing(
+        self, parent: Element, item: TextItem, style: TextStyle, shift: float, width: float
+    ) -> None:
+        """A capsule behind a text, so that a line below it does not strike it through."""
+        air, height = _BACKING_AIR * style.size, _BACKING * style.size
+        left, top = item.x - shift - air, item.y - _MIDDLE * style.size - height / 2
+        d = rounded(left, top, width + 2 * air, height, height / 2)
+        self._path(parent, PathItem(d, item.backing))
 
     def _letters(
         self, parent: Element, run: Run, x: float, item: TextItem, style: TextStyle

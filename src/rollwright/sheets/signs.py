@@ -7,6 +7,7 @@ colors are names of the palette.
 from typing import Final
 
 from rollwright.core.print import NONE, PathItem, Symbol, circle, rounded
+from rollwright.sheets.picture_signs import PICTURES
 
 _BOX: Final = 32
 _WIDTH: Final = 1.9
@@ -22,14 +23,20 @@ _PIPS: Final = {
 }
 
 
+_FACE: Final = PathItem(rounded(1.2, 1.2, 29.6, 29.6, 7.2), "die", "die-line", 1.6)
+
+
 def _die(value: int) -> list[PathItem]:
     pips = "".join(circle(x, y, 3.1) for x, y in _PIPS[value])
-    face = rounded(1.2, 1.2, 29.6, 29.6, 7.2)
-    return [PathItem(face, "die", "die-line", 1.6), PathItem(pips, "pip")]
+    return [_FACE, PathItem(pips, "pip")]
 
 
 def _arrow(d: str) -> list[PathItem]:
     return [PathItem(d, NONE, "ink", 2.6)]
+
+
+def _operator(d: str) -> list[PathItem]:
+    return [PathItem(d, NONE, "ink", 3.6)]
 
 
 _PARTS: Final[dict[str, list[PathItem]]] = {
@@ -75,7 +82,30 @@ _PARTS: Final[dict[str, list[PathItem]]] = {
     "socket": [PathItem(_STAR, "place", "place-line", 1.5, "3 2.2")],
     "slash": [PathItem("M20 5L12 27", NONE, "ink", 2.4)],
     "arrow": _arrow("M4 16h22M18 8l9 8-9 8"),
+    "left": _arrow("M28 16H6M14 8l-9 8 9 8"),
     "up": _arrow("M8 20l8-8 8 8"),
+    "down": _arrow("M8 12l8 8 8-8"),
+    "both-ways": _arrow("M5 16h22M11 9l-7 7 7 7M21 9l7 7-7 7"),
+    "turn": _arrow("M25 9a11 11 0 1 0 2 8M26 3v7h-7"),
+    "plus": _operator("M6 16h20M16 6v20"),
+    "minus": _operator("M6 16h20"),
+    "times": _operator("M8.5 8.5l15 15M23.5 8.5l-15 15"),
+    "equals": _operator("M6 11.5h20M6 20.5h20"),
+    "unequal": _operator("M6 11.5h20M6 20.5h20M20 5l-8 22"),
+    "less": _operator("M24 6L8 16l16 10"),
+    "more": _operator("M8 6l16 10L8 26"),
+    "at-most": _operator("M24 4L8 13l16 9M8 28h16"),
+    "at-least": _operator("M8 4l16 9-16 9M8 28h16"),
+    "question": _operator("M9.5 11c0-9 13-9 13-1 0 6-6.5 5.5-6.5 11M16 27.5v.1"),
+    "tick": _operator("M5 17l7.5 8L27 7"),
+    "cross": _operator("M7 7l18 18M25 7L7 25"),
+    # What is paid, at the corner of a price.
+    "pay": [
+        PathItem(circle(16, 16, 13), "sign-red", "sign-red", 2),
+        PathItem("M9.6 16h12.8", NONE, "gloss", 4.4),
+    ],
+    "die": [_FACE],
     **{f"die{value}": _die(value) for value in _PIPS},
+    **PICTURES,
 }
 SIGNS: Final = {name: Symbol(_BOX, parts) for name, parts in _PARTS.items()}

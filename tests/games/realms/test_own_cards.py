@@ -51,6 +51,18 @@ def test_a_corrected_copy_is_played_with_until_it_is_taken_away() -> None:
     assert gained(after_two_birds(WINGSPAN, "wingspan"), "heart") == gained(ours, "heart")
 
 
+def test_a_correction_tells_only_what_is_different() -> None:
+    """The first square of the first bird gives a heart instead of a pumpkin."""
+    text = 'extends = "wingspan"\nplaces = [{ id = "1a", gains = "H" }]\n'
+    ours = after_two_birds(WINGSPAN, "wingspan")
+    with in_use(own("wingspan", text)):
+        mine = after_two_birds(WINGSPAN, "wingspan")
+        # What is kept of a card is whole: it does not change when ours does.
+        assert "extends" not in GAME.card_text("wingspan")
+    assert gained(mine, "heart") == gained(ours, "heart") + 1
+    assert gained(mine, "pumpkin") == gained(ours, "pumpkin") - 1
+
+
 def test_only_cards_of_the_user_s_own_name_a_file() -> None:
     with in_use(CORRECTED):
         files = {card.id: card.file for card in GAME.cards()}

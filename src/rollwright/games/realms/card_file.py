@@ -2,12 +2,11 @@
 
 import keyword
 import re
-import tomllib
 from typing import Final, cast
 
 from rollwright.core.place import Outline, box
-from rollwright.games.data import read_text
 from rollwright.games.realms.card import ORIGINS, Card, CardPlace, Sign
+from rollwright.games.realms.card_extends import card_data, package_text, whole_text
 from rollwright.games.realms.card_value import (
     LANGUAGES,
     as_gains,
@@ -28,7 +27,7 @@ STARTS: Final = ("blank", "outlined", "marked", "crossed")
 
 _CARD_FIELDS: Final = {"name", "set", "origin", "rule", "scoring", "places", "names"}
 # How it looks, which is read where it is drawn.
-_DRAWING_FIELDS: Final = {"band", "drawing", "foot", "how", "symbols", "theme"}
+_DRAWING_FIELDS: Final = {"band", "dice", "drawing", "foot", "how", "symbols", "theme"}
 _CARD_EXTRAS: Final = {
     *_DRAWING_FIELDS,
     "lists",
@@ -61,16 +60,12 @@ _SIGN_ID: Final = re.compile(r"[a-z][a-z-]+", re.ASCII)
 
 def read_card(card_id: str, text: str) -> Card:
     """The card of a text; raises CardError with the file and the location of a mistake."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise mistake(f"{card_id}.toml", "unreadable", {"reason": str(error)}) from None
-    return card_from(card_id, data)
+    return card_from(card_id, card_data(card_id, text))
 
 
 def card_text(card_id: str) -> str:
-    """The text of the file of a card."""
-    return read_text("rollwright.games.realms.cards", f"{card_id}.toml")
+    """The text of a card of the package, whole even if its file builds on another."""
+    return whole_text(card_id, package_text(card_id))
 
 
 def card_from(card_id: str, data: dict[str, object]) -> Card:

@@ -1,15 +1,24 @@
-"""Single items of the drawing of a card: shapes, lines, rows of signs, and their values."""
+"""Single items of the drawing of a card: shapes, rows of signs, copies, and their values."""
 
 from typing import Final
 
-from rollwright.core.print import NONE, PathItem, SignItem, Translations, circle, rounded
+from rollwright.core.path_data import moved_path
+from rollwright.core.print import (
+    Item,
+    PathItem,
+    SignItem,
+    circle,
+    polygon,
+    rounded,
+)
+from rollwright.games.realms.card_names import CardNames, as_path
 from rollwright.games.realms.card_value import (
     as_list,
     as_number,
     as_numbers,
     as_table,
     as_text,
-    as_translations,
+    as_whole,
     mistake,
     refuse_unknown,
 )
@@ -21,47 +30,72 @@ _SIGNS: Final = (*RESOURCES, "star")
 BRUSH: Final = ("fill", "stroke", "width", "dash", "opacity")
 
 
-def art_items(tables: object, where: str) -> list[PathItem]:
+def art_items(tables: object, names: CardNames, where: str) -> list[PathItem]:
     """Paths with their brushes, of which a picture is made."""
     items: list[PathItem] = []
     for number, item in enumerate(as_list(tables, where), 1):
         table = as_table(item, f"{where} #{number}")
         refuse_unknown(table, {"path", *BRUSH}, f"{where} #{number}")
-        items.append(path_item("path", table, f"{where} #{number}"))
+        d = as_path(table.get("path"), f"{where} #{number}: path")
+        items.append(painted(PathItem(d), table, names, f"{where} #{number}"))
     return items
 
 
-def path_item(kind: str, table: dict[str, object], where: str) -> PathItem:
-    """A shape with its brush."""
-    fill = as_text(table.get("fill", NONE), f"{where}: fill")
-    stroke = as_text(table.get("stroke", NONE), f"{where}: stroke")
-    width = as_number(table.get("width", 1.5), f"{where}: width")
-    dash = as_text(table.get("dash", ""), f"{where}: dash")
-    opacity = as_number(table.get("opacity", 1), f"{where}: opacity")
+def painted(usual: PathItem, table: dict[str, object], names: CardNames, where: str) -> PathItem:
+    """A shape with the brush of a table; what it does not say is as usual."""
+    fill = names.color(table.get("fill", usual.fill), f"{where}: fill")
+    stroke = names.color(table.get("stroke", usual.stroke), f"{where}: stroke")
+    width = as_number(table.get("width", usual.width or 1.5), f"{where}: width")
+    dash = as_text(table.get("dash", usual.dash), f"{where}: dash")
+    opacity = as_number(table.get("opacity", usual.opacity), f"{where}: opacity")
+    return PathItem(usual.d, fill, stroke, width, dash, opacity)
+
+
+def shape_path(kind: str, table: dict[str, object], where: str) -> str:
+    """The path of a shape: `path`, `circle`, `rect` or `corners`."""
     if kind == "path":
-        d = as_text(table.get("path"), f"{where}: path")
-    elif kind == "circle":
+        return as_path(table["path"], f"{where}: path")
+    if kind == "corners":
+        return polygon(as_points(table["corners"], f"{where}: corners"))
+    if kind == "circle":
         x, y, radius = as_numbers(table["circle"], 3, f"{where}: circle")
-        d = circle(x, y, radius)
-    elif kind == "rect":
-        x, y, across, down = as_numbers(table["rect"], 4, f"{where}: rect")
-        d = rounded(x, y, across, down, as_number(table.get("round", 0), f"{where}: round"))
-    else:
-        d = _line(table, where)
-        stroke = "ink" if stroke == NONE else stroke
-    return PathItem(d, fill, stroke, width, dash, opacity)
+        return circle(x, y, radius)
+    x, y, across, down = as_numbers(table["rect"], 4, f"{where}: rect")
+    return rounded(x, y, across, down, as_number(table.get("round", 0), f"{where}: round"))
 
 
-def _line(table: dict[str, object], where: str) -> str:
-    points = as_points(table["line"], f"{where}: line")
-    d = "M" + "L".join([f"{x:g} {y:g}" for x, y in points])
-    if not table.get("arrow", False):
-        return d
-    (x1, y1), (x2, y2) = points[-2], points[-1]
-    length = ((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5
-    ux, uy = (x2 - x1) / length, (y2 - y1) / length
-    wings = [(x2 - 7 * ux + side * 5 * uy, y2 - 7 * uy - side * 5 * ux) for side in (1, -1)]
-    return d + f"M{wings[0][0]:g} {wings[0][1]:g}L{x2:g} {y2:g}L{wings[1][0]:g} {wings[1][1]:g}"
+# --- copies ------------------------------------------------------------------------------------
+
+
+def shifts_of(value: object, where: str) -> list[tuple[float, float]]:
+    """How far the copies of an item lie from it: a row or rows of them, or one by one."""
+    if isinstance(value, list):
+        return as_points(value, where, 1)
+    table = as_table(value, where)
+    refuse_unknown(table, {"count", "dx", "dy", "rows", "down"}, where)
+    count = as_whole(table.get("count", 1), f"{where}.count")
+    rows = as_whole(table.get("rows", 1), f"{where}.rows")
+    if count < 1 or rows < 1 or count * rows < 2:
+        raise mistake(f"{where}.count", "copies")
+    dx = as_number(table.get("dx", 0), f"{where}.dx")
+    dy = as_number(table.get("dy", 0), f"{where}.dy")
+    down = as_number(table.get("down", 0), f"{where}.down")
+    if (count > 1 and not dx and not dy) or (rows > 1 and not down):
+        raise mistake(where, "copies")
+    shifts = [(at * dx, at * dy + row * down) for row in range(rows) for at in range(count)]
+    return shifts[1:]
+
+
+def moved_item(item: Item, dx: float, dy: float) -> Item:
+    """A copy of an item at another spot."""
+    if isinstance(item, PathItem):
+        return item._replace(d=moved_path(item.d, dx, dy))
+    if isinstance(item, SignItem):
+        return item._replace(x=item.x + dx, y=item.y + dy)
+    return item._replace(x=item.x + dx, y=item.y + dy)
+
+
+# --- signs and values --------------------------------------------------------------------------
 
 
 def squares(shape: str, x: float, y: float, unit: float) -> str:
@@ -89,20 +123,24 @@ def signs_of(gains: list[int]) -> list[str]:
     return names
 
 
+def row_width(names: list[str], size: float, gap: float) -> float:
+    """How wide signs side by side are."""
+    return sum([_sign_width(name, size) for name in names]) + gap * (len(names) - 1)
+
+
 def signs_in_a_row(names: list[str], x: float, y: float, size: float, gap: float) -> list[SignItem]:
     """Signs side by side, centered at a point."""
-    widths = [size * (0.4 if name == "slash" else 1.0) for name in names]
-    left = x - (sum(widths) + gap * (len(names) - 1)) / 2
+    left = x - row_width(names, size, gap) / 2
     items: list[SignItem] = []
-    for name, width in zip(names, widths, strict=True):
+    for name in names:
+        width = _sign_width(name, size)
         items.append(SignItem(name, left + width / 2, y, size))
         left += width + gap
     return items
 
 
-def as_words(value: object, where: str) -> Translations:
-    """A text in every language, or a plain one of numbers and signs."""
-    return {"en": value} if isinstance(value, str) else as_translations(value, where)
+def _sign_width(name: str, size: float) -> float:
+    return size * (0.4 if name == "slash" else 1.0)
 
 
 def item_at(value: object, at: int, where: str) -> object:
@@ -113,9 +151,9 @@ def item_at(value: object, at: int, where: str) -> object:
     return items[at]
 
 
-def as_points(value: object, where: str) -> list[tuple[float, float]]:
-    """Two points or more."""
-    if not isinstance(value, list) or len(value) < 2:
+def as_points(value: object, where: str, least: int = 2) -> list[tuple[float, float]]:
+    """Two points or more, or at least this many."""
+    if not isinstance(value, list) or len(value) < least:
         raise mistake(where, "numbers")
     points: list[tuple[float, float]] = []
     for point in value:

@@ -7,7 +7,6 @@ what scores, over six sockets for stars.
 
 import itertools
 import math
-import tomllib
 from functools import cache
 from typing import Final
 
@@ -26,9 +25,13 @@ from rollwright.core.print import (
     circle,
     translated,
 )
+from rollwright.core.print_names import COLOR_NAMES
 from rollwright.games.realms.card import Card
 from rollwright.games.realms.card_drawing import CardDrawing
+from rollwright.games.realms.card_extends import card_data
 from rollwright.games.realms.card_item import art_items
+from rollwright.games.realms.card_legend import check_dice
+from rollwright.games.realms.card_names import CardNames, as_path
 from rollwright.games.realms.card_value import (
     LANGUAGES,
     as_list,
@@ -59,17 +62,23 @@ _TOP_RIGHT: Final = f"A{_CORNER:g} {_CORNER:g} 0 0 1 {WIDTH:g} {_CORNER:g}"
 @cache
 def print_of(entry: RealmEntry) -> Print | None:
     """The print of a card; None if its file has no drawing. Raises CardError."""
-    card, data = entry.card, tomllib.loads(entry.text)
+    card = entry.card
+    data = card_data(card.id, entry.text)
     if "drawing" not in data:
         return None
     file = f"{card.id}.toml"
+    theme = _theme(as_table(data.get("theme"), f"{file}: theme"), file)
+    own_signs = as_table(data.get("symbols", {}), f"{file}: symbols")
+    names = CardNames(list(theme.light), list(own_signs))
     items: list[Item] = [PathItem(_card_edge(), "paper")]
     items += [PathItem(f"M0 60h{WIDTH:g}v{_STRIP - 60:g}H0z", "t3")]
-    items += _band(card, as_table(data.get("band", {}), f"{file}: band"), file)
-    items += _how(data.get("how"), f"{file}: how")
-    drawing = _body(card, data["drawing"], f"{file}: drawing")
+    items += _band(card, as_table(data.get("band", {}), f"{file}: band"), names, file)
+    items += _how(data.get("how"), names, f"{file}: how")
+    drawing = CardDrawing(card, names)
+    drawing.draw(_tables(data["drawing"], f"{file}: drawing"), f"{file}: drawing")
+    check_dice(data.get("dice", []), drawing.items, f"{file}: dice")
     sockets = [(40.0 + 44 * at, 606.0, 36.0) for at in range(MOST_STARS)]
-    items += drawing.items + _foot(data.get("foot"), sockets, f"{file}: foot")
+    items += drawing.items + _foot(data.get("foot"), sockets, names, f"{file}: foot")
     # On top of strip and foot, so that scissors find it all around.
     items.append(PathItem(_card_edge(), NONE, "line", 1.2))
     return Print(
@@ -77,27 +86,18 @@ def print_of(entry: RealmEntry) -> Print | None:
         dict.fromkeys(LANGUAGES, card.name),
         WIDTH,
         HEIGHT,
-        _theme(as_table(data.get("theme"), f"{file}: theme"), file),
+        theme,
         items,
         _in_order(card, drawing.places),
         sockets,
-        _symbols(as_table(data.get("symbols", {}), f"{file}: symbols"), file),
+        _symbols(own_signs, names, file),
         _MILLIMETRES,
     )
 
 
-def _body(card: Card, tables: object, where: str) -> CardDrawing:
-    """Everything between the strip and the foot; all places and what they give have to be there."""
-    drawing = CardDrawing(card)
-    for number, table in enumerate(as_list(tables, where), 1):
-        drawing.add(as_table(table, f"{where} #{number}"), f"{where} #{number}")
-    missing = [place.id for place in card.places if place.id not in drawing.drawn]
-    if missing:
-        raise mistake(where, "not-drawn", {"places": ", ".join(missing)})
-    unpaid = [place.id for place in card.places if place.gains and place.id not in drawing.paid]
-    if unpaid:
-        raise mistake(where, "gains-not-drawn", {"places": ", ".join(unpaid)})
-    return drawing
+def _tables(value: object, where: str) -> list[dict[str, object]]:
+    items = as_list(value, where)
+    return [as_table(item, f"{where} #{number}") for number, item in enumerate(items, 1)]
 
 
 def _in_order(card: Card, places: list[PrintPlace]) -> list[PrintPlace]:
@@ -117,11 +117,12 @@ def _card_edge() -> str:
 # --- the band ----------------------------------------------------------------------------------
 
 
-def _band(card: Card, table: dict[str, object], file: str) -> list[Item]:
+def _band(card: Card, table: dict[str, object], names: CardNames, file: str) -> list[Item]:
     refuse_unknown(table, {"edge", "art"}, f"{file}: band")
     edge = as_text(table.get("edge", "H0"), f"{file}: band.edge")
-    items: list[Item] = [PathItem(f"{_TOP}{_TOP_RIGHT}V{_BAND:g}{edge}z", "t1")]
-    items += art_items(table.get("art", []), f"{file}: band.art")
+    d = as_path(f"{_TOP}{_TOP_RIGHT}V{_BAND:g}{edge}z", f"{file}: band.edge")
+    items: list[Item] = [PathItem(d, "t1")]
+    items += art_items(table.get("art", []), names, f"{file}: band.art")
     ours = card.shares()["reconstructed"]
     share = next(name for most, name in _SHARES if ours <= most)
     args: dict[str, object] = {
@@ -161,7 +162,7 @@ def _seal(x: float, y: float, ours: float) -> list[Item]:
 # --- strip, foot, theme ------------------------------------------------------------------------
 
 
-def _how(value: object, where: str) -> list[Item]:
+def _how(value: object, names: CardNames, where: str) -> list[Item]:
     """Two lines in each language."""
     table = as_table(value, where)
     refuse_unknown(table, set(LANGUAGES), where)
@@ -172,10 +173,14 @@ def _how(value: object, where: str) -> list[Item]:
             raise mistake(f"{where}.{language}", "two-lines")
         for at, text in enumerate(texts):
             lines[at][language] = as_text(text, f"{where}.{language}")
+    for line in lines:
+        names.words(line, where)
     return [TextItem(line, 22, 94 + 21 * at, "how") for at, line in enumerate(lines)]
 
 
-def _foot(value: object, sockets: list[tuple[float, float, float]], where: str) -> list[Item]:
+def _foot(
+    value: object, sockets: list[tuple[float, float, float]], names: CardNames, where: str
+) -> list[Item]:
     low = HEIGHT - _FOOT - _CORNER
     d = (
         f"M0 {_FOOT:g}h{WIDTH:g}v{low:g}a{_CORNER:g} {_CORNER:g} 0 0 1 {-_CORNER:g} {_CORNER:g}"
@@ -184,7 +189,7 @@ def _foot(value: object, sockets: list[tuple[float, float, float]], where: str) 
     items: list[Item] = [
         PathItem(d, "t3"),
         PathItem(f"M0 {_FOOT:g}h{WIDTH:g}", NONE, "t4", 1.5),
-        TextItem(as_translations(value, where), 22, 580, "score"),
+        TextItem(names.words(as_translations(value, where), where), 22, 580, "score"),
     ]
     for x, y, size in sockets:
         items.append(SignItem("socket", x, y, size))
@@ -198,6 +203,9 @@ def _theme(table: dict[str, object], file: str) -> PrintTheme:
     for name in _THEME:
         if name not in light:
             raise mistake(f"{file}: theme.{name}", "missing")
+    for name in light:
+        if name in (NONE, *COLOR_NAMES):
+            raise mistake(f"{file}: theme.{name}", "taken")
     # Lines in the color of the realm have to be seen on dark paper, too.
     light.setdefault("trace", light["t1"])
     dark.setdefault("trace", light["t4"])
@@ -217,7 +225,7 @@ def _colors(table: dict[str, object], where: str) -> dict[str, str]:
     return colors
 
 
-def _symbols(table: dict[str, object], file: str) -> dict[str, Symbol]:
+def _symbols(table: dict[str, object], names: CardNames, file: str) -> dict[str, Symbol]:
     """Signs of the card's own."""
     symbols: dict[str, Symbol] = {}
     for name, value in table.items():
@@ -225,5 +233,5 @@ def _symbols(table: dict[str, object], file: str) -> dict[str, Symbol]:
         symbol = as_table(value, where)
         refuse_unknown(symbol, {"box", "parts"}, where)
         box = as_number(symbol.get("box", 32), f"{where}.box")
-        symbols[name] = Symbol(box, art_items(symbol.get("parts"), f"{where}.parts"))
+        symbols[name] = Symbol(box, art_items(symbol.get("parts"), names, f"{where}.parts"))
     return symbols

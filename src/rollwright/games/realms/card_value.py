@@ -102,6 +102,13 @@ def as_whole(value: object, where: str) -> int:
     return value
 
 
+def as_flag(value: object, where: str) -> bool:
+    """True or false."""
+    if not isinstance(value, bool):
+        raise mistake(where, "flag")
+    return value
+
+
 def as_one_of(value: object, choices: tuple[str, ...], where: str) -> str:
     """One of some words."""
     if not isinstance(value, str) or value not in choices:

@@ -13,6 +13,7 @@ from rollwright.core.game import OwnCard
 from rollwright.core.message import Message
 from rollwright.core.position import OVER, ROLL
 from rollwright.games.realms.card import Card
+from rollwright.games.realms.card_extends import whole_text
 from rollwright.games.realms.card_print import print_of
 from rollwright.games.realms.card_value import CardError, mistake
 from rollwright.games.realms.notation import all_texts
@@ -58,9 +59,10 @@ def _checked(own: OwnCard) -> RealmEntry:
     try:
         if not _ID.fullmatch(own.id):
             raise mistake(PurePath(own.file).name, "id")
-        card = read_other_card(own.id, own.text)
+        text = whole_text(own.id, own.text, is_ours=False)
+        card = read_other_card(own.id, text)
         _check_rules(card)
-        entry = RealmEntry(rules_for(card), notation_of(card), own.text, own.file)
+        entry = RealmEntry(rules_for(card), notation_of(card), text, own.file)
         print_of(entry)
     except CardError as error:
         raise _in_file(own, error) from None
