@@ -134,7 +134,8 @@ def test_an_unknown_color_is_told_before_it_is_drawn(folder: Path) -> None:
     )
     (folder / "wingspan.toml").write_text(text, encoding="utf-8")
     line = last_line(run("realms", "--cards", str(folder)))
-    assert "wingspan.toml names a color or a sign that there is not: 'sea'." in line
+    assert "wingspan.toml: drawing #1: fill" in line
+    assert "wren-wing" in line  # one of the colors that there are
 
 
 def test_folders_and_files_that_are_no_cards_are_told(tmp_path: Path) -> None:
@@ -209,7 +210,8 @@ def test_a_table_is_served_with_own_cards(tmp_path: Path, folder: Path) -> None:
         assert f"Your own card my-birds is in use: {folder / 'my-birds.toml'}" in told
         table = client.open(**wishes)
         seen, token = client.look(table), client.token
-        assert "my bird 1, square a" in json.dumps(seen)
+        prints = [client.http.get(f"/prints/{one}").text for one in seen["boards"]["0"]["prints"]]
+        assert "my bird 1, square a" in prints[0]
         client.http.close()
         program.terminate()
         program.wait()
@@ -217,7 +219,7 @@ def test_a_table_is_served_with_own_cards(tmp_path: Path, folder: Path) -> None:
     with start(*args) as program:
         client, told = _client(program, token)
         assert "own card" not in told
-        assert client.look(table)["sheet"] == seen["sheet"]
+        assert client.look(table)["boards"] == seen["boards"]
         answer = client.http.post("/api/tables", json={**wishes, "name": "Ann"})
         assert "There is no realm “my-birds”." in answer.text
         client.http.close()

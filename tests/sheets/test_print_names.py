@@ -16,7 +16,9 @@ def test_every_sign_is_drawn() -> None:
 
 
 def test_every_text_style_has_its_size() -> None:
-    assert {name: style.size for name, style in STYLES.items()} == TEXT_SIZES
+    # Whoever sets rules on the backs has sizes of its own, which no card names.
+    drawn = {name: style.size for name, style in STYLES.items() if not name.startswith("rule-")}
+    assert drawn == TEXT_SIZES
 
 
 @pytest.mark.parametrize("look", LOOKS)

@@ -5,15 +5,11 @@ from typing import Annotated, Final
 
 import typer
 
-from rollwright.cli.card_print import drawn_card
 from rollwright.cli.data_folder import data_folder
 from rollwright.cli.files import BadFile, read_text
-from rollwright.core.errors import BadData
-from rollwright.core.game import Game, OwnCard
-from rollwright.core.message import ENGLISH, Message
+from rollwright.core.game import OwnCard
+from rollwright.core.message import Message
 from rollwright.games import all_games
-from rollwright.sheets.print_palette import LIGHT_PRINT
-from rollwright.sheets.print_svg import PrintSvg
 
 # The game whose cards have files.
 _GAME: Final = "rolling-realms"
@@ -42,8 +38,6 @@ def _use(folder: Path | None) -> Path | None:
     game = all_games().get(_GAME)
     if game is not None:  # otherwise our own cards are broken, which is told where they are needed
         game.use_cards(_read_all(folder))
-        for card in game.own_cards:
-            _check_drawing(game, card)
     return folder
 
 
@@ -64,18 +58,6 @@ def _read_all(given: Path | None) -> tuple[OwnCard, ...]:
 def _is_card(file: Path) -> bool:
     # Hidden files are the traces of editors and systems.
     return file.suffix == _ENDING and not file.name.startswith(".")
-
-
-def _check_drawing(game: Game, card: OwnCard) -> None:
-    """Draw a card once: only here the names of all colors and signs are known."""
-    found = drawn_card(game, card.id)
-    if found is not None:
-        try:
-            PrintSvg(found, ENGLISH, LIGHT_PRINT).text()
-        except LookupError as error:
-            game.use_cards(())
-            args: dict[str, object] = {"file": card.file, "reason": str(error)}
-            raise BadData(Message("cli.card-not-drawn", args)) from None
 
 
 # A parameter of this type makes a command use the user's own cards.

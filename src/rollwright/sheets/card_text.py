@@ -26,6 +26,9 @@ from rollwright.sheets.print_reading import (
 # Between two notes, and between two entries of a legend.
 _BETWEEN: Final = " · "
 _APART: Final = "  "
+_ASCII: Final = str.maketrans(
+    {"→": "->", "·": "-", "–": "-", "−": "-", "×": "x", "±": "+/-", "≥": ">=", "≤": "<="}
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,4 +151,4 @@ def _width(block: list[str]) -> int:
 
 
 def _in_ascii(line: str) -> str:
-    return line.replace("→", "->").replace("·", "-").replace("–", "-").replace("−", "-")
+    return line.translate(_ASCII)
