@@ -67,7 +67,7 @@ class ClientView:
         if message["op"] == "view":
             self.view, self.version = message["view"], message["version"]
         elif message["op"] == "update":
-            self.view.update(message["changes"])
+            self.view.update(message.get("changes", {}))
             self.version = message["version"]
         return message
 

@@ -132,7 +132,7 @@ async def _moves(view: ClientView, seat: Seat, figures: Figures, chance: random.
                 "op": "play",
                 "command": f"c{seat.number}",
                 "version": view.version,
-                "move": chance.choice(view.view["moves"])["move"],
+                "move": chance.choice(chance.choice(view.view["moves"])["moves"])[0],
             }
             await view.send(seat.open_command)
 

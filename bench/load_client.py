@@ -14,10 +14,10 @@ from bench.journal_check import Acknowledged
 from bench.websocket_client import WebSocketClient
 
 
-class Move(msgspec.Struct):
-    """One legal move."""
+class MoveGroup(msgspec.Struct):
+    """Legal moves, each a list that begins with its text."""
 
-    move: str
+    moves: list[list[object]]
 
 
 class Status(msgspec.Struct):
@@ -45,7 +45,7 @@ class ServerMessage(msgspec.Struct):
 
 
 _MESSAGE: Final = msgspec.json.Decoder(ServerMessage)
-_MOVES: Final = msgspec.json.Decoder(list[Move])
+_MOVES: Final = msgspec.json.Decoder(list[MoveGroup])
 
 
 @dataclass(slots=True)
@@ -108,9 +108,11 @@ class LoadClient:
             self._stats.fail("a client was disconnected")
         if message.command:
             self._take_answer(message, now)
+        if message.op in ("update", "view"):
+            self._version = message.version
         part = message.changes or message.view
         if part is not None:
-            self._take_part(message.version, part, now)
+            self._take_part(part, now)
 
     def _take_answer(self, message: ServerMessage, now: float) -> None:
         self._took = now - self._sent
@@ -122,9 +124,8 @@ class LoadClient:
             self._stats.refused += 1
         self._move = ""
 
-    def _take_part(self, version: int, part: Part, now: float) -> None:
+    def _take_part(self, part: Part, now: float) -> None:
         before = self._turn
-        self._version = version
         if part.moves:
             self._moves = bytes(part.moves)
         if part.status is not None:
@@ -154,7 +155,8 @@ class LoadClient:
         self._stats.progress()
 
     def _choose(self) -> None:
-        self._move = self._chance.choice(_MOVES.decode(self._moves)).move
+        moves = [move[0] for group in _MOVES.decode(self._moves) for move in group.moves]
+        self._move = str(self._chance.choice(moves))
         self._moves = b""
         if self._stats.think:
             delay = self._chance.uniform(0.0, self._stats.think)

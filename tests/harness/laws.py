@@ -7,7 +7,14 @@ A law is a function of a set-up and a seed that plays at random and asserts some
 from collections.abc import Callable
 from typing import Final
 
-from tests.harness import chance_laws, key_laws, move_laws, table_laws, value_laws
+from tests.harness import (
+    chance_laws,
+    move_laws,
+    offer_laws,
+    paper_laws,
+    table_laws,
+    value_laws,
+)
 from tests.harness.cases import Case
 
 Law = Callable[[Case, int], None]
@@ -16,6 +23,7 @@ ALL_LAWS: Final[tuple[Law, ...]] = (
     *move_laws.LAWS,
     *chance_laws.LAWS,
     *value_laws.LAWS,
-    *key_laws.LAWS,
+    *paper_laws.LAWS,
+    *offer_laws.LAWS,
     *table_laws.LAWS,
 )

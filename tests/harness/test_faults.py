@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.harness import chance_laws, move_laws, value_laws
+from tests.harness import chance_laws, move_laws, offer_laws, paper_laws, value_laws
 from tests.harness.cases import Case
 from tests.harness.faults import FAULTS, Fault, game_with
 from tests.harness.laws import Law
@@ -10,7 +10,15 @@ from tests.harness.toy import ToyGame, ToyPaper, ToyWords
 
 
 @pytest.mark.parametrize(
-    "law", [*move_laws.LAWS, *chance_laws.LAWS, *value_laws.LAWS], ids=lambda law: law.__name__
+    "law",
+    [
+        *move_laws.LAWS,
+        *chance_laws.LAWS,
+        *value_laws.LAWS,
+        *paper_laws.LAWS,
+        *offer_laws.LAWS,
+    ],
+    ids=lambda law: law.__name__,
 )
 @pytest.mark.parametrize("seats", [1, 2])
 def test_a_sound_game_keeps_every_law(law: Law, seats: int) -> None:

@@ -10,9 +10,13 @@ from rollwright.core.chance import Source
 from rollwright.core.errors import BadOutcome, IllegalMove
 from rollwright.core.game import Game
 from rollwright.core.message import CATALOGUE, Message
-from rollwright.core.paper import Paper
-from rollwright.core.place import BLANK, FILLED, Place, box
+from rollwright.core.offer import NOWHERE, Offer, Terms
+from rollwright.core.paper import NOBODY, Paper
+from rollwright.core.place import BLANK, CROSSED, FILLED, Place, box
+from rollwright.core.plain_print import plain_prints
 from rollwright.core.position import OVER, PHASES, PLAY, ROLL, Events, Position, rank_by
+from rollwright.core.print import Print
+from rollwright.core.table_die import TableDie
 from rollwright.core.words import Words
 
 BOXES: Final = (1, 2, 3)
@@ -23,6 +27,7 @@ _SENTENCES: Final = {
     "toy.roll": "A {die} was rolled.",
     "toy.full": "Box {box} is full.",
     "toy.place": "box {box}: {die}",
+    "toy.skip": "a roll that is skipped",
 }
 for _language in CATALOGUE.languages():
     CATALOGUE.add(_language, _SENTENCES)
@@ -54,6 +59,12 @@ class ToyPosition(Position):
             self.phase = OVER if self.turn == TURNS else ROLL
             self.turn = min(TURNS, self.turn + 1)
             self.die = 0
+
+    def skipped(self, seat: int) -> int:
+        """How many rolls a seat has skipped."""
+        is_done = self.phase == OVER or (self.phase == PLAY and not self.busy[seat])
+        written = sum(1 for number in self.boxes[seat] if number)
+        return self.turn - 1 + is_done - written
 
     def outcomes(self) -> list[tuple[int, float]]:
         return [(1, 0.5), (2, 0.25), (3, 0.25)]
@@ -154,19 +165,58 @@ class ToyWords(Words[ToyPosition]):
 
 
 class ToyPaper(Paper[ToyPosition]):
-    """Three boxes in a row."""
+    """Three boxes in a row; for each roll that is skipped a smaller one is crossed."""
 
     def places(self, position: ToyPosition, seat: int) -> list[Place]:
-        return [_place(at, position.boxes[seat][at - 1]) for at in BOXES]
+        boxes = [_place(at, position.boxes[seat][at - 1]) for at in BOXES]
+        return boxes + _skips(position.skipped(seat))
+
+    def prints(self, position: ToyPosition, seat: int) -> list[Print]:
+        return _PRINTS[:]
+
+    def whole_set(self, options: dict[str, object]) -> list[Print]:
+        return _PRINTS[:]
+
+    def tiles(self) -> list[Print]:
+        return [_PRINTS[0]._replace(id="pip")]
+
+    def dice(self, position: ToyPosition, seat: int) -> list[TableDie]:
+        if not position.die:
+            return []
+        is_used = seat != NOBODY and not position.busy[seat]
+        mark = CROSSED if is_used else BLANK
+        name = Message("toy.roll", {"die": position.die})
+        return [TableDie("d", str(position.die), name, "", mark, "pip")]
 
     def place_of(self, position: ToyPosition, seat: int, move: int) -> str:
         return f"box{move}" if move else ""
+
+    def offer(self, position: ToyPosition, seat: int, move: int) -> Offer:
+        text = position.text(seat, move)
+        if move == 0:
+            return Offer(text, NOWHERE, (), _SKIP)
+        return Offer(text, move - 1, (move - 1,), _WRITE)
+
+
+_WRITE: Final = Terms("d", (), ends=True)
+_SKIP: Final = Terms("", ("skip",), ends=True)
+
+
+def _skips(crossed: int) -> list[Place]:
+    marks = [CROSSED if at < crossed else BLANK for at in range(TURNS)]
+    return [
+        Place(f"skip{at + 1}", "skips", box(at, 1), mark, "", "", Message("toy.skip"), "")
+        for at, mark in enumerate(marks)
+    ]
 
 
 def _place(at: int, die: int) -> Place:
     name = Message("toy.place", {"box": at, "die": die})
     mark = FILLED if die else BLANK
     return Place(f"box{at}", "boxes", box(at, 0), mark, str(die or ""), "", name, "")
+
+
+_PRINTS: Final = plain_prints([_place(at, 0) for at in BOXES] + _skips(0))
 
 
 class ToyGame(Game):

@@ -144,8 +144,10 @@ class SocketClient:
             case "view":
                 self.view, self.version = message["view"], message["version"]
             case "update":
-                self.view.update(message["changes"])
-                self._redraw(dict(message.get("cells", {})))
+                self.view.update(message.get("changes", {}))
+                self.view["log"] = [*self.view["log"], *message.get("lines", [])]
+                for seat, change in message.get("boards", {}).items():
+                    self._redraw(seat, change)
                 self.version = message["version"]
             case "standings" | "gone":
                 self.others.append(message)
@@ -153,17 +155,20 @@ class SocketClient:
                 self.answers[message["command"]] = message
         return message
 
-    def _redraw(self, cells: dict[str, list[Json]]) -> None:
-        """Put the changed cells into a new sheet: tests compare it with earlier ones."""
-        groups: list[Json] = []
-        for group in self.view["sheet"]["groups"] if cells else []:
-            anew = {cell["id"]: cell for cell in cells.pop(group["id"], [])}
-            drawn = [anew.pop(cell["id"], cell) for cell in group["cells"]]
-            assert not anew, f"cells that no sheet has: {anew}"
-            groups.append({**group, "cells": drawn})
-        assert not cells, f"groups that no sheet has: {cells}"
-        if groups:
-            self.view["sheet"] = {"groups": groups}
+    def _redraw(self, seat: str, change: Json) -> None:
+        """Put a change into a new board: tests compare it with earlier ones."""
+        board = {**self.view["boards"].get(seat, {}), **change}
+        if "prints" not in change:
+            known = self.view["boards"][seat]
+            marks = {mark[0]: mark for mark in known["marks"]}
+            marks |= {mark[0]: mark for mark in change.get("marks", [])}
+            # A whole board does not tell of blank places.
+            board["marks"] = [marks[at] for at in sorted(marks) if marks[at][1:] != ["blank"]]
+        self.view["boards"] = {**self.view["boards"], seat: board}
+
+    def moves(self) -> list[str]:
+        """The texts of the own legal moves."""
+        return moves_in(self.view)
 
     def until(self, happened: Callable[[], object]) -> None:
         """Read messages until a condition holds."""
@@ -189,7 +194,7 @@ class SocketClient:
     def play_first(self) -> None:
         """Make the first legal move, once there is one."""
         self.until(lambda: self.view["moves"])
-        self.execute("play", move=self.view["moves"][0]["move"])
+        self.execute("play", move=self.moves()[0])
 
     def play_to_the_end(self) -> None:
         """Play the first legal move until the game is over."""
@@ -198,6 +203,11 @@ class SocketClient:
                 self.play_first()
             else:
                 self.take()
+
+
+def moves_in(view: Json) -> list[str]:
+    """The texts of the legal moves in a view."""
+    return [move[0] for group in view["moves"] for move in group["moves"]]
 
 
 def settings_for(folder: Path, **changes: Any) -> Settings:

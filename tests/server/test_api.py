@@ -122,11 +122,13 @@ def test_a_game_alone_is_played_replayed_proven_and_played_again(server: Running
         assert f'[Seed "{player.view["seed"]}"]' in record
         last = ann.get(f"/api/tables/{table}/replay/0")["steps"]
         end = ann.get(f"/api/tables/{table}/replay/{last}?seat=0&language=es")
-        assert end["status"]["phase"] == "over"
+        assert end["board"]["dice"] == []
+        assert end["board"]["marks"] == player.view["boards"]["0"]["marks"]
+        assert (end["hand"], end["tiles"]) == (player.view["hand"], player.view["tiles"])
         assert end["text"].startswith("Ann: El turno ha terminado.")
-        rolls = [ann.get(f"/api/tables/{table}/replay/{step}")["status"] for step in (0, 2, 3)]
+        rolls = [ann.get(f"/api/tables/{table}/replay/{step}") for step in (0, 2, 3)]
         # The realms are drawn first, then come the dice; what follows is a move.
-        assert [status["rolled"]["together"] for status in rolls] == [0, 2, 2]
+        assert [step["rolled"]["together"] for step in rolls] == [0, 2, 2]
         answer = ann.http.post(f"/api/tables/{table}/rematch")
         following = answer.json()["table"]
         player.until(lambda: player.view["rematch"] == following)
@@ -234,7 +236,8 @@ def test_an_event_takes_everybody_and_its_host_watches(server: RunningServer) ->
     assert [guest.join(table, f"G{at}") for at, guest in enumerate(guests)] == list(range(15))
     view = guests[14].look(table)
     assert view["count"] == 15
-    assert [seat["seat"] for seat in view["seats"]] == [*range(12), 14]
+    assert [seat["seat"] for seat in view["seats"]] == list(range(12))
+    assert view["you"]["entry"]["seat"] == 14
 
 
 def test_health_metrics_and_schema(server: RunningServer) -> None:
@@ -259,7 +262,7 @@ def test_every_message_is_counted(server: RunningServer) -> None:
     ann = server.new_client()
     with ann.open_socket(ann.open()) as player:
         before = _metric(ann.http.get("/metrics").text, "rollwright_messages_total")
-        player.ask("sheet", seat=9)
+        player.ask("watch", seats=[9])
         assert _metric(ann.http.get("/metrics").text, "rollwright_messages_total") == before + 1
 
 

@@ -4,7 +4,9 @@ import asyncio
 import json
 
 from rollwright.server.connection import Connection
+from rollwright.server.encoding import json_text
 from rollwright.server.rate_limit import RateLimiter, TokenBucket
+from rollwright.server.wire.messages import Ack, Failure, Labels, RefusedMessage
 
 
 def test_a_slow_client_is_disconnected_with_a_last_message() -> None:
@@ -42,10 +44,11 @@ def test_command_results_are_sent_before_a_disconnect_and_updates_are_not() -> N
             taken.extend(text.split("\n"))
 
         connection = Connection("ann", "en", send_text)
-        connection.send_json({"op": "ack", "command": "a"})
+        connection.send(json_text(Ack("a", 1)), is_answer=True)
         connection.send('{"op":"update"}')
-        connection.send_json({"op": "sheet", "command": "b"})
-        connection.send_json({"op": "refused", "command": "c"})
+        connection.send(json_text(Labels("b", {})))
+        refused = RefusedMessage("c", Failure("stale", "too late"), 1)
+        connection.send(json_text(refused), is_answer=True)
         connection.disconnect("lost")
         assert connection.queued > 0
         await asyncio.wait_for(connection.send_outbox(), 30)

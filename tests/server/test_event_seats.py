@@ -4,8 +4,9 @@ import json
 
 from rollwright.core.chance import Luck
 from rollwright.core.position import Position
+from rollwright.server.encoding import json_text
 from rollwright.server.event_seats import EventSeats
-from rollwright.server.standings_message import standings_text
+from rollwright.server.standings_message import best_seats, standings_message
 from rollwright.tables.commands import Leave, Play
 from rollwright.tables.live import FINISHED
 from rollwright.tables.standings import standings_of
@@ -22,19 +23,19 @@ def crowd(**wishes: object) -> TableDriver:
     return driver
 
 
-def seats(event_seats: EventSeats, own: int | None) -> list[int]:
-    return [entry["seat"] for entry in json.loads(event_seats.seats(own, "en"))]
+def seats(event_seats: EventSeats) -> list[int]:
+    return [entry["seat"] for entry in json.loads(event_seats.seats("en"))]
 
 
-def test_the_first_seats_and_the_own_one() -> None:
+def test_the_first_seats_and_the_own_one_apart() -> None:
     live = crowd().live
     event_seats = EventSeats(live, standings_of(live), lambda guest: guest == "guest 3")
-    assert seats(event_seats, None) == seats(event_seats, 5) == list(range(12))
-    assert seats(event_seats, 14) == [*range(12), 14]
-    shown = json.loads(event_seats.seats(None, "en"))
+    assert seats(event_seats) == list(range(12))
+    assert (event_seats.seat(14, "en").seat, event_seats.seat(14, "en").name) == (14, "G14")
+    shown = json.loads(event_seats.seats("en"))
     assert [entry["name"] for entry in shown if entry["here"]] == ["G3"]
     assert not any("guest" in entry for entry in shown)
-    assert event_seats.result(14, "en") == "[]"
+    assert event_seats.result(14, "en") == b"[]"
 
 
 def test_a_seat_that_was_left_before_the_start_is_not_counted() -> None:
@@ -48,11 +49,13 @@ def test_a_seat_that_was_left_before_the_start_is_not_counted() -> None:
     event_seats = EventSeats(live, standings, lambda _: True)
     taken = [at for at in range(GUESTS) if at not in (0, 4)]
     assert event_seats.count() == GUESTS - 2
-    assert seats(event_seats, None) == seats(event_seats, 5) == taken[:12]
-    assert seats(event_seats, 14) == [*taken[:12], 14]
-    told = json.loads(standings_text(live, standings, "en") + "}")
+    assert seats(event_seats) == taken[:12]
+    assert event_seats.seat(14, "en").seat == 14
+    top = best_seats(live, standings, "en")
+    told = json.loads(json_text(standings_message(live, standings, top, 14, 7, "en")))
     assert [entry["name"] for entry in told["top"]] == [f"G{at}" for at in taken[:10]]
     assert told["seats"] == GUESTS - 2
+    assert told["you"]["place"] == 1
 
 
 def test_only_the_own_seat_is_as_it_is_now() -> None:
@@ -62,8 +65,8 @@ def test_only_the_own_seat_is_as_it_is_now() -> None:
     for at in (5, 14):
         while live.waits_for(at):
             driver.play(f"guest {at}", luck)
-        now = json.loads(event_seats.seats(at, "en"))
-        assert [entry["seat"] for entry in now if not entry["waiting"]] == [at]
+        assert not event_seats.seat(at, "en").waiting
+        assert all(entry["waiting"] for entry in json.loads(event_seats.seats("en")))
 
 
 def finished(**wishes: object) -> TableDriver:

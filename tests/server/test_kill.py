@@ -32,7 +32,7 @@ def test_a_server_that_is_asked_to_stop_says_goodbye_and_goes_on_later(tmp_path:
         again = await start_server(data)
         back = HttpClient(again.address, ann.token)
         view = await asyncio.to_thread(back.look, table)
-        assert (view["sheet"], view["log"]) == (seen["sheet"], seen["log"])
+        assert (view["boards"], view["log"]) == (seen["boards"], seen["log"])
         back.http.close()
         await again.stop()
         with sqlite3.connect(data) as database:

@@ -32,8 +32,8 @@ def test_whoever_moves_is_named_once_as_in_the_log(game: str) -> None:
     names = {None: "", 0: "Ann: ", 1: "Bob: "}
     lines: dict[int, list[str]] = {}
     for line in log:
-        name = "" if line["named"] else names[line["seat"]]
-        lines.setdefault(line["version"], []).append(name + line["text"])
+        name = "" if line.named else names[line.seat]
+        lines.setdefault(line.version, []).append(name + line.text)
     told = texts(live)
     # Shared events are separate lines in the log, but a step of the replay has a single text.
     assert told[-20:] == [" ".join(parts) for parts in lines.values()][-20:]

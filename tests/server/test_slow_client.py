@@ -110,5 +110,5 @@ def _stalled(server: RunningServer, guest: HttpClient, table: str) -> socket.soc
 
 def _question() -> bytes:
     """A query with a long answer, as a text frame masked with zeros."""
-    payload = json.dumps({"op": "sheet", "command": "x", "seat": 0}).encode()
+    payload = json.dumps({"op": "sync", "command": "x"}).encode()
     return bytes([0x81, 0x80 | len(payload), 0, 0, 0, 0]) + payload

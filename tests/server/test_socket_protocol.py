@@ -5,6 +5,7 @@ from concurrent.futures import Future
 from pathlib import Path
 
 from rollwright.server.view import shared_parts
+from rollwright.server.wire.view import StatusView
 from rollwright.tables.commands import Leave, RollDice, Start
 from rollwright.tables.standings import standings_of
 from tests.server.live_server import RunningServer, run_in_thread, settings_for
@@ -35,16 +36,19 @@ def test_two_guests_see_each_others_moves_and_a_third_watches(server: RunningSer
             one.play_first()
             text = one.view["log"][-1]
             two.until(lambda: two.view["log"][-1] == text)
-            assert two.view["sheet"] != one.view["sheet"]
+            assert [*two.view["boards"]] == ["1"]
+            assert two.view["boards"]["1"]["marks"] == []
+            assert one.view["boards"]["0"]["marks"]
             spectator.until(lambda: spectator.version >= two.version)
-            assert spectator.view["sheet"] is None
+            assert spectator.view["boards"] == {}
             assert spectator.view["moves"] == []
             assert spectator.view["log"][-1]["text"] != text["text"]
             assert spectator.ask("play", move="done")["error"]["code"] == "not-seated"
-            sheet = spectator.ask("sheet", seat=0)["sheet"]
-            cells = {cell["id"] for group in sheet["groups"] for cell in group["cells"]}
-            assert {move["cell"] for move in two.view["moves"]} <= {"", *cells}
-            assert "moves" not in sheet["groups"][0]["cells"][0]
+            assert spectator.ask("watch", seats=[0])["seats"] == [0]
+            spectator.until(lambda: spectator.view["boards"])
+            assert [*spectator.view["boards"]] == ["0"]
+            assert spectator.view["boards"]["0"]["marks"] == one.view["boards"]["0"]["marks"]
+            assert spectator.view["moves"] == []
         one.until(lambda: not one.view["seats"][1]["here"])
 
 
@@ -53,19 +57,21 @@ def test_an_update_tells_only_what_changed(server: RunningServer) -> None:
     table = ann.open(start=True)
     with ann.open_socket(table) as player:
         player.until(lambda: player.view["moves"])
-        before, sheet = dict(player.view), player.view["sheet"]
-        move = player.view["moves"][0]["move"]
+        before = dict(player.view)
+        move = player.moves()[0]
         player.socket.send(json.dumps({"op": "play", "command": "c", "move": move}))
         message = player.take()
         while message["op"] != "update":
             message = player.take()
         changes = message["changes"]
-        assert {"moves", "log", "can_undo"} <= set(changes)
-        assert not {"sheet", "game", "commitment", "rules", "dice"} & set(changes)
+        assert {"moves", "can_undo"} <= set(changes)
+        assert not {"boards", "log", "game", "commitment", "tiles", "dice"} & set(changes)
         assert all(before[name] != part for name, part in changes.items())
-        assert [*message["cells"]] == ["map"]
-        assert 0 < len(message["cells"]["map"]) < len(sheet["groups"][0]["cells"])
-        assert player.view["sheet"] != sheet
+        assert [line["seat"] for line in message["lines"]] == [0]
+        (board,) = message["boards"].values()
+        assert set(board) == {"marks", "dice"}
+        assert len(board["marks"]) == 1
+        assert player.view["boards"] != before["boards"]
         assert player.view == ann.look(table)
 
 
@@ -93,18 +99,18 @@ def test_sync_shows_everything_again(server: RunningServer) -> None:
         assert message["view"]["moves"] == player.view["moves"]
 
 
-def test_undo_brings_back_the_sheet(server: RunningServer) -> None:
+def test_undo_brings_back_the_board(server: RunningServer) -> None:
     ann = server.new_client()
     table = ann.open(start=True)
     with ann.open_socket(table) as player:
         player.until(lambda: player.view["moves"])
-        sheet, moves = player.view["sheet"], player.view["moves"]
+        boards, moves = player.view["boards"], player.view["moves"]
         assert not player.view["can_undo"]
         assert player.ask("undo")["error"]["code"] == "nothing-to-undo"
         player.play_first()
         assert player.view["can_undo"]
         player.execute("undo")
-        assert (player.view["sheet"], player.view["moves"]) == (sheet, moves)
+        assert (player.view["boards"], player.view["moves"]) == (boards, moves)
         assert not player.view["can_undo"]
 
 
@@ -119,7 +125,7 @@ def test_a_refused_move_tells_why_and_changes_nothing(server: RunningServer) -> 
         why = player.ask("why", move="done")
         assert not why["legal"]
         assert why["reason"] == answer["error"]["message"]
-        legal = player.ask("why", move=player.view["moves"][0]["move"])
+        legal = player.ask("why", move=player.moves()[0])
         assert legal["legal"]
         assert player.version == version == ann.get(f"/api/tables/{table}")["version"]
 
@@ -168,7 +174,7 @@ def test_repeating_a_command_is_harmless(server: RunningServer) -> None:
     table = ann.open(start=True)
     with ann.open_socket(table) as player:
         player.until(lambda: player.view["moves"])
-        move = player.view["moves"][0]["move"]
+        move = player.moves()[0]
         first = player.ask("play", "same", move=move)
         assert player.ask("play", "same", move=move) == first
     with ann.open_socket(table) as player:
@@ -182,7 +188,7 @@ def test_a_stale_command_is_refused_and_everything_shown(server: RunningServer) 
     with ann.open_socket(table) as player, ann.open_socket(table) as other_tab:
         player.until(lambda: player.view["moves"])
         other_tab.until(lambda: other_tab.view["moves"])
-        seen, move = other_tab.version, other_tab.view["moves"][0]["move"]
+        seen, move = other_tab.version, other_tab.moves()[0]
         player.play_first()
         answer = other_tab.ask("play", version=seen, move=move)
         assert answer["error"]["code"] == "stale"
@@ -195,8 +201,9 @@ def test_a_hint_is_a_legal_move(server: RunningServer) -> None:
     with ann.open_socket(table) as player:
         player.until(lambda: player.view["moves"])
         hint = player.ask("hint")
-        labels = {move["move"]: move["label"] for move in player.view["moves"]}
-        assert labels[hint["move"]] == hint["label"]
+        assert hint["move"] in player.moves()
+        labels = player.ask("labels", moves=[hint["move"]])["labels"]
+        assert labels == {hint["move"]: hint["label"]}
 
 
 def test_the_host_types_real_dice(server: RunningServer) -> None:
@@ -207,7 +214,8 @@ def test_the_host_types_real_dice(server: RunningServer) -> None:
         assert player.view["status"]["phase"] == "roll"
         assert player.ask("roll", outcome="r9 w5")["error"]["code"] == "bad-outcome"
         player.execute("roll", outcome="r3 w5")
-        assert player.view["status"]["dice"] == [["red", 3], ["wild", 5]]
+        shown = [(die["id"], die["value"]) for die in player.view["status"]["shown"]]
+        assert shown == [("r3", "3"), ("w5", "5")]
         assert "3" in player.view["status"]["roll"]
         assert player.view["moves"]
 
@@ -249,7 +257,7 @@ def test_what_somebody_did_keeps_their_name_after_they_left(server: RunningServe
         host.execute("kick", seat=1)
         assert eve.join(table, "Eve") == 1
         host.until(lambda: host.view["seats"][1]["name"] == "Eve")
-        told = {line["text"]: line["named"] for line in host.view["log"] if line["seat"] == 1}
+        told = {line["text"]: line.get("named") for line in host.view["log"] if line["seat"] == 1}
     sat, played, *later = told
     assert sat == "Bob takes a seat."
     assert played.startswith("Bob: ")
@@ -266,8 +274,8 @@ def test_who_rolled_keeps_the_name_after_leaving() -> None:
 
     def roll_text() -> object:
         status = shared_parts(live, "en", standings_of(live), lambda _: True)["status"]
-        assert isinstance(status, dict)
-        return status["roll"]
+        assert isinstance(status, StatusView)
+        return status.roll
 
     before = roll_text()
     assert "Ann" in str(before)

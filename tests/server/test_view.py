@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from rollwright.core.chance import Luck
-from rollwright.server.own_view import all_parts, own_view
+from rollwright.server.own_view import BoardRoom, all_parts, own_view
+from rollwright.server.print_library import LIBRARY
 from rollwright.server.view import shared_parts
 from rollwright.tables.commands import Play, RollDice, Start
 from rollwright.tables.standings import standings_of
@@ -32,9 +33,10 @@ def play(driver: TableDriver, guest: str, *moves: str) -> None:
 
 
 def seen(driver: TableDriver, language: str = "en") -> Json:
-    """The shared part of the view."""
+    """The shared part of the view, as it is sent."""
     live = driver.live
-    return shared_parts(live, language, standings_of(live), lambda _: True)
+    parts = shared_parts(live, language, standings_of(live), lambda _: True)
+    return {name: msgspec.to_builtins(part) for name, part in parts.items()}
 
 
 def lines(driver: TableDriver) -> list[tuple[int | None, str]]:
@@ -42,11 +44,19 @@ def lines(driver: TableDriver) -> list[tuple[int | None, str]]:
     return [(line["seat"], line["text"]) for line in seen(driver)["log"]]
 
 
-def own(driver: TableDriver, guest: str) -> Json:
+def own(driver: TableDriver, guest: str, language: str = "en") -> Json:
     """A guest's own part of the view."""
     live = driver.live
-    parts = all_parts(own_view(live, guest, "en", None), live.opened.game, "en")
+    view = own_view(live, guest, language, None, BoardRoom(live))
+    parts = all_parts(live, view, language)
     return {name: msgspec.json.decode(text) for name, text in parts.items()}
+
+
+def documents(view: Json) -> list[Json]:
+    """The prints of the only board in a view."""
+    (board,) = view["boards"].values()
+    found = [LIBRARY.find(digest) for digest in board["prints"]]
+    return [msgspec.json.decode(one.plain) for one in found if one is not None]
 
 
 def test_what_happens_to_all_is_not_laid_at_whoever_moved_last() -> None:
@@ -82,21 +92,25 @@ def test_a_swap_tells_its_sources_and_its_price() -> None:
         play(driver, guest, "done")
     for guest in (ANN, BOB):
         play(driver, guest, "done")
-    moves = {move["move"]: move for move in own(driver, ANN)["moves"]}
-    swap = moves["black:tinker>engineer"]
-    assert (swap["from"], swap["note"]) == (["black:5", "black:6"], "1")
-    assert moves["black:tinker>hero"]["note"] == "2"
-    assert moves["done"].keys() == {"move", "label", "cell"}
+    view = own(driver, ANN)
+    ids = [place["id"] for document in documents(view) for place in document["places"]]
+    groups = {move[0]: group for group in view["moves"] for move in group["moves"]}
+    places = {move[0]: move[1] for group in view["moves"] for move in group["moves"]}
+    swap = groups["black:tinker>engineer"]
+    assert [ids[source] for source in swap["sources"]] == ["black:5", "black:6"]
+    assert swap["price"] == ["upgrade"]
+    assert ids[places["black:tinker>engineer"]] == "tray:engineer"
+    assert groups["black:tinker>hero"]["price"] == ["upgrade", "upgrade"]
+    assert groups["done"] == {"moves": [["done", -1]], "ends": True}
 
 
-def test_groups_that_lie_there_for_all_are_marked() -> None:
+def test_prints_that_lie_there_for_all_are_marked() -> None:
     driver = realms("fate innovation", "0 tinker farm", "1 farm tinker")
-    groups = own(driver, BOB)["sheet"]["groups"]
-    common = {group["id"] for group in groups if group.get("common")}
-    assert common == {"shop", "tray", "supply", "fate"}
-    cells = {cell["id"]: cell for group in groups for cell in group["cells"]}
-    assert cells["tray:duchy"]["dots"] == 4
-    assert "dots" not in cells["goods:grain"]
+    prints = documents(own(driver, BOB))
+    shared = {place["id"] for one in prints if one["common"] for place in one["places"]}
+    own_places = {place["id"] for one in prints if not one["common"] for place in one["places"]}
+    assert {"tray:duchy", "shop:upgrade"} <= shared
+    assert {"goods:grain", "black:1"} <= own_places
 
 
 @pytest.mark.parametrize(
@@ -123,6 +137,7 @@ def test_groups_that_lie_there_for_all_are_marked() -> None:
     ],
 )
 def test_the_rules_of_a_realm_are_told_beside_it(language: str, points: tuple[str, ...]) -> None:
-    rules = seen(realms(), language)["rules"]
-    told = " ".join(f"{rule['rule']} {rule['scoring']}" for rule in rules)
+    driver = realms()
+    prints = documents(own(driver, ANN, language))
+    told = " ".join(f"{one['rule']} {one['scoring']}" for each in prints for one in each["rules"])
     assert [point for point in points if point not in told] == []

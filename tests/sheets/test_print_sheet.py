@@ -7,11 +7,11 @@ import pytest
 from rollwright.core.chance import Luck
 from rollwright.core.game import Game
 from rollwright.core.message import CATALOGUE, say
-from rollwright.core.place import CROSSED, FILLED, OUTLINED
+from rollwright.core.place import CROSSED, FILLED, OUTLINED, Mark
 from rollwright.core.position import ROLL, Position
 from rollwright.core.print import PrintPlace
 from rollwright.games import all_games, find_game
-from rollwright.sheets.handwriting import Mark, draw_mark
+from rollwright.sheets.handwriting import draw_mark
 from rollwright.sheets.print_palette import LOOKS
 from rollwright.sheets.print_sheet import sheet_picture
 
@@ -65,8 +65,8 @@ def test_every_game_is_drawn_whole_or_not_at_all(name: str, look: str) -> None:
 @pytest.mark.parametrize("mark", [OUTLINED, FILLED, CROSSED])
 def test_each_sign_is_drawn_with_strokes(mark: str, text: str) -> None:
     plain, written = ElementTree.Element("g"), ElementTree.Element("g")
-    draw_mark(plain, PLACE, Mark(mark, "", "empty"), "#000000")
-    draw_mark(written, PLACE, Mark(mark, text, "written"), "#000000")
+    draw_mark(plain, PLACE, Mark(mark), "empty", "#000000")
+    draw_mark(written, PLACE, Mark(mark, text), "written", "#000000")
     assert len(list(plain.iter("path"))) == 1
     paths = [path.get("d") for path in written.iter("path")]
     surrounded = mark == OUTLINED or (mark == CROSSED and text != "x")
@@ -75,6 +75,6 @@ def test_each_sign_is_drawn_with_strokes(mark: str, text: str) -> None:
 
 def test_what_is_shaded_is_not_crossed() -> None:
     crossed, shaded = ElementTree.Element("g"), ElementTree.Element("g")
-    draw_mark(crossed, PLACE, Mark(FILLED, "", ""), "#000000")
-    draw_mark(shaded, PLACE._replace(hand="shade"), Mark(FILLED, "", ""), "#000000")
+    draw_mark(crossed, PLACE, Mark(FILLED), "", "#000000")
+    draw_mark(shaded, PLACE._replace(hand="shade"), Mark(FILLED), "", "#000000")
     assert ElementTree.tostring(crossed) != ElementTree.tostring(shaded)

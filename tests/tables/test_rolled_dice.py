@@ -1,9 +1,14 @@
 """Clients are told which dice were rolled, and when, so that the page animates exactly these."""
 
+from typing import Any
+
+from msgspec import to_builtins
+
 from rollwright.core.chance import Luck
 from rollwright.core.message import ENGLISH
 from rollwright.core.position import ROLL
 from rollwright.server.view import shared_parts
+from rollwright.server.wire.view import StatusView
 from rollwright.tables.commands import Play, RollDice, Start
 from rollwright.tables.live import LiveTable, rebuild
 from rollwright.tables.snapshot import dump, load
@@ -28,10 +33,10 @@ def roll(driver: TableDriver, outcome: str) -> int:
     return driver.live.version
 
 
-def told(live: LiveTable) -> object:
+def told(live: LiveTable) -> Any:
     status = shared_parts(live, ENGLISH, standings_of(live), lambda _: False)["status"]
-    assert isinstance(status, dict)
-    return status["rolled"]
+    assert isinstance(status, StatusView)
+    return to_builtins(status.rolled)
 
 
 def test_each_die_is_told_with_its_own_last_roll() -> None:
@@ -40,21 +45,20 @@ def test_each_die_is_told_with_its_own_last_roll() -> None:
     assert told(driver.live) == {
         "together": 0,
         "seats": {
-            "0": {"die:fate": last - 2, "die:black": last - 1, "die:white": last - 1},
-            "1": {"die:fate": last - 2, "die:black": last, "die:white": last},
+            "0": {"fate": last - 2, "black": last - 1, "white": last - 1},
+            "1": {"fate": last - 2, "black": last, "white": last},
         },
     }
 
 
 def test_a_reroll_is_told_of_this_die_alone_even_if_it_shows_the_same() -> None:
     driver = realms()
-    before = driver.live.rolled.to_json()["seats"]
-    assert isinstance(before, dict)
+    before = told(driver.live)["seats"]
     driver.execute(ANN, Play(command=new_id(), move="reroll:black"))
     again = roll(driver, "0 tinker")
     assert told(driver.live) == {
         "together": 0,
-        "seats": {"0": {**before["0"], "die:black": again}, "1": before["1"]},
+        "seats": {"0": {**before["0"], "black": again}, "1": before["1"]},
     }
 
 
@@ -80,7 +84,7 @@ def test_the_log_and_a_snapshot_know_it_too() -> None:
     assert found.rolled == driver.live.rolled
 
 
-def test_every_die_that_is_rolled_lies_on_the_paper_of_its_seat() -> None:
+def test_every_die_that_is_rolled_lies_before_its_seat() -> None:
     position = new_game(setup="random").position
     seen = set()
     while position.phase == ROLL:
@@ -88,5 +92,5 @@ def test_every_die_that_is_rolled_lies_on_the_paper_of_its_seat() -> None:
         position.roll(position.sample(Luck("paper")))
         for seat, die in dice or ():
             seen.add((seat, die))
-            assert die in [place.id for place in GAME.paper.places(position, seat)]
-    assert seen == {(seat, f"die:{die}") for seat in (0, 1) for die in ("fate", "black", "white")}
+            assert die in [shown.id for shown in GAME.paper.dice(position, seat)]
+    assert seen == {(seat, die) for seat in (0, 1) for die in ("fate", "black", "white")}

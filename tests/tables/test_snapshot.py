@@ -11,7 +11,7 @@ from rollwright.core.chance import Luck
 from rollwright.core.errors import RollwrightError
 from rollwright.core.record import write_record
 from rollwright.server.event_seats import EventSeats
-from rollwright.server.own_view import own_view
+from rollwright.server.own_view import BoardRoom, own_view
 from rollwright.server.view import shared_parts
 from rollwright.tables.archive import record_of
 from rollwright.tables.commands import Join, Kick, Leave, Pause, Play, Rename, SeatBot, Start, Undo
@@ -35,7 +35,7 @@ def seen(live: LiveTable) -> object:
     return (
         state_of(live),
         [shared_parts(live, language, standings, lambda _: False) for language in ("en", "es")],
-        [own_view(live, guest, "en", front) for guest in (ANN, BOB, EVE)],
+        [own_view(live, guest, "en", front, BoardRoom(live)) for guest in (ANN, BOB, EVE)],
         live.done,
         live.has_bots,
         None if table is None else write_record(record_of(table, with_seed=True)),

@@ -119,9 +119,12 @@ class Paper(Generic[P]):
         number = self.number_of(position, seat, place)
         taken = self.number_of(position, seat, source)
         for offer in self.offers(position, seat):
-            there = number == offer.place or number in offer.terms.sources
-            fits = die in ("", offer.terms.die) and (not source or taken in offer.terms.sources)
-            if number != NOWHERE and there and fits:
+            terms = offer.terms
+            on_paper = number != NOWHERE and (number == offer.place or number in terms.sources)
+            # What is done to a die itself belongs to no place.
+            on_die = offer.place == NOWHERE and terms.die != "" and place == f"die:{terms.die}"
+            fits = die in ("", terms.die) and (not source or taken in terms.sources)
+            if (on_paper or on_die) and fits:
                 return None
         reason = self.reason_there(position, seat, place, die, source)
         if reason is not None:

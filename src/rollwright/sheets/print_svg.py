@@ -7,8 +7,10 @@ the file and several drawings can stand in one page.
 from typing import Final, NamedTuple
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
+from rollwright.core.message import ENGLISH
 from rollwright.core.place import BLANK, NO_MARK, Mark
 from rollwright.core.print import (
+    MIDDLE,
     NONE,
     PathItem,
     Print,
@@ -129,7 +131,12 @@ class PrintSvg:
             element.set("opacity", number(item.opacity))
 
     def _sign(self, parent: Element, item: SignItem) -> None:
-        symbol = self._symbols[item.name]
+        symbol = self._symbols.get(item.name)
+        if symbol is None:
+            # Numbers, and signs that nobody has drawn, are written.
+            words = {ENGLISH: item.name}
+            self._text(parent, TextItem(words, item.x, item.y + 5, "small", MIDDLE, "muted"))
+            return
         scale = item.size / symbol.box
         x, y = item.x - item.size / 2, item.y - item.size / 2
         move = f"translate({number(x)} {number(y)}) scale({scale:.4g})"

@@ -3,14 +3,27 @@
 import pytest
 
 from rollwright.core.message import say
+from rollwright.core.offer import Terms
 from rollwright.sheets.sheet import draw
 from tests.games.dice_realms.table import GAME, Table, table
 
 
 def why(game: Table, place: str, source: str = "", language: str = "en") -> str:
     """The reason shown for a tap on a place; empty if there is a move."""
-    reason = GAME.paper.why_not_there(game.position, 0, place, source)
+    reason = GAME.paper.why_not_there(game.position, 0, place, "", source)
     return "" if reason is None else say(reason, language)
+
+
+def terms_of(game: Table, move: str) -> Terms:
+    """The terms of a move of seat 0."""
+    return GAME.paper.offer(game.position, 0, game.position.parse(0, move)).terms
+
+
+def goods_of(game: Table) -> dict[str, int]:
+    """The goods of seat 0, as they stand on its paper."""
+    places = GAME.paper.places(game.position, 0)
+    found = {place.id: place.text for place in places if place.id.startswith("goods:")}
+    return {name.partition(":")[2]: int(text or 0) for name, text in found.items()}
 
 
 def rolled(realm: str = "tower barony", fate: str = "good-harvest") -> Table:
@@ -90,19 +103,43 @@ def test_of_equal_faces_any_may_be_taken_in_hand() -> None:
     game = rolled("scholar tinker+tinker").collect()
     assert game.position.realms[0].dice[1].side == 0
     move = game.position.parse(0, "white:tinker>engineer")
-    assert GAME.paper.sources_of(game.position, 0, move) == ["white:1", "white:2"]
+    sides = [GAME.paper.number_of(game.position, 0, side) for side in ("white:1", "white:2")]
+    assert GAME.paper.offer(game.position, 0, move).terms.sources == tuple(sides)
     for place in ("white:1", "white:2"):
         assert why(game, place) == ""
 
 
 @pytest.mark.parametrize(
-    ("move", "note"),
-    [("white:barony>county", "1"), ("white:barony>mill", "2"), ("white:barony>>duchy", "0")],
+    ("move", "upgrades"),
+    [("white:barony>county", 1), ("white:barony>mill", 2), ("white:barony>>duchy", 0)],
 )
-def test_a_swap_tells_what_it_costs(move: str, note: str) -> None:
+def test_a_swap_tells_what_it_costs(move: str, upgrades: int) -> None:
     game = table("steward university", "barony barony", fate="innovation").collect()
-    assert GAME.paper.note_of(game.position, 0, game.position.parse(0, move)) == note
-    assert GAME.paper.note_of(game.position, 0, game.position.parse(0, "done")) == ""
+    terms = terms_of(game, move)
+    assert terms.price == ("upgrade",) * upgrades
+    assert terms.plain == (upgrades == 0)
+    before = game.has("upgrades")[0]
+    assert game.play(move).has("upgrades") == [before - upgrades]
+
+
+def test_only_done_ends_a_step() -> None:
+    game = table("steward university", "barony barony", fate="innovation").collect()
+    assert [text for text in game.legal() if terms_of(game, text).ends] == ["done"]
+    assert not terms_of(game, "done").plain
+
+
+@pytest.mark.parametrize(
+    ("ware", "price"), [("upgrade", {"coin": 2}), ("gray", {"coin": 5, "grain": 2})]
+)
+def test_a_ware_tells_what_it_costs(ware: str, price: dict[str, int]) -> None:
+    game = table(
+        "prospector prospector treasury=1 grain=5", "barony barony", fate="good-harvest"
+    ).keep()
+    told = terms_of(game, f"buy:{ware}").price
+    assert {good: told.count(good) for good in told} == price
+    goods = goods_of(game)
+    after = goods_of(game.play(f"buy:{ware}"))
+    assert {good: goods[good] - after[good] for good in price} == price
 
 
 @pytest.mark.parametrize(
@@ -131,6 +168,12 @@ def test_what_lies_there_for_all_is_told_apart() -> None:
 
 def test_what_is_in_hand_is_meant() -> None:
     game = rolled("scholar tower").collect()
-    assert why(game, "tray:county", "black:barony") == ""
-    assert why(game, "tray:county", "black:farm") == "That takes 2 upgrades, and you have 1."
-    assert why(game, "tray:duchy", "black:farm") == "That takes 4 upgrades, and you have 1."
+    assert why(game, "tray:county", side_of(game, "barony")) == ""
+    farm = side_of(game, "farm")
+    assert why(game, "tray:county", farm) == "That takes 2 upgrades, and you have 1."
+    assert why(game, "tray:duchy", farm) == "That takes 4 upgrades, and you have 1."
+
+
+def side_of(game: Table, face: str) -> str:
+    """The first side of the black die with this face."""
+    return f"black:{game.faces(0, 0).index(face) + 1}"

@@ -201,13 +201,13 @@ def test_a_move_tells_what_is_spent_in_its_realm() -> None:
     assert say(events[0]).endswith(": card 9, for 2 pumpkins and 2 coins.")
 
 
-def test_a_freed_die_has_another_price_and_another_key() -> None:
+def test_a_freed_die_has_another_price() -> None:
     seat = Seat("millennium-blades").give(pumpkin=3, coin=3).roll(6, 3)
     move = seat.position.parse(0, "A>millennium-blades:9")
-    keys = GAME.paper.move_keys(seat.position, 0, [move])
+    assert GAME.paper.offer(seat.position, 0, move).terms.price == ("coin",) * 3
     seat.play("A*")
     assert label(seat, "A>millennium-blades:9", "en").endswith(": card 9, for 2 coins")
-    assert GAME.paper.move_keys(seat.position, 0, [move]) != keys
+    assert GAME.paper.offer(seat.position, 0, move).terms.price == ("coin",) * 2
 
 
 def test_cravings_are_said_together() -> None:

@@ -66,6 +66,12 @@ class ArkNova(Realm):
             else:
                 desk.gain(gain, len(circles))
 
+    def touches(self, state: RealmState, option: int, die: Die | None) -> list[int]:
+        """The head of a column stays as it is printed: its circles are crossed."""
+        if option < self.to_outline:
+            return state.outlined(self.columns[option])
+        return super().touches(state, option, die)
+
     def at_turn_end(self, desk: Desk, state: RealmState) -> None:
         last = desk.turn == desk.round.turns
         columns = 0 if last else self._columns_to_outline(desk, state)
