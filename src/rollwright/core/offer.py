@@ -27,13 +27,35 @@ class Terms(NamedTuple):
 class Offer(NamedTuple):
     """A legal move: its text, the place to tap, and all the places it marks there.
 
-    Equal terms should be the same object, so that moves can be grouped quickly.
+    `brief` is what is sent of it within its group: text, place, and the places it marks, if these
+    are others or more than the place to tap. `offer_at` makes it.
     """
 
     text: str
     place: int
     touches: tuple[int, ...]
     terms: Terms
+    brief: tuple[object, ...]
 
 
 NO_TERMS: Final = Terms()
+
+
+def offer_at(text: str, place: int, touches: tuple[int, ...], terms: Terms) -> Offer:
+    """A move at a place, or NOWHERE. Equal terms should be the same object, for `grouped`."""
+    is_short = not touches or touches == (place,)
+    return Offer(text, place, touches, terms, (text, place) if is_short else (text, place, touches))
+
+
+def grouped(offers: list[Offer]) -> list[tuple[Terms, list[tuple[object, ...]]]]:
+    """Moves in brief; those beside each other that have the same terms make a group."""
+    groups: list[tuple[Terms, list[tuple[object, ...]]]] = []
+    moves: list[tuple[object, ...]] = []
+    terms: Terms | None = None
+    for offer in offers:
+        if offer.terms is not terms:
+            terms = offer.terms
+            moves = []
+            groups.append((terms, moves))
+        moves.append(offer.brief)
+    return groups

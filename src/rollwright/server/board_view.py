@@ -1,13 +1,13 @@
 """The boards that a client sees, and how they change."""
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from msgspec import UNSET
 
 from rollwright.core.game import Game
 from rollwright.core.message import say
-from rollwright.core.offer import Offer, Terms
+from rollwright.core.offer import Offer, grouped
 from rollwright.core.place import Mark
 from rollwright.core.position import Position
 from rollwright.core.print import Print
@@ -107,19 +107,5 @@ def _written(at: int, mark: Mark) -> WrittenMark:
 
 
 def move_groups(offers: list[Offer]) -> list[MoveGroup]:
-    """The moves of a seat; those beside each other that have the same terms make a group."""
-    groups: list[MoveGroup] = []
-    moves: list[OfferedMove] = []
-    terms: Terms | None = None
-    for offer in offers:
-        if offer.terms is not terms:
-            moves, terms = [], offer.terms
-            groups.append(MoveGroup(moves, *terms))
-        moves.append(_offered(offer))
-    return groups
-
-
-def _offered(offer: Offer) -> OfferedMove:
-    if offer.touches and offer.touches != (offer.place,):
-        return (offer.text, offer.place, list(offer.touches))
-    return offer[:2]
+    """The moves of a seat in groups."""
+    return [MoveGroup(cast(list[OfferedMove], moves), *terms) for terms, moves in grouped(offers)]

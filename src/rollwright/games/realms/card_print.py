@@ -204,7 +204,7 @@ def _theme(table: dict[str, object], file: str) -> PrintTheme:
         if name not in light:
             raise mistake(f"{file}: theme.{name}", "missing")
     for name in light:
-        if name in (NONE, *COLOR_NAMES):
+        if name == NONE or name in COLOR_NAMES:
             raise mistake(f"{file}: theme.{name}", "taken")
     # Lines in the color of the realm have to be seen on dark paper, too.
     light.setdefault("trace", light["t1"])

@@ -50,6 +50,7 @@ _LETTERS: Final = "PHC"
 # The marks of places without a number: by the content of a cell.
 _CELL_MARKS: Final = [Mark(mark) for mark in MARKS]
 _RESOURCE_MARKS: Final = {mark: Mark(mark) for mark in MARKS}
+_DICE: Final[dict[tuple[int, int, bool, bool], TableDie]] = {}
 _PLAIN_PRINTS: Final[dict[Card, Print]] = {}
 # The other marks, by card and content.
 _WRITTEN_MARKS: Final[dict[tuple[object, int], Mark]] = {}
@@ -161,6 +162,15 @@ def _plain(realm: RealmState) -> Print:
 
 
 def _table_die(die: Die) -> TableDie:
+    """Made once for all seats that have such a die."""
+    state = (die.index, die.value, die.used, die.freed)
+    found = _DICE.get(state)
+    if found is None:
+        found = _DICE[state] = _new_table_die(die)
+    return found
+
+
+def _new_table_die(die: Die) -> TableDie:
     key = "rolling-realms.place.die-used" if die.used else "rolling-realms.place.die"
     mark = CROSSED if die.used else OUTLINED if die.freed else BLANK
     name = Message(key, {"die": die.letter(), "value": die.value})

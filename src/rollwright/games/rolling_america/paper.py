@@ -3,7 +3,7 @@
 from typing import Final
 
 from rollwright.core.message import Message
-from rollwright.core.offer import NOWHERE, Offer, Terms
+from rollwright.core.offer import NOWHERE, Offer, Terms, offer_at
 from rollwright.core.paper import NOBODY, Paper
 from rollwright.core.place import BLANK, CROSSED, FILLED, NO_MARK, OUTLINED, Mark, Place, box
 from rollwright.core.print import Print
@@ -114,6 +114,7 @@ _PRICES: Final[dict[int, tuple[str, ...]]] = {
 # The same for every seat, so that each is made once.
 _OFFERS: Final[dict[int, Offer]] = {}
 _TERMS: Final[dict[tuple[int, int], Terms]] = {}
+_DICE: Final[dict[int, TableDie]] = {}
 
 
 def _offer(move: int) -> Offer:
@@ -126,12 +127,17 @@ def _offer(move: int) -> Offer:
         terms = Terms(die_text(die) if die else "", price, is_plain, move == DONE)
         _TERMS[key] = terms
     place = NOWHERE if move == DONE or action == PASS else state_of(move)
-    return Offer(move_text(move), place, (place,) if place != NOWHERE else (), terms)
+    return offer_at(move_text(move), place, (place,) if place != NOWHERE else (), terms)
 
 
 def _die(die: int, is_left: bool) -> TableDie:
-    mark = BLANK if is_left else CROSSED
-    return TableDie(die_text(die), str(value_of(die)), die_name(die), COLORS[color_of(die)], mark)
+    key = die * 2 + int(is_left)
+    found = _DICE.get(key)
+    if found is None:
+        mark, color = BLANK if is_left else CROSSED, COLORS[color_of(die)]
+        found = TableDie(die_text(die), str(value_of(die)), die_name(die), color, mark)
+        _DICE[key] = found
+    return found
 
 
 # --- places with names -------------------------------------------------------------------------

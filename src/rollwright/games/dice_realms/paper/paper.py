@@ -3,7 +3,7 @@
 from typing import Final
 
 from rollwright.core.message import Message
-from rollwright.core.offer import NOWHERE, Offer, Terms
+from rollwright.core.offer import NOWHERE, Offer, Terms, offer_at
 from rollwright.core.paper import NOBODY, Paper
 from rollwright.core.place import Place
 from rollwright.core.table_die import TableDie
@@ -74,7 +74,7 @@ class DiceRealmsPaper(Paper[DiceRealmsPosition]):
             ends=kind_of(move) == DONE,
             sources=self._sources(position, seat, move),
         )
-        return Offer(position.text(seat, move), number, (), terms)
+        return offer_at(position.text(seat, move), number, (), terms)
 
     def _sources(self, position: DiceRealmsPosition, seat: int, move: int) -> tuple[int, ...]:
         """The sides to choose from for an upgrade: equal faces are equivalent."""
