@@ -7,6 +7,7 @@ colors are names of the palette.
 from typing import Final
 
 from rollwright.core.print import NONE, PathItem, Symbol, circle, rounded
+from rollwright.sheets.goods_signs import GOODS_SIGNS
 
 _BOX: Final = 32
 _WIDTH: Final = 1.9
@@ -78,4 +79,4 @@ _PARTS: Final[dict[str, list[PathItem]]] = {
     "up": _arrow("M8 20l8-8 8 8"),
     **{f"die{value}": _die(value) for value in _PIPS},
 }
-SIGNS: Final = {name: Symbol(_BOX, parts) for name, parts in _PARTS.items()}
+SIGNS: Final = {name: Symbol(_BOX, parts) for name, parts in _PARTS.items()} | GOODS_SIGNS
