@@ -86,7 +86,7 @@ def _arranged(
         if face.line.kind == "standard":
             if face.line.id not in columns:
                 columns.append(face.line.id)
-                heads.append((face, columns.index(face.line.id), -1.0))
+                heads.append((face, float(columns.index(face.line.id)), -1.0))
             spots.append((columns.index(face.line.id), _DOTS.index(face.dots)))
         elif face.line.kind == "line":
             if face.line.id not in rows:
