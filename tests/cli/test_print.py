@@ -85,10 +85,17 @@ def test_where_nothing_opens_files_their_place_is_told(
     assert str(file) in made.output
 
 
+def test_faces_dice_and_records_of_dice_realms_are_printed(tmp_path: Path) -> None:
+    file = tmp_path / "dice.pdf"
+    made = run("print", "dice-realms", "-o", str(file))
+    assert (made.code, made.output) == (0, f"{file}: 4 pages.\n")
+    every = run("print", "dice-realms", "--option", "setup=random", "-o", str(file), "--force")
+    assert (every.code, every.output) == (0, f"{file}: 6 pages.\n")
+
+
 @pytest.mark.parametrize(
     ("args", "told"),
     [
-        (("dice-realms",), "can't be printed yet"),
         (("rolling-america", "--paper", "a9"), "There are: a4, letter."),
         (("no-such-game",), "There is no game"),
         (("rolling-america", "--option", "color=red"), "color"),

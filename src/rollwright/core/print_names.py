@@ -10,6 +10,8 @@ from typing import Final
 # A sign inside a text, by its name.
 SIGN_IN_TEXT: Final = re.compile(r":([a-z][a-z0-9-]*):")
 RESOURCE_SIGNS: Final = ("pumpkin", "heart", "coin", "star")
+# What the boards of other games count.
+GOODS_SIGNS: Final = ("grain", "vp", "upgrade", "shield", "token", "set", "misery", "sword")
 DICE_SIGNS: Final = ("die", "die1", "die2", "die3", "die4", "die5", "die6")
 # Between numbers, and on the way from one to the next.
 OPERATOR_SIGNS: Final = (
@@ -56,9 +58,7 @@ PICTURE_SIGNS: Final = (
     "person",
     "planet",
     "rocket",
-    "shield",
     "skull",
-    "sword",
     "tree",
     "wave",
 )
@@ -68,6 +68,7 @@ SIGN_NAMES: Final = (
     *DICE_SIGNS,
     *OPERATOR_SIGNS,
     *PICTURE_SIGNS,
+    *GOODS_SIGNS,
 )
 # The styles of texts, and how high their letters are, in units of the print.
 TEXT_SIZES: Final = {
@@ -99,6 +100,19 @@ COLOR_NAMES: Final = (
     "gloss",
     "coin",
     "coin-line",
+    "grain",
+    "grain-line",
+    "vp",
+    "vp-line",
+    "upgrade",
+    "upgrade-line",
+    "shield",
+    "shield-line",
+    "misery",
+    "misery-line",
+    "misery-sign",
+    "blade",
+    "attack-line",
     "star",
     "star-line",
     "die",

@@ -31,10 +31,14 @@ STROKES: Final = {
     "-": "M9 25c8-1 14-.6 22 0",
     "strike": "M5 40C14 29 25 17 36 7",
     "ring": "M25 5C11 1 3 13 4 26c1 14 13 20 25 16 12-5 12-23 4-32-5-6-13-7-19-4",
+    "frame": "M5 2c11-1.4 22-.8 33 0 1.4 15 1.4 30 .4 44-12 1.4-25 1.4-36 .6"
+    "C1 32 1.2 17 2 2.5c5-1 10-1.2 15-1",
     "shade": "M3 14L15 4 5 25 26 4 5 35 36 4 6 44 37 9 17 45 37 17 28 45 37 28 38 45",
 }
-# A ring goes around what is printed in a place, and a shade covers it.
+# A ring goes around what is printed in a place, a frame around a piece that lies there, and a shade
+# covers it.
 _RING: Final = 1.06
+_FRAME: Final = 1.03
 _SHADE: Final = "0.6"
 
 
@@ -54,7 +58,10 @@ def draw_mark(parent: Element, place: PrintPlace, mark: Mark, words: str, color:
         return
     left, top, width, height = place.box
     middle = (left + width / 2, top + height / 2)
-    if mark.mark == OUTLINED or (mark.mark == FILLED and place.hand == "ring"):
+    if mark.mark == OUTLINED and mark.tile:
+        # A ring would hide the corners of the piece.
+        _fit(group, "frame", middle, _FRAME * width, _FRAME * height, 0.2 * tilt)
+    elif mark.mark == OUTLINED or (mark.mark == FILLED and place.hand == "ring"):
         _fit(group, "ring", middle, _RING * width, _RING * height, tilt)
     elif mark.mark == FILLED and place.hand == "shade":
         group.set("opacity", _SHADE)

@@ -126,13 +126,6 @@ PICTURES: Final[dict[str, list[PathItem]]] = {
         PathItem(circle(16, 13, 3), "gloss", "sign-line", _FINE),
         _stroke("M13 28v2M16 28v3M19 28v2", 2),
     ],
-    "shield": [
-        _shape(
-            "M16 3c4 2.5 8 3.5 12 3.5C28 17 25 25 16 29.5 7 25 4 17 4 6.5 8 6.5 12 5.5 16 3z",
-            "blue",
-        ),
-        _stroke("M16 4v25M4.5 14h23"),
-    ],
     "skull": [
         _shape(
             "M16 3c8 0 12.5 5 12.5 11.5 0 4-1.5 6.5-4.5 8V28H8v-5.5c-3-1.5"
@@ -141,11 +134,6 @@ PICTURES: Final[dict[str, list[PathItem]]] = {
         ),
         PathItem(f"{circle(10.8, 14.5, 3)}{circle(21.2, 14.5, 3)}M16 18l2 4h-4z", "sign-line"),
         _stroke("M13 28v-3.5M19 28v-3.5", 1.8),
-    ],
-    "sword": [
-        _shape("M29 3l-1.5 6L14 22.5 9.5 18 23 4.5z", "gray"),
-        _stroke("M6 17l9 9M10.5 21.5L4 28", 3.2),
-        _stroke("M26 6L12 20"),
     ],
     "tree": [
         _shape("M13.5 24h5v6h-5z", "brown"),

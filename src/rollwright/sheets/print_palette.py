@@ -28,6 +28,19 @@ _LIGHT: Final = {
     "gloss": "#ffffff",
     "coin": "#f5c83f",
     "coin-line": "#6f4e00",
+    "grain": "#e6ae28",
+    "grain-line": "#664400",
+    "vp": "#7a5cd0",
+    "vp-line": "#33206e",
+    "upgrade": "#2c9c66",
+    "upgrade-line": "#0f4a2c",
+    "shield": "#8fabc9",
+    "shield-line": "#22354c",
+    "misery": "#6a6f7c",
+    "misery-line": "#22252b",
+    "misery-sign": "#ffffff",
+    "blade": "#e3e8ee",
+    "attack-line": "#8f1c10",
     "star": "#6d5ee6",
     "star-line": "#2e2287",
     "die": "#fffef9",
@@ -56,6 +69,18 @@ _DARK: Final = {
     "heart-line": "#ffc9d3",
     "coin": "#d9a520",
     "coin-line": "#fff0b8",
+    "grain": "#d79a12",
+    "grain-line": "#ffe9a8",
+    "vp": "#7a5cd0",
+    "vp-line": "#e3d9ff",
+    "upgrade": "#23875a",
+    "upgrade-line": "#baf2d3",
+    "shield": "#557aa3",
+    "shield-line": "#dbe8f6",
+    "misery": "#4a4e58",
+    "misery-line": "#e6e3da",
+    "blade": "#59616b",
+    "attack-line": "#ffb5a6",
     "star": "#7566ee",
     "star-line": "#dcd7ff",
     "die": "#1a1613",
@@ -70,7 +95,7 @@ _DARK: Final = {
     "sign-line": "#f3ebdd",
 }
 # In the ink-saving look lines and letters are black, and everything else is white.
-_INK_BLACK: Final = ("ink", "muted", "line", "pencil", "pip", "on", "trace", "t4")
+_INK_BLACK: Final = ("ink", "muted", "line", "pencil", "pip", "on", "trace", "t4", "misery-sign")
 
 
 def colors_for(theme: PrintTheme, look: str) -> dict[str, str]:

@@ -7,6 +7,7 @@ colors are names of the palette.
 from typing import Final
 
 from rollwright.core.print import NONE, PathItem, Symbol, circle, rounded
+from rollwright.sheets.goods_signs import GOODS_SIGNS
 from rollwright.sheets.picture_signs import PICTURES
 
 _BOX: Final = 32
@@ -108,4 +109,4 @@ _PARTS: Final[dict[str, list[PathItem]]] = {
     **{f"die{value}": _die(value) for value in _PIPS},
     **PICTURES,
 }
-SIGNS: Final = {name: Symbol(_BOX, parts) for name, parts in _PARTS.items()}
+SIGNS: Final = {name: Symbol(_BOX, parts) for name, parts in _PARTS.items()} | GOODS_SIGNS

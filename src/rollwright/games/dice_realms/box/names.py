@@ -36,6 +36,11 @@ def amount(good: str, count: int) -> Message:
     return Message(f"dice-realms.goods.{good}", {"count": count})
 
 
+def good_name(good: str) -> Message:
+    """The name of a good, or of another kind of chip, without a number."""
+    return Message(f"dice-realms.print.{good}")
+
+
 def goods_list(goods: Goods) -> list[object]:
     """Goods with their numbers, as arguments."""
     return [amount(GOODS[good], count) for good, count in enumerate(goods) if count]

@@ -5,12 +5,22 @@ from typing import Final
 from rollwright.core.message import Message
 from rollwright.core.offer import NOWHERE, Offer, Terms, offer_at
 from rollwright.core.paper import NOBODY, Paper
-from rollwright.core.place import Place
+from rollwright.core.place import Mark, Place
+from rollwright.core.print import Print
 from rollwright.core.table_die import TableDie
 from rollwright.games.dice_realms.box.box import BOX
 from rollwright.games.dice_realms.box.face import COSTS, FACES
+from rollwright.games.dice_realms.box.setup import read_setup
 from rollwright.games.dice_realms.paper.common import COMMON, common_places
+from rollwright.games.dice_realms.paper.market_print import tray_faces
 from rollwright.games.dice_realms.paper.own import dice_places, own_places, table_dice
+from rollwright.games.dice_realms.paper.sheet_marks import sheet_marks
+from rollwright.games.dice_realms.paper.sheet_prints import (
+    paper_prints,
+    place_numbers,
+    sheet_prints,
+)
+from rollwright.games.dice_realms.paper.tile_print import tile_prints
 from rollwright.games.dice_realms.pieces.board import NONE
 from rollwright.games.dice_realms.position import DiceRealmsPosition
 from rollwright.games.dice_realms.steps.buying import price_of
@@ -38,6 +48,10 @@ from rollwright.games.dice_realms.words.refusal import reason_there
 _LOOSE: Final = (DONE, SUFFER, COLLECT_ALL, SELL, SWAP, CLOSE)
 
 
+def _dice_names(position: DiceRealmsPosition, seat: int) -> tuple[str, ...]:
+    return tuple([die.name() for die in position.realms[seat].dice])
+
+
 class DiceRealmsPaper(Paper[DiceRealmsPosition]):
     """The seat's own pieces, the shared ones, and the dice."""
 
@@ -45,6 +59,22 @@ class DiceRealmsPaper(Paper[DiceRealmsPosition]):
         realm = position.realms[seat]
         shared = common_places(position, realm)
         return own_places(realm) + shared + dice_places(position, realm)
+
+    def prints(self, position: DiceRealmsPosition, seat: int) -> list[Print]:
+        return list(sheet_prints(_dice_names(position, seat), tray_faces(position.stock)))
+
+    def marks(self, position: DiceRealmsPosition, seat: int) -> list[Mark]:
+        return sheet_marks(position, position.realms[seat])
+
+    def tiles(self) -> list[Print]:
+        return list(tile_prints())
+
+    def whole_set(self, options: dict[str, object]) -> list[Print]:
+        return paper_prints(read_setup(options))
+
+    def number_of(self, position: DiceRealmsPosition, seat: int, place: str) -> int:
+        numbers = place_numbers(_dice_names(position, seat), tray_faces(position.stock))
+        return numbers.get(place, NOWHERE)
 
     def common_groups(self) -> list[str]:
         return list(COMMON)

@@ -1,0 +1,112 @@
+"""Nets: a die unfolded into its six sides, for each die of a seat and for the Fate die."""
+
+from functools import cache
+from typing import Final
+
+from rollwright.core.message import Message
+from rollwright.core.print import (
+    END,
+    MIDDLE,
+    Item,
+    PathItem,
+    Print,
+    PrintPlace,
+    TextItem,
+    polygon,
+    rounded,
+    translated,
+)
+from rollwright.games.dice_realms.box.face import SIDES
+from rollwright.games.dice_realms.box.names import die_name
+from rollwright.games.dice_realms.paper.board import sentence_case
+from rollwright.games.dice_realms.paper.colors import THEME
+
+FATE: Final = "fate"
+_CELL: Final = 104.0
+_MARGIN: Final = 22.0
+# The frame of the body around each side, and the edge of paper around its face: there a pencil mark
+# is seen on dice of every color.
+_FRAME: Final = 4.0
+_EDGE: Final = 4.0
+_TAB: Final = 13.0
+# Where each side lies in the net, in columns and rows, and which edges have tabs for the glue.
+_CELLS: Final = ((1, 0), (0, 1), (1, 1), (2, 1), (3, 1), (1, 2))
+_TABS: Final = (
+    ((1, 0), (2, 0)),
+    ((1, 1), (1, 0)),
+    ((2, 0), (2, 1)),
+    ((0, 2), (0, 1)),
+    ((3, 1), (4, 1)),
+    ((4, 2), (3, 2)),
+    ((1, 3), (1, 2)),
+)
+_OUTLINE: Final = (
+    *((1, 0), (2, 0), (2, 1), (4, 1), (4, 2), (2, 2), (2, 3), (1, 3), (1, 2), (0, 2), (0, 1)),
+    (1, 1),
+)
+NET_WIDTH: Final = 4 * _CELL + 2 * _MARGIN
+NET_HEIGHT: Final = 3 * _CELL + 2 * _MARGIN
+_MILLIMETRES: Final = 92.0
+
+
+@cache
+def net_print(die: str) -> Print:
+    """The net of a die, by its name in the notation, or of the Fate die."""
+    kind = die.rstrip("0123456789")
+    body = f"body-{kind}"
+    items: list[Item] = [
+        PathItem(rounded(0.6, 0.6, NET_WIDTH - 1.2, NET_HEIGHT - 1.2, 16), "paper", "line", 1.2)
+    ]
+    items += [PathItem(_tab(start, end), "t3", "body-line", 1.2, "4 3") for start, end in _TABS]
+    outline = polygon([_at(column, row) for column, row in _OUTLINE])
+    items.append(PathItem(outline, body, "body-line", 2))
+    places: list[PrintPlace] = []
+    for side in range(SIDES):
+        places.append(_side(items, die, side))
+    _draw_title(items, die, kind)
+    title = sentence_case(translated(die_name(die)))
+    name = FATE if die == FATE else f"die-{die}"
+    return Print(name, title, NET_WIDTH, NET_HEIGHT, THEME, items, places, [], {}, _MILLIMETRES)
+
+
+def _at(column: float, row: float) -> tuple[float, float]:
+    return _MARGIN + column * _CELL, _MARGIN + row * _CELL
+
+
+def _tab(start: tuple[int, int], end: tuple[int, int]) -> str:
+    """A flap at the edge from one corner to another, on the left of that way."""
+    (x1, y1), (x2, y2) = _at(*start), _at(*end)
+    along = ((x2 - x1) / _CELL, (y2 - y1) / _CELL)
+    out = (along[1] * _TAB, -along[0] * _TAB)
+    first = (x1 + along[0] * _TAB + out[0], y1 + along[1] * _TAB + out[1])
+    second = (x2 - along[0] * _TAB + out[0], y2 - along[1] * _TAB + out[1])
+    return polygon([(x1, y1), first, second, (x2, y2)])
+
+
+def _side(items: list[Item], die: str, side: int) -> PrintPlace:
+    x, y = _at(*_CELLS[side])
+    paper = _CELL - 2 * _FRAME
+    inset, size = _FRAME + _EDGE, paper - 2 * _EDGE
+    items.append(
+        PathItem(rounded(x + _FRAME, y + _FRAME, paper, paper, 14), "place", "body-line", 1.2)
+    )
+    box = (x + inset, y + inset, size, size)
+    shape = rounded(*box, 13)
+    center = (x + _CELL / 2, y + _CELL / 2)
+    items.append(
+        TextItem({"en": str(side + 1)}, center[0], center[1] + 12, "large", MIDDLE, "muted")
+    )
+    args: dict[str, object] = {"die": die_name(die), "number": side + 1}
+    return PrintPlace(
+        f"{die}:{side + 1}", Message("dice-realms.print.side", args), shape, box, center, 44.0
+    )
+
+
+def _draw_title(items: list[Item], die: str, kind: str) -> None:
+    """The name of the die in the corner that the net leaves free, and what is special about it."""
+    right = NET_WIDTH - 18
+    title = sentence_case(translated(die_name(die)))
+    items.append(TextItem(title, right, _MARGIN + 26, "number", END))
+    for at in range(2):
+        note = translated(Message(f"dice-realms.print.die-{kind}{at + 1}"))
+        items.append(TextItem(note, right, _MARGIN + 48 + 18 * at, "subtitle", END, "muted"))
