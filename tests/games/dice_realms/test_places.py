@@ -118,8 +118,8 @@ def test_a_swap_tells_what_it_costs(move: str, upgrades: int) -> None:
     terms = terms_of(game, move)
     assert terms.price == ("upgrade",) * upgrades
     assert terms.plain == (upgrades == 0)
-    before = game.has("upgrades")[0]
-    assert game.play(move).has("upgrades") == [before - upgrades]
+    before = game.position.realms[0].upgrades
+    assert game.play(move).position.realms[0].upgrades == before - upgrades
 
 
 def test_only_done_ends_a_step() -> None:

@@ -63,9 +63,9 @@ def market_print(numbers: tuple[int, ...]) -> Print:
     if whites:
         _draw_white_head(items, top + spots[whites[0]][1] * _HIGH)
     places: list[PrintPlace] = []
-    for face, (column, row) in zip(faces, spots, strict=True):
+    for face, (across, down) in zip(faces, spots, strict=True):
         lower = white_top if face.line.kind == "white" else 0.0
-        places.append(_tray(items, face, MARGIN + column * _STEP, top + row * _HIGH + lower))
+        places.append(_tray(items, face, MARGIN + across * _STEP, top + down * _HIGH + lower))
     return finish_board("trays", title, height, items, places)
 
 

@@ -38,6 +38,8 @@ export function strokesOf(place, mark, hand) {
   if (mark.mark === "blank" || mark.mark === (place.start ?? "blank")) return [];
   const [left, top, width, height] = place.box;
   const middle = { x: left + width / 2, y: top + height / 2 };
+  // A ring would hide the corners of the piece.
+  if (mark.mark === "outlined" && mark.tile) return [{ name: "frame", ...middle, width: 1.03 * width, height: 1.03 * height, tilt: 0.2 * tilt }];
   if (mark.mark === "outlined" || (mark.mark === "filled" && place.hand === "ring")) {
     return [{ name: "ring", ...middle, width: 1.06 * width, height: 1.06 * height, tilt }];
   }
