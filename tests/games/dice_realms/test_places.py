@@ -118,7 +118,7 @@ def test_a_swap_tells_what_it_costs(move: str, upgrades: int) -> None:
     terms = terms_of(game, move)
     assert terms.price == ("upgrade",) * upgrades
     assert terms.plain == (upgrades == 0)
-    before = game.has("upgrades")[0]
+    before = game.position.realms[0].upgrades
     assert game.play(move).has("upgrades") == [before - upgrades]
 
 
