@@ -59,6 +59,8 @@ class Broadcaster:
     def __init__(self, writer: TableWriter, metrics: Metrics, host_seconds: float) -> None:
         self.writer = writer
         self.connections: set[Connection] = set()
+        # Those that watch boards besides their own.
+        self._watchers: set[Connection] = set()
         self._metrics = metrics
         self._presence = Presence()
         # A host who is disconnected for this long may be replaced.
@@ -111,6 +113,7 @@ class Broadcaster:
     def detach(self, connection: Connection) -> None:
         """Remove a connection."""
         self.connections.discard(connection)
+        self._watchers.discard(connection)
         is_host = connection.guest == self._host
         # Spectators are not remembered: their number is unbounded, and nothing depends on it.
         self._presence.remove(connection, remember=is_host or connection.guest in self.live.seat_of)
@@ -149,6 +152,9 @@ class Broadcaster:
     def watch(self, connection: Connection, seats: list[int]) -> None:
         """Send the boards of these seats, and from now on what changes there."""
         connection.watched = tuple(seats)
+        self._watchers.discard(connection)
+        if seats and connection in self.connections:
+            self._watchers.add(connection)
         if connection.own is not None:
             room = BoardRoom(self.live)
             self._send_change(connection, self.live.version, _NO_CHANGE, room)
@@ -197,11 +203,12 @@ class Broadcaster:
             await self._send_to_all(connections, change.version, self._shared_changes(language))
 
     def _send_to_seats(self, change: Change) -> None:
-        """Send a change of single seats of an event, to their guests only."""
+        """Send a change of single seats of an event, to their guests and to who watches them."""
         boards = BoardRoom(self.live)
-        for guest in change.guests:
-            for connection in self._presence.connections(guest):
-                self._send_change(connection, change.version, _NO_CHANGE, boards)
+        held = [one for guest in change.guests for one in self._presence.connections(guest)]
+        watch = [one for one in self._watchers if not change.seats.isdisjoint(one.watched)]
+        for connection in dict.fromkeys([*held, *watch]):
+            self._send_change(connection, change.version, _NO_CHANGE, boards)
 
     async def _send_to_all(
         self, connections: list[Connection], version: int, shared: SharedChange
