@@ -11,6 +11,7 @@ from rollwright.server.board_view import board_change, board_of, move_groups, wh
 from rollwright.server.broadcaster import added_lines
 from rollwright.server.own_view import BoardRoom, all_parts, changed_boards, changed_parts, own_view
 from rollwright.server.wire.boards import BoardChange, MoveGroup
+from rollwright.server.wire.view import LogLine
 from rollwright.tables.live import FINISHED
 from tests.server.live_server import Json
 from tests.tables.table_driver import ANN, BOB, EVE, friends
@@ -159,5 +160,10 @@ def test_the_moves_of_a_view_are_the_legal_ones(game: str) -> None:
     ],
 )
 def test_lines_are_added_to_a_log(before: str, now: str, added: str | None) -> None:
-    found = added_lines(list(before), list(now))  # type: ignore[arg-type]
-    assert found == (None if added is None else list(added))
+    found = added_lines(lines(before), lines(now))
+    assert found == (None if added is None else lines(added))
+
+
+def lines(texts: str) -> list[LogLine]:
+    """A line for each letter."""
+    return [LogLine(ord(text), None, text) for text in texts]
