@@ -8,10 +8,10 @@ from rollwright.core.offer import Offer, Terms
 from rollwright.core.place import CROSSED, FILLED, Mark
 from rollwright.games import all_games, find_game
 from rollwright.server.board_view import board_change, board_of, move_groups, whole_board
-from rollwright.server.broadcaster import added_lines
+from rollwright.server.log_lines import added_lines
 from rollwright.server.own_view import BoardRoom, all_parts, changed_boards, changed_parts, own_view
 from rollwright.server.wire.boards import BoardChange, MoveGroup
-from rollwright.server.wire.view import LogLine
+from rollwright.server.wire.view_parts import LogLine
 from rollwright.tables.live import FINISHED
 from tests.server.live_server import Json
 from tests.tables.table_driver import ANN, BOB, EVE, friends

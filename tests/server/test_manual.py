@@ -12,7 +12,7 @@ from rollwright.core.errors import RollwrightError
 from rollwright.core.message import Message
 from rollwright.server.client_messages import ClientMessage
 from rollwright.server.errors import http_status
-from rollwright.server.wire import boards, messages, prints, view
+from rollwright.server.wire import boards, messages, prints, view_parts
 from tests.server.live_server import RunningServer
 
 MANUAL = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
@@ -41,7 +41,7 @@ def test_every_part_of_the_view_is_explained(server: RunningServer) -> None:
         assert set(player.view["status"]) <= known
 
 
-@pytest.mark.parametrize("module", [boards, messages, prints, view])
+@pytest.mark.parametrize("module", [boards, messages, prints, view_parts])
 def test_every_type_of_the_wire_is_explained(module: ModuleType) -> None:
     kinds = [kind for kind in vars(module).values() if is_struct(kind, module)]
     assert kinds

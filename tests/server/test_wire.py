@@ -10,7 +10,7 @@ import pytest
 from rollwright.games import all_games, find_game
 from rollwright.server.wire.boards import Board, BoardChange
 from rollwright.server.wire.messages import Labels, Update, ViewMessage, Watching, Why
-from rollwright.server.wire.view import View
+from rollwright.server.wire.view_parts import View
 from tests.server.live_server import Json, RunningServer
 
 ROOT = Path(__file__).parents[2]

@@ -11,6 +11,7 @@ from msgspec import UNSET, Raw, UnsetType
 from rollwright.server.connection import Connection
 from rollwright.server.encoding import Json, as_raw, encode, json_text
 from rollwright.server.event_seats import EventSeats
+from rollwright.server.log_lines import added_lines
 from rollwright.server.metrics import Metrics
 from rollwright.server.own_view import (
     BoardRoom,
@@ -24,7 +25,7 @@ from rollwright.server.presence import Presence
 from rollwright.server.standings_message import best_seats, standings_message
 from rollwright.server.view import name_at, seat_view, shared_parts
 from rollwright.server.wire.messages import Update, ViewMessage
-from rollwright.server.wire.view import Host, LogLine, SeatView
+from rollwright.server.wire.view_parts import Host, LogLine, SeatView
 from rollwright.tables.live import LiveTable
 from rollwright.tables.seat import OPEN
 from rollwright.tables.standings import standings_of
@@ -388,15 +389,3 @@ class Broadcaster:
     def _send(self, connection: Connection, message: msgspec.Struct | str) -> None:
         self._metrics.messages.inc()
         connection.send(message if isinstance(message, str) else json_text(message))
-
-
-def added_lines(before: list[LogLine], now: list[LogLine]) -> list[LogLine] | None:
-    """The lines that were added to a log, of which old ones may have been dropped.
-
-    None if it has changed in another way, so that the whole log has to be sent.
-    """
-    for dropped in range(len(before) or 1):
-        kept = len(before) - dropped
-        if before[dropped:] == now[:kept]:
-            return now[kept:]
-    return None

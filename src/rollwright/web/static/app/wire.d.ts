@@ -102,7 +102,7 @@ export interface SeatView {
 }
 
 /** When the dice were rolled last: all together, and single ones by seat and die. */
-export interface Rolled {
+export interface RolledView {
   together: number;
   seats: Record<string, Record<string, number>>;
 }
@@ -114,7 +114,7 @@ export interface StatusView {
   turn: number;
   waiting: number[];
   scores: number[];
-  rolled: Rolled;
+  rolled: RolledView;
   roll?: string;
   turn_name?: string;
   shown?: ShownDie[];
@@ -132,7 +132,7 @@ export interface RealSide {
 }
 
 /** A real die whose side the host picks. */
-export interface RealDie {
+export interface RealDieView {
   name: string;
   sides: RealSide[];
 }
@@ -209,7 +209,7 @@ export interface View {
   you: You;
   can_undo: boolean;
   question: string;
-  real_dice: RealDie[];
+  real_dice: RealDieView[];
   moves: MoveGroup[];
   boards: Record<string, Board>;
 }
