@@ -7,7 +7,6 @@ import pytest
 
 from rollwright.core.print import PrintTheme
 from rollwright.games import all_games
-from rollwright.sheets.palette import DARK, LIGHT
 from rollwright.sheets.print_palette import DARK_PRINT, LIGHT_PRINT, colors_for
 from tests.cli.shell import Answer, run, run_program
 
@@ -36,15 +35,9 @@ def test_the_realms_that_are_named_lie_on_the_sheet() -> None:
     assert all(realm in words for realm in ("Scythe", "Wingspan", "Tapestry"))
 
 
-def test_light_and_dark() -> None:
-    light, dark = run("sheet", "dice-realms"), run("sheet", "dice-realms", "--dark")
-    assert LIGHT.paper in light.output
-    assert DARK.paper in dark.output
-    assert DARK.paper not in light.output
-
-
-def test_light_and_dark_prints() -> None:
-    light, dark = run("sheet", "rolling-america"), run("sheet", "rolling-america", "--dark")
+@pytest.mark.parametrize("game", sorted(all_games()))
+def test_light_and_dark(game: str) -> None:
+    light, dark = run("sheet", game), run("sheet", game, "--dark")
     assert LIGHT_PAPER in light.output
     assert DARK_PAPER in dark.output
     assert DARK_PAPER not in light.output
