@@ -5,15 +5,11 @@ from typing import Final
 
 from rollwright.core.chance import Source
 from rollwright.core.message import Message
-from rollwright.core.offer import Offer
-from rollwright.core.place import Mark, Place
-from rollwright.core.plain_print import plain_prints
 from rollwright.core.position import PLAY, Events
-from rollwright.core.print import Print
-from rollwright.core.table_die import TableDie
 from rollwright.core.wanted import RealDie, Side, Wanted
-from tests.harness import chance_laws, move_laws, offer_laws, paper_laws, value_laws
+from tests.harness import chance_laws, move_laws, offer_laws, value_laws
 from tests.harness.laws import Law
+from tests.harness.paper_faults import PAPER_FAULTS
 from tests.harness.toy import ToyGame, ToyPaper, ToyPosition, ToyWords
 
 
@@ -188,123 +184,6 @@ class Partial(ToyPosition):
         return [[0]]
 
 
-class Doubled(ToyPaper):
-    """Draws a place twice."""
-
-    def places(self, position: ToyPosition, seat: int) -> list[Place]:
-        return super().places(position, seat) * 2
-
-
-class Astray(ToyPaper):
-    """Assigns a move to a place that doesn't exist."""
-
-    def place_of(self, position: ToyPosition, seat: int, move: int) -> str:
-        return "nowhere"
-
-
-class Blurred(ToyPaper):
-    """The marks don't tell what is written."""
-
-    def marks(self, position: ToyPosition, seat: int) -> list[Mark]:
-        return [Mark() for _ in super().marks(position, seat)]
-
-
-class Abridged(ToyPaper):
-    """Has too few marks."""
-
-    def marks(self, position: ToyPosition, seat: int) -> list[Mark]:
-        return super().marks(position, seat)[:-1]
-
-
-class Tiled(ToyPaper):
-    """A mark names a tile that doesn't exist."""
-
-    def marks(self, position: ToyPosition, seat: int) -> list[Mark]:
-        return [mark._replace(tile="pipe") for mark in super().marks(position, seat)]
-
-
-class Reprinted(ToyPaper):
-    """Makes its prints anew at each call."""
-
-    def prints(self, position: ToyPosition, seat: int) -> list[Print]:
-        return plain_prints(self.places(position, seat))
-
-
-class Twins(ToyPaper):
-    """Two dice have the same id."""
-
-    def dice(self, position: ToyPosition, seat: int) -> list[TableDie]:
-        return super().dice(position, seat) * 2
-
-
-class Renamed(ToyPaper):
-    """The same die has another name in each turn."""
-
-    def dice(self, position: ToyPosition, seat: int) -> list[TableDie]:
-        name = Message("core.number", {"number": position.turn})
-        return [die._replace(name=name) for die in super().dice(position, seat)]
-
-
-class Shuffled(ToyPaper):
-    """Offers are in another order than the moves."""
-
-    def offers(self, position: ToyPosition, seat: int) -> list[Offer]:
-        return super().offers(position, seat)[::-1]
-
-
-class Changed(ToyPaper):
-    """The offers of a list are not those of its single moves."""
-
-    def offers(self, position: ToyPosition, seat: int) -> list[Offer]:
-        return [offer._replace(touches=()) for offer in super().offers(position, seat)]
-
-
-class Beside(ToyPaper):
-    """An offer lies beside the place of its move."""
-
-    def offer(self, position: ToyPosition, seat: int, move: int) -> Offer:
-        return super().offer(position, seat, move)._replace(place=move % 3)
-
-
-class Boundless(ToyPaper):
-    """An offer has a source that is on no print."""
-
-    def offer(self, position: ToyPosition, seat: int, move: int) -> Offer:
-        offer = super().offer(position, seat, move)
-        return offer._replace(terms=offer.terms._replace(sources=(99,)))
-
-
-class Borrowed(ToyPaper):
-    """An offer uses a die that is not on the table."""
-
-    def offer(self, position: ToyPosition, seat: int, move: int) -> Offer:
-        offer = super().offer(position, seat, move)
-        return offer._replace(terms=offer.terms._replace(die="e"))
-
-
-class WornOut(ToyPaper):
-    """An offer uses a die that is crossed."""
-
-    def dice(self, position: ToyPosition, seat: int) -> list[TableDie]:
-        return [die._replace(mark="crossed") for die in super().dice(position, seat)]
-
-
-class Plain(ToyPaper):
-    """What costs something is called plain."""
-
-    def offer(self, position: ToyPosition, seat: int, move: int) -> Offer:
-        offer = super().offer(position, seat, move)
-        return offer._replace(terms=offer.terms._replace(plain=True, ends=False))
-
-
-class Secretive(ToyPaper):
-    """Only one of the moves that end a turn tells so."""
-
-    def offer(self, position: ToyPosition, seat: int, move: int) -> Offer:
-        offer = super().offer(position, seat, move)
-        return offer._replace(terms=offer.terms._replace(ends=move == 0))
-
-
 class Hesitant(ToyPosition):
     """A roll can be written several times: no move ends the turn, though it tells so."""
 
@@ -312,21 +191,6 @@ class Hesitant(ToyPosition):
         super().apply(seat, move, events)
         if move and self.phase == PLAY:
             self.busy[seat] = True
-
-
-class Untouched(ToyPaper):
-    """A move touches places that it doesn't change."""
-
-    def offer(self, position: ToyPosition, seat: int, move: int) -> Offer:
-        return super().offer(position, seat, move)._replace(touches=(0, 1, 2))
-
-
-class Unpaid(ToyPaper):
-    """A move costs something that is not paid."""
-
-    def offer(self, position: ToyPosition, seat: int, move: int) -> Offer:
-        offer = super().offer(position, seat, move)
-        return offer._replace(terms=offer.terms._replace(price=("skip",)))
 
 
 class Silent(ToyPosition):
@@ -380,25 +244,8 @@ FAULTS: Final[tuple[tuple[Fault, Law], ...]] = (
     (Careless, value_laws.broken_positions_are_refused),
     (Upside, value_laws.scores_are_consistent),
     (Partial, value_laws.scores_are_consistent),
-    (Doubled, value_laws.papers_are_drawable),
-    (Astray, value_laws.moves_lie_on_the_paper),
-    (Blurred, paper_laws.marks_stand_on_the_prints),
-    (Abridged, paper_laws.marks_stand_on_the_prints),
-    (Tiled, paper_laws.tiles_exist),
-    (Reprinted, paper_laws.prints_are_made_once),
-    (Twins, paper_laws.dice_are_told_apart),
-    (Renamed, paper_laws.dice_are_told_apart),
-    (Shuffled, offer_laws.offers_are_the_legal_moves),
-    (Changed, offer_laws.offers_are_the_legal_moves),
-    (Beside, offer_laws.offers_lie_where_moves_do),
-    (Boundless, offer_laws.offers_lie_where_moves_do),
-    (Borrowed, offer_laws.offers_use_dice_on_the_table),
-    (WornOut, offer_laws.offers_use_dice_on_the_table),
-    (Plain, offer_laws.plain_moves_are_free),
-    (Secretive, offer_laws.the_end_of_a_turn_is_told),
     (Hesitant, offer_laws.the_end_of_a_turn_is_told),
-    (Untouched, offer_laws.touched_places_change),
-    (Unpaid, offer_laws.prices_are_paid),
     (Silent, value_laws.events_can_be_told),
     (Restless, value_laws.the_end_is_the_end),
+    *PAPER_FAULTS,
 )

@@ -30,7 +30,7 @@ class Trial(NamedTuple):
 def offers_are_the_legal_moves(case: Case, seed: int) -> None:
     """There is one offer for each legal move, in the same order and with the same text."""
     paper = case.game.paper
-    for position in Walk(case, seed).moments(8):
+    for position in Walk(case, seed).moments(15):
         for seat in range(case.seats):
             moves, offers = position.legal(seat), paper.offers(position, seat)
             texts = [position.text(seat, move) for move in moves]
@@ -42,7 +42,7 @@ def offers_are_the_legal_moves(case: Case, seed: int) -> None:
 def offers_lie_where_moves_do(case: Case, seed: int) -> None:
     """Places are numbers of the prints; the one to tap is that of the move, or that of its die."""
     paper = case.game.paper
-    for position in Walk(case, seed).moments(8):
+    for position in Walk(case, seed).moments(15):
         for seat in position.waiting():
             ids = places_on(case.game, position, seat)
             for move, offer in zip(position.legal(seat), paper.offers(position, seat), strict=True):
@@ -60,7 +60,7 @@ def offers_lie_where_moves_do(case: Case, seed: int) -> None:
 
 def offers_use_dice_on_the_table(case: Case, seed: int) -> None:
     """The die of a move lies before the seat, and is not used up."""
-    for position in Walk(case, seed).moments(4):
+    for position in Walk(case, seed).moments(15):
         for seat in position.waiting():
             dice = {die.id: die for die in case.game.paper.dice(position, seat)}
             for offer in case.game.paper.offers(position, seat):
@@ -73,7 +73,7 @@ def offers_use_dice_on_the_table(case: Case, seed: int) -> None:
 
 def plain_moves_are_free(case: Case, seed: int) -> None:
     """A plain move costs nothing, and is not the end of a turn."""
-    for position in Walk(case, seed).moments(4):
+    for position in Walk(case, seed).moments(15):
         for seat in position.waiting():
             for offer in case.game.paper.offers(position, seat):
                 if offer.terms.plain:

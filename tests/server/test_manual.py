@@ -2,14 +2,17 @@
 
 import re
 from pathlib import Path
-from typing import Any, get_args
+from types import ModuleType
+from typing import Any, TypeGuard, get_args
 
 import msgspec
+import pytest
 
 from rollwright.core.errors import RollwrightError
 from rollwright.core.message import Message
 from rollwright.server.client_messages import ClientMessage
 from rollwright.server.errors import http_status
+from rollwright.server.wire import boards, messages, prints, view_parts
 from tests.server.live_server import RunningServer
 
 MANUAL = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
@@ -27,19 +30,33 @@ def test_every_part_of_the_view_is_explained(server: RunningServer) -> None:
     ada = server.new_client()
     known = words("## The View")
     table = ada.open(game="rolling-america", dice="manual", start=True)
-    view = ada.look(table)
-    assert set(view) | set(view["seats"][0]) | set(view["you"]) <= known
-    assert set(view["status"]) <= words() | words_of_the_engine()
+    seen = ada.look(table)
+    assert set(seen) | set(seen["seats"][0]) | set(seen["you"]) <= known
+    assert set(seen["status"]) <= known
     with ada.open_socket(table) as player:
         player.execute("roll", outcome="r3 w5")
         player.until(lambda: player.view["moves"])
-        assert set(player.view["moves"][0]) | set(player.view["log"][0]) <= known
-        assert set(player.view["sheet"]["groups"][0]["cells"][0]) <= known
+        groups = {name for group in player.view["moves"] for name in group}
+        assert groups | set(player.view["log"][0]) <= known
+        assert set(player.view["status"]) <= known
 
 
-def words_of_the_engine() -> set[str]:
-    page = Path(__file__).parents[2] / "docs" / "engine.md"
-    return set(re.findall(r"`([^`\n]+)`", page.read_text(encoding="utf-8")))
+@pytest.mark.parametrize("module", [boards, messages, prints, view_parts])
+def test_every_type_of_the_wire_is_explained(module: ModuleType) -> None:
+    kinds = [kind for kind in vars(module).values() if is_struct(kind, module)]
+    assert kinds
+    known = words()
+    for kind in kinds:
+        fields = {field.encode_name for field in msgspec.structs.fields(kind)}
+        assert fields <= known, (kind.__name__, fields - known)
+        tag = kind.__struct_config__.tag
+        assert tag is None or tag in words("## The socket"), tag
+
+
+def is_struct(kind: object, module: ModuleType) -> TypeGuard[type[msgspec.Struct]]:
+    """Is this a type that the module defines?"""
+    is_type = isinstance(kind, type) and issubclass(kind, msgspec.Struct)
+    return is_type and getattr(kind, "__module__", "") == module.__name__
 
 
 def test_the_result_is_explained(server: RunningServer) -> None:
@@ -97,4 +114,4 @@ def test_the_api_is_told_at_its_address(server: RunningServer) -> None:
     assert paths
     for path in paths:
         shape = re.sub(r"\{[a-z_]+\}", "{…}", path)
-        assert shape in re.sub(r"\{(id|step)\}", "{…}", MANUAL), path
+        assert shape in re.sub(r"\{(id|step|digest)\}", "{…}", MANUAL), path

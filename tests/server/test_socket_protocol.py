@@ -5,7 +5,7 @@ from concurrent.futures import Future
 from pathlib import Path
 
 from rollwright.server.view import shared_parts
-from rollwright.server.wire.view import StatusView
+from rollwright.server.wire.view_parts import StatusView
 from rollwright.tables.commands import Leave, RollDice, Start
 from rollwright.tables.standings import standings_of
 from tests.server.live_server import RunningServer, run_in_thread, settings_for

@@ -8,7 +8,7 @@ from rollwright.core.chance import Luck
 from rollwright.core.message import ENGLISH
 from rollwright.core.position import ROLL
 from rollwright.server.view import shared_parts
-from rollwright.server.wire.view import StatusView
+from rollwright.server.wire.view_parts import StatusView
 from rollwright.tables.commands import Play, RollDice, Start
 from rollwright.tables.live import LiveTable, rebuild
 from rollwright.tables.snapshot import dump, load

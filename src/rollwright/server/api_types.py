@@ -3,7 +3,7 @@
 import msgspec
 
 from rollwright.server.wire.boards import Board
-from rollwright.server.wire.view import Rolled
+from rollwright.server.wire.view_parts import RolledView
 
 
 class SeatRange(msgspec.Struct, frozen=True):
@@ -121,7 +121,7 @@ class ReplayStepResponse(msgspec.Struct, frozen=True):
     steps: int
     step: int
     text: str
-    rolled: Rolled
+    rolled: RolledView
     board: Board
     hand: str
     tiles: str

@@ -11,6 +11,7 @@ from msgspec import UNSET, Raw, UnsetType
 from rollwright.server.connection import Connection
 from rollwright.server.encoding import Json, as_raw, encode, json_text
 from rollwright.server.event_seats import EventSeats
+from rollwright.server.log_lines import added_lines
 from rollwright.server.metrics import Metrics
 from rollwright.server.own_view import (
     BoardRoom,
@@ -24,7 +25,7 @@ from rollwright.server.presence import Presence
 from rollwright.server.standings_message import best_seats, standings_message
 from rollwright.server.view import name_at, seat_view, shared_parts
 from rollwright.server.wire.messages import Update, ViewMessage
-from rollwright.server.wire.view import Host, LogLine, SeatView
+from rollwright.server.wire.view_parts import Host, LogLine, SeatView
 from rollwright.tables.live import LiveTable
 from rollwright.tables.seat import OPEN
 from rollwright.tables.standings import standings_of
@@ -59,6 +60,8 @@ class Broadcaster:
     def __init__(self, writer: TableWriter, metrics: Metrics, host_seconds: float) -> None:
         self.writer = writer
         self.connections: set[Connection] = set()
+        # Those that watch boards besides their own.
+        self._watchers: set[Connection] = set()
         self._metrics = metrics
         self._presence = Presence()
         # A host who is disconnected for this long may be replaced.
@@ -111,6 +114,7 @@ class Broadcaster:
     def detach(self, connection: Connection) -> None:
         """Remove a connection."""
         self.connections.discard(connection)
+        self._watchers.discard(connection)
         is_host = connection.guest == self._host
         # Spectators are not remembered: their number is unbounded, and nothing depends on it.
         self._presence.remove(connection, remember=is_host or connection.guest in self.live.seat_of)
@@ -149,6 +153,9 @@ class Broadcaster:
     def watch(self, connection: Connection, seats: list[int]) -> None:
         """Send the boards of these seats, and from now on what changes there."""
         connection.watched = tuple(seats)
+        self._watchers.discard(connection)
+        if seats and connection in self.connections:
+            self._watchers.add(connection)
         if connection.own is not None:
             room = BoardRoom(self.live)
             self._send_change(connection, self.live.version, _NO_CHANGE, room)
@@ -197,11 +204,12 @@ class Broadcaster:
             await self._send_to_all(connections, change.version, self._shared_changes(language))
 
     def _send_to_seats(self, change: Change) -> None:
-        """Send a change of single seats of an event, to their guests only."""
+        """Send a change of single seats of an event, to their guests and to who watches them."""
         boards = BoardRoom(self.live)
-        for guest in change.guests:
-            for connection in self._presence.connections(guest):
-                self._send_change(connection, change.version, _NO_CHANGE, boards)
+        held = [one for guest in change.guests for one in self._presence.connections(guest)]
+        watch = [one for one in self._watchers if not change.seats.isdisjoint(one.watched)]
+        for connection in dict.fromkeys([*held, *watch]):
+            self._send_change(connection, change.version, _NO_CHANGE, boards)
 
     async def _send_to_all(
         self, connections: list[Connection], version: int, shared: SharedChange
@@ -381,15 +389,3 @@ class Broadcaster:
     def _send(self, connection: Connection, message: msgspec.Struct | str) -> None:
         self._metrics.messages.inc()
         connection.send(message if isinstance(message, str) else json_text(message))
-
-
-def added_lines(before: list[LogLine], now: list[LogLine]) -> list[LogLine] | None:
-    """The lines that were added to a log, of which old ones may have been dropped.
-
-    None if it has changed in another way, so that the whole log has to be sent.
-    """
-    for dropped in range(len(before) or 1):
-        kept = len(before) - dropped
-        if before[dropped:] == now[:kept]:
-            return now[kept:]
-    return None

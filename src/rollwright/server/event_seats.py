@@ -11,7 +11,7 @@ import msgspec
 from rollwright.core.message import ENGLISH
 from rollwright.server.encoding import encode
 from rollwright.server.view import IsHere, name_at, result_view, score_words, seat_view
-from rollwright.server.wire.view import ResultView, SeatView
+from rollwright.server.wire.view_parts import ResultView, SeatView
 from rollwright.tables.live import FINISHED, LiveTable
 from rollwright.tables.seat import OPEN
 from rollwright.tables.standings import Standings

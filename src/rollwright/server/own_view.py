@@ -17,7 +17,7 @@ from rollwright.server.encoding import Json, encode
 from rollwright.server.event_seats import EventSeats
 from rollwright.server.view import namer
 from rollwright.server.wire.boards import BoardChange
-from rollwright.server.wire.view import RealDie, RealSide, You
+from rollwright.server.wire.view_parts import RealDieView, RealSide, You
 from rollwright.tables.live import PLAYING, LiveTable
 from rollwright.tables.table import AUTO
 
@@ -89,13 +89,13 @@ def _question(live: LiveTable, seat: int, language: str) -> str:
     return "" if question is None else say(question, language, namer(live, language))
 
 
-def _real_dice(live: LiveTable, language: str) -> list[RealDie]:
+def _real_dice(live: LiveTable, language: str) -> list[RealDieView]:
     """The dice whose sides the host picks, where the game offers that instead of typing."""
     if live.opened.dice == AUTO or not live.must_roll():
         return []
     wanted = live.game.words.wanted(live.running.position)
     return [
-        RealDie(
+        RealDieView(
             say(die.name, language),
             [RealSide(side.text, say(side.name, language)) for side in die.sides],
         )

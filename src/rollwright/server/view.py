@@ -14,12 +14,12 @@ from rollwright.games import find_game
 from rollwright.server.board_view import shown_dice
 from rollwright.server.label import label_of
 from rollwright.server.print_library import hand_digest, tiles_digest
-from rollwright.server.wire.view import (
+from rollwright.server.wire.view_parts import (
     GameView,
     LogLine,
     ResultPart,
     ResultView,
-    Rolled,
+    RolledView,
     SeatView,
     StatusView,
 )
@@ -43,7 +43,7 @@ IsHere = Callable[[str], bool]
 
 
 def shared_parts(live: LiveTable, language: str, standings: Standings, is_here: IsHere) -> Parts:
-    """The shared parts of the view, each of its type in `wire.view`."""
+    """The shared parts of the view, each of its type in `wire.view_parts`."""
     parts: Parts = {
         "table": live.id,
         "kind": live.opened.kind,
@@ -107,9 +107,9 @@ def _status(live: LiveTable, language: str) -> StatusView | None:
     )
 
 
-def rolled_view(rolled: RolledDice) -> Rolled:
+def rolled_view(rolled: RolledDice) -> RolledView:
     """When the dice were rolled last."""
-    return Rolled(rolled.together, {str(seat): dice for seat, dice in rolled.seats.items()})
+    return RolledView(rolled.together, {str(seat): dice for seat, dice in rolled.seats.items()})
 
 
 def _last_roll(live: LiveTable, language: str) -> str:

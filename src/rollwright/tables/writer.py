@@ -59,12 +59,13 @@ T = TypeVar("T")
 class Change:
     """The effect of one committed batch.
 
-    `all_seats` is true if the change concerns every seat; otherwise `guests` are the holders,
-    before and after, of the seats it concerns.
+    `all_seats` is true if the change concerns every seat; otherwise `seats` are those it concerns,
+    and `guests` their holders, before and after.
     """
 
     version: int = 0
     all_seats: bool = False
+    seats: set[int] = field(default_factory=set)
     guests: set[str] = field(default_factory=set)
     events: list[AnyEvent] = field(default_factory=list)
 
@@ -298,6 +299,7 @@ class TableWriter:
         if seat is None:
             change.all_seats = True
         else:
+            change.seats.add(seat)
             change.guests.update((before, live.seats[seat].guest))
         if live.turn_version != turn_version or live.stage != stage:
             change.all_seats = True

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
 from rollwright.server.wire.boards import BoardChange
-from rollwright.server.wire.view import SeatView
+from rollwright.server.wire.view_parts import SeatView
 
 
 class Update(msgspec.Struct, frozen=True, omit_defaults=True, tag="update", tag_field="op"):

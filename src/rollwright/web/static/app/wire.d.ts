@@ -104,7 +104,7 @@ export interface SeatView {
 }
 
 /** When the dice were rolled last: all together, and single ones by seat and die. */
-export interface Rolled {
+export interface RolledView {
   together: number;
   seats: Record<string, Record<string, number>>;
 }
@@ -116,7 +116,7 @@ export interface StatusView {
   turn: number;
   waiting: number[];
   scores: number[];
-  rolled: Rolled;
+  rolled: RolledView;
   roll?: string;
   turn_name?: string;
   shown?: ShownDie[];
@@ -134,7 +134,7 @@ export interface RealSide {
 }
 
 /** A real die whose side the host picks. */
-export interface RealDie {
+export interface RealDieView {
   name: string;
   sides: RealSide[];
 }
@@ -211,7 +211,7 @@ export interface View {
   you: You;
   can_undo: boolean;
   question: string;
-  real_dice: RealDie[];
+  real_dice: RealDieView[];
   moves: MoveGroup[];
   boards: Record<string, Board>;
 }
@@ -422,7 +422,7 @@ export interface ReplayStepResponse {
   steps: number;
   step: number;
   text: string;
-  rolled: Rolled;
+  rolled: RolledView;
   board: Board;
   hand: string;
   tiles: string;

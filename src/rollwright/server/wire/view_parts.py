@@ -20,7 +20,7 @@ class SeatView(msgspec.Struct, frozen=True):
     words: str
 
 
-class Rolled(msgspec.Struct, frozen=True):
+class RolledView(msgspec.Struct, frozen=True):
     """When the dice were rolled last: all together, and single ones by seat and die."""
 
     together: int
@@ -38,7 +38,7 @@ class StatusView(msgspec.Struct, frozen=True, omit_defaults=True):
     turn: int
     waiting: list[int]
     scores: list[int]
-    rolled: Rolled
+    rolled: RolledView
     roll: str = ""
     turn_name: str = ""
     shown: list[ShownDie] = []
@@ -56,7 +56,7 @@ class RealSide(msgspec.Struct, frozen=True):
     name: str
 
 
-class RealDie(msgspec.Struct, frozen=True):
+class RealDieView(msgspec.Struct, frozen=True):
     """A real die whose side the host picks."""
 
     name: str
@@ -145,6 +145,6 @@ class View(msgspec.Struct, frozen=True):
     you: You
     can_undo: bool
     question: str
-    real_dice: list[RealDie]
+    real_dice: list[RealDieView]
     moves: list[MoveGroup]
     boards: dict[str, Board]
