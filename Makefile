@@ -8,7 +8,7 @@ SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.e
 PYTEST = bin/python -m pytest -q -n auto
 RULES_TESTS = tests/core tests/games tests/harness tests/tables tests/test_laws.py
 
-.PHONY: play test load kill help lint test-pure test-compiled test-rules test-alike realm cards bench golden picture clean
+.PHONY: play test load load-compared kill help lint test-pure test-compiled test-rules test-alike realm cards bench golden picture clean
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
@@ -53,6 +53,16 @@ load: .venv-compiled/.testable ## let crowds of 1,000, 5,000 and 10,000 play one
 	@for seats in 1000 5000 10000; do \
 	    .venv-compiled/bin/python -m bench.load --seats $$seats $(LOAD) || exit 1; \
 	done
+	@$(MAKE) --no-print-directory load-compared
+
+# An earlier version is built once, in a tree of its own.
+BEFORE = d0a9f64
+load-compared: .venv-compiled/.testable ## a crowd of 10,000 with this version and BEFORE=…, by turns
+	@if [ ! -e build/$(BEFORE)/.venv-compiled/.testable ]; then \
+	    git worktree add --force --detach build/$(BEFORE) $(BEFORE) >&2 && \
+	    $(MAKE) --no-print-directory -C build/$(BEFORE) .venv-compiled/.testable >&2; \
+	fi
+	@.venv-compiled/bin/python -m bench.comparison --before build/$(BEFORE)/.venv-compiled/bin/python $(LOAD)
 
 kill: .venv-compiled/.testable ## kill a server under load 50 times, and compare every acknowledged move
 	@.venv-compiled/bin/python -m bench.kill --kills 50

@@ -8,6 +8,7 @@ joins the event, gets the roll, plays the turn to its end, and gets the next rol
   one that was done last, or the start) to the moment when a client has its new moves.
 - move_to_ack: from sending a move to its acknowledgement, which means: synced to disk.
 - last_move_to_ack: the same for the last move of each turn.
+- bytes_per_seat_and_turn: what the server sent to a client from the start of the game on.
 
 Without `--think` every client makes each move as soon as it is possible.
 """
@@ -20,7 +21,7 @@ import resource
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, Final
 
@@ -123,11 +124,13 @@ class Event:
         return sum(client.socket is None or client.socket.is_lost for client in self.clients)
 
 
-async def run(seats: int, turns: int, game: str, think: float = 0.0) -> dict[str, Any]:
+async def run(
+    seats: int, turns: int, game: str, think: float = 0.0, python: str = sys.executable
+) -> dict[str, Any]:
     """The figures of a run with this many seats and turns."""
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder) / "tables.db"
-        server = await start_server(data)
+        server = await start_server(data, python=python)
         try:
             event = Event(server, seats, think)
             async with asyncio.timeout(_PATIENCE):
@@ -142,8 +145,11 @@ async def run(seats: int, turns: int, game: str, think: float = 0.0) -> dict[str
                     time.process_time(),
                     server.cpu_seconds(),
                 )
+                received = event.stats.received
                 await event.play(turns)
+            sent = event.stats.received - received
             more = {
+                "bytes_per_seat_and_turn": round(sent / seats / turns),
                 "join_seconds": round(joined, 1),
                 "play_seconds": round(time.perf_counter() - start, 1),
                 "server_cpu_seconds": round(server.cpu_seconds() - server_cpu, 1),
@@ -182,6 +188,14 @@ def _p99(seconds: list[float]) -> float:
     return round(sorted(seconds)[int(0.99 * (len(seconds) - 1))], 3) if seconds else 0.0
 
 
+def measure(run_: Coroutine[Any, Any, dict[str, Any]]) -> dict[str, Any]:
+    """The figures of a run, with as many open files as the system allows."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(run_)
+
+
 def main() -> None:
     """Print the figures; fail if a move was lost or duplicated."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -190,10 +204,7 @@ def main() -> None:
     parser.add_argument("--game", default="rolling-america")
     parser.add_argument("--think", type=float, default=0.0)
     asked = parser.parse_args()
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        figures = runner.run(run(asked.seats, asked.turns, asked.game, asked.think))
+    figures = measure(run(asked.seats, asked.turns, asked.game, asked.think))
     print(json.dumps(figures))
     sys.exit(1 if figures["lost"] or figures["doubled"] or figures["gaps"] else 0)
 

@@ -15,9 +15,17 @@ from bench.websocket_client import WebSocketClient
 
 
 class MoveGroup(msgspec.Struct):
-    """Legal moves, each a list that begins with its text."""
+    """Legal moves, each a list that begins with its text.
 
-    moves: list[list[object]]
+    A server of an earlier version sends single moves, each with its text as `move`.
+    """
+
+    moves: list[list[object]] = []
+    move: str = ""
+
+    def texts(self) -> list[str]:
+        """The texts of its moves."""
+        return [self.move] if self.move else [str(move[0]) for move in self.moves]
 
 
 class Status(msgspec.Struct):
@@ -64,6 +72,8 @@ class LoadStats:
     acks: list[float] = field(default_factory=list)
     last_acks: list[float] = field(default_factory=list)
     refused: int = 0
+    # How much all clients have received.
+    received: int = 0
     failure: str = ""
     # Called after every step that the test waits for.
     progress: Callable[[], None] = lambda: None
@@ -98,6 +108,7 @@ class LoadClient:
 
     def on_text(self, text: bytes, now: float) -> None:
         """Handle a frame: one or more messages, one a line."""
+        self._stats.received += len(text)
         for line in text.split(b"\n"):
             if not line.startswith(b'{"op":"standings"'):
                 self._take(_MESSAGE.decode(line), now)
@@ -155,8 +166,8 @@ class LoadClient:
         self._stats.progress()
 
     def _choose(self) -> None:
-        moves = [move[0] for group in _MOVES.decode(self._moves) for move in group.moves]
-        self._move = str(self._chance.choice(moves))
+        moves = [text for group in _MOVES.decode(self._moves) for text in group.texts()]
+        self._move = self._chance.choice(moves)
         self._moves = b""
         if self._stats.think:
             delay = self._chance.uniform(0.0, self._stats.think)

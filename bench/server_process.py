@@ -47,9 +47,11 @@ class ServerProcess:
         return int(found[1]) * 1024 if found else 0
 
 
-async def start_server(data: Path, rate: int = 100_000) -> ServerProcess:
-    """Start a server with this data file on a free port."""
-    command = [sys.executable, "-m", "rollwright", "serve", "--no-browser", "--port", "0"]
+async def start_server(
+    data: Path, rate: int = 100_000, python: str = sys.executable
+) -> ServerProcess:
+    """Start a server with this data file on a free port: the one that this Python has."""
+    command = [python, "-m", "rollwright", "serve", "--no-browser", "--port", "0"]
     command += ["--data", str(data), "--rate", str(rate), "--language", "en"]
     environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
     process = await asyncio.create_subprocess_exec(*command, stdout=PIPE, env=environment)

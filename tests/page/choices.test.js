@@ -3,139 +3,108 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import * as choices from "../../src/rollwright/web/static/app/choices.js";
-import { cellOf, diceIn, faceView, groupOf, mapView, movesOf, rerollView, viewOf } from "./things.js";
+import { BARONY, boardWith, CA, COUNTY, dieOf, diceIn, DONE, faceView, IA, IL, mapView, moveAt, PA, rerollView, statusOf, TINKER, TX, viewOf, WV } from "./things.js";
 
 /** @param {import("./things.js").Move[]} moves */
 const texts = (moves) => moves.map((move) => move.move);
 
-test("dice come from the status, in colours or as bare numbers", () => {
-  const [red, blue] = choices.diceOf(null, [["red", 3], ["wild", 5]]);
-  assert.deepEqual([red?.key, red?.value, red?.tint, red?.letter], ["r3", "3", "red", "R"]);
-  assert.deepEqual([blue?.key, blue?.letter], ["w5", "W"]);
-  assert.deepEqual(choices.diceOf(null, [3, 5]).map((die) => [die.key, die.value]), [["A", "3"], ["B", "5"]]);
-  assert.deepEqual(choices.diceOf(null, null), []);
+test("dice are those before me; who only watches sees those of all", () => {
+  const shown = [dieOf("A", "3")];
+  const status = statusOf({ shown });
+  assert.deepEqual(choices.diceOf(viewOf({ status, boards: { 0: boardWith({ dice: [dieOf("A", "4")] }) } })).map((die) => die.value), ["4"]);
+  assert.deepEqual(choices.diceOf(viewOf({ status, you: { seat: null, host: false, name: "" } })), shown);
+  assert.deepEqual(choices.diceOf(viewOf({ status: null })), []);
 });
 
-test("dice that are drawn on the sheet come from there", () => {
-  const sheet = { groups: [groupOf("dice", cellOf("die:black", { print: "black", text: "", title: "Farm", mark: "crossed" }))] };
-  const [die] = choices.diceOf(sheet, [1, 2]);
-  assert.deepEqual([die?.key, die?.cell, die?.title, die?.used], ["black", "die:black", "Farm", true]);
-});
-
-test("a move belongs to the die its text begins with", () => {
-  const [red, blue] = diceIn(mapView());
-  const [plain, changed, other, longer] = movesOf("r3>PA", "r3c>CA", "b4>IA", "r31>PA");
-  assert(red && blue && plain && changed && other && longer);
-  assert.deepEqual([plain, changed, other, longer].map((move) => choices.isOf(move, red)), [true, true, false, false]);
-  assert(choices.isOf(other, blue));
-  assert(!choices.isOf({ ...plain, from: ["PA"] }, red));
-});
-
-test("plain is a die as it lies, without a power", () => {
-  const [red] = diceIn(mapView());
-  assert(red);
-  assert.deepEqual(movesOf("r3>PA", "r3>PA!", "r3c>CA", "b4>IA").map((move) => choices.isPlain(move, red)), [true, false, false, false]);
+test("my sheet is there as soon as its prints are", () => {
+  assert.deepEqual(choices.ownSheet(faceView())?.cards.map((card) => card.places.map((place) => place.number)), [[0, 1], [2, 3]]);
+  assert.equal(choices.ownSheet(viewOf({ you: { seat: null, host: false, name: "" } })), null);
 });
 
 test("the die that counts is the one tapped, or the only one left", () => {
   const view = mapView();
   const dice = diceIn(view);
-  assert.deepEqual(choices.usableDice(view, dice).map((die) => die.key), ["r3", "b4"]);
-  assert.equal(choices.chosenDie(view, dice, "b4")?.key, "b4");
+  assert.deepEqual(choices.usableDice(view, dice).map((die) => die.id), ["r3", "b4"]);
+  assert.equal(choices.chosenDie(view, dice, "b4")?.id, "b4");
   assert.equal(choices.chosenDie(view, dice, ""), undefined);
-  const left = { ...view, moves: movesOf("b4>IA", "done") };
-  assert.equal(choices.chosenDie(left, dice, "r3")?.key, "b4");
+  const left = { ...view, moves: [moveAt("b4>IA", IA, { die: "b4" }), DONE] };
+  assert.equal(choices.chosenDie(left, dice, "r3")?.id, "b4");
 });
 
 test("a place offers what the chosen die can do there, or what others can if it can't", () => {
   const view = mapView();
-  const dice = diceIn(view);
-  const [red, blue] = dice;
-  assert.deepEqual(texts(choices.movesAt(view, dice, red, "PA")), ["r3>PA", "r3>PA!"]);
-  assert.deepEqual(texts(choices.movesAt(view, dice, blue, "PA")), ["r3>PA", "r3>PA!"]);
-  const both = { ...view, moves: movesOf("r3>PA", "b4>PA", "dupe>PA") };
-  assert.deepEqual(texts(choices.movesAt(both, dice, blue, "PA")), ["b4>PA", "dupe>PA"]);
-  assert.deepEqual(texts(choices.movesAt(both, dice, undefined, "PA")), ["r3>PA", "b4>PA", "dupe>PA"]);
-  assert.deepEqual(choices.movesAt(view, dice, red, "TX"), []);
+  const [red, blue] = diceIn(view);
+  assert.deepEqual(texts(choices.movesAt(view, red, PA)), ["r3>PA", "r3>PA!"]);
+  assert.deepEqual(texts(choices.movesAt(view, blue, PA)), ["r3>PA", "r3>PA!"]);
+  const both = { ...view, moves: [moveAt("r3>PA", PA, { die: "r3" }), moveAt("b4>PA", PA, { die: "b4" }), moveAt("dupe>PA", PA, { price: ["dupe"] })] };
+  assert.deepEqual(texts(choices.movesAt(both, blue, PA)), ["b4>PA", "dupe>PA"]);
+  assert.deepEqual(texts(choices.movesAt(both, undefined, PA)), ["r3>PA", "b4>PA", "dupe>PA"]);
+  assert.deepEqual(choices.movesAt(view, red, TX), []);
+});
+
+test("every place of a shape stands for it, where no move is made at the place itself", () => {
+  const shape = moveAt("A>cloth:a1,a2", 7, { touches: [7, 8] });
+  const view = viewOf({ moves: [shape, moveAt("A>cloth:a2,a3", 8, { touches: [8, 9] })] });
+  assert.deepEqual(texts(choices.movesAt(view, undefined, 8)), ["A>cloth:a2,a3"]);
+  assert.deepEqual(texts(choices.movesAt(view, undefined, 9)), ["A>cloth:a2,a3"]);
+  assert.equal(choices.plainMove(choices.movesAt(view, undefined, 9), 9), undefined, "a tap beside its place asks first");
+  assert.deepEqual([...choices.touchedBy(shape)], [7, 8]);
 });
 
 test("a tap plays what costs nothing, and asks about the rest", () => {
-  const dice = diceIn(mapView());
-  /** @param {string[]} moves */
-  const plain = (...moves) => choices.plainMove(movesOf(...moves), dice)?.move;
-  assert.equal(plain("r3>PA"), "r3>PA");
-  assert.equal(plain("r3>PA", "r3>PA!"), "r3>PA");
-  assert.equal(plain("r3>PA!"), undefined);
-  assert.equal(plain("r3c>CA"), undefined);
-  assert.equal(plain("dupe>IL"), undefined);
-  assert.equal(plain("r3>PA", "b4>PA"), undefined);
-  assert.equal(plain(), undefined);
-});
-
-test("the only move without a die, or of what is in hand, is plain", () => {
-  const dice = diceIn(mapView());
-  assert.equal(choices.plainMove([{ move: "buy", label: "", cell: "shop" }], dice)?.move, "buy");
-  assert.equal(choices.plainMove([{ move: "x>y", label: "", cell: "y", from: ["x"] }], dice)?.move, "x>y");
+  const free = moveAt("r3>PA", PA);
+  const guarded = moveAt("r3>PA!", PA, { price: ["guard"] });
+  assert.equal(choices.plainMove([free], PA)?.move, "r3>PA");
+  assert.equal(choices.plainMove([free, guarded], PA)?.move, "r3>PA");
+  assert.equal(choices.plainMove([guarded], PA), undefined);
+  assert.equal(choices.plainMove([free, moveAt("b4>PA", PA)], PA), undefined);
+  assert.equal(choices.plainMove([], PA), undefined);
+  // What is in hand was taken for that price.
+  assert.equal(choices.plainMove([moveAt("x>y", 2, { sources: [1], price: ["upgrade"] })], 2)?.move, "x>y");
 });
 
 test("more is offered where a tap would play at once", () => {
   const view = mapView();
-  const dice = diceIn(view);
-  assert(choices.hasMore(view, dice, dice[0]));
-  assert(!choices.hasMore({ ...view, moves: movesOf("r3>PA", "r3c>CA", "done") }, dice, dice[0]));
+  const [red] = diceIn(view);
+  assert(choices.hasMore(view, red));
+  assert(!choices.hasMore({ ...view, moves: view.moves.filter((move) => !move.price.length) }, red));
 });
 
-test("outlines tell what costs nothing from what costs more, for the chosen die alone", () => {
+test("places tell what costs nothing from what costs more, for the chosen die alone", () => {
   const view = mapView();
-  const dice = diceIn(view);
-  const [red] = dice;
-  assert.deepEqual([...choices.marksOf(view, dice, red, "")], [["PA", "plain"], ["CA", "special"], ["WV", "plain"]]);
-  assert.deepEqual([...choices.marksOf(view, dice, undefined, "").keys()], ["PA", "CA", "WV", "IA", "IL"]);
-  const dupes = { ...view, moves: [{ move: "dupe>IL", label: "", cell: "IL" }, { move: "take", label: "", cell: "box" }] };
-  assert.deepEqual([...choices.marksOf(dupes, dice, undefined, "")], [["IL", "special"], ["box", "plain"]]);
+  const [red] = diceIn(view);
+  assert.deepEqual([...choices.openPlaces(view, red, -1)], [[PA, "plain"], [CA, "special"], [WV, "plain"]]);
+  assert.deepEqual([...choices.openPlaces(view, undefined, -1).keys()], [PA, CA, WV, IA, IL]);
+  const dupes = { ...view, moves: [moveAt("dupe>IL", IL, { price: ["dupe"] }), moveAt("take", PA)] };
+  assert.deepEqual([...choices.openPlaces(dupes, undefined, -1)], [[IL, "special"], [PA, "plain"]]);
 });
 
 test("with nothing in hand the sources are marked, and then where the one in hand can go", () => {
   const view = faceView();
-  const dice = diceIn(view);
-  assert.deepEqual([...choices.marksOf(view, dice, undefined, "").keys()], ["black:1", "black:5"]);
-  assert.deepEqual([...choices.marksOf(view, dice, undefined, "black:1").keys()], ["tray:county"]);
-  assert.deepEqual([...choices.sourcesOf(view)], ["black:1", "black:5"]);
-  assert(choices.isSource(view, "black:5"));
-  assert(!choices.isSource(view, "tray:mill"));
-  assert.equal(choices.startOf(view, "black:5"), "black:tinker");
-  assert.equal(choices.startOf(view, "tray:mill"), "");
+  assert.deepEqual([...choices.openPlaces(view, undefined, -1).keys()], [BARONY, TINKER]);
+  assert.deepEqual([...choices.openPlaces(view, undefined, BARONY).keys()], [COUNTY]);
+  assert.deepEqual([...choices.sourcesOf(view)], [BARONY, TINKER]);
+  assert(choices.isSource(view, TINKER));
+  assert(!choices.isSource(view, COUNTY));
 });
 
-test("prices are those of what is in hand", () => {
-  const view = faceView();
-  assert.deepEqual([...choices.notesOf(view, "black:1")], [["tray:county", "1"]]);
-  assert.deepEqual([...choices.notesOf(view, "")], []);
-  const twice = viewOf({ moves: ["1", "3", "3"].map((note) => ({ move: note, label: "", cell: "mill", note })) });
-  assert.deepEqual([...choices.notesOf(twice, "")], [["mill", "1/3"]]);
+test("prices are those of what is in hand, and nothing where it is also free", () => {
+  assert.deepEqual([...choices.pricesOf(faceView(), undefined, BARONY)], [[COUNTY, ["upgrade"]]]);
+  assert.deepEqual([...choices.pricesOf(faceView(), undefined, -1)], []);
+  const view = mapView();
+  const [red] = diceIn(view);
+  assert.deepEqual([...choices.pricesOf(view, red, -1)], [[PA, []], [CA, ["color-change"]], [WV, []]]);
 });
 
-test("a place of a die is no place to go: it is a button of the die", () => {
+test("what is done to a die itself is a button of the die", () => {
   const view = rerollView();
   const dice = diceIn(view);
   const [black, white] = dice;
+  assert(black && white);
   assert.deepEqual(choices.usableDice(view, dice), [black]);
-  assert.equal(choices.marksOf(view, dice, undefined, "").size, 0);
-  assert.deepEqual(texts(choices.buttonsOf(view, black)), ["reroll:black", "done"]);
-  assert.deepEqual(texts(choices.buttonsOf(view, white)), ["done"]);
+  assert(!choices.goesSomewhere(view, black));
+  assert.equal(choices.openPlaces(view, undefined, -1).size, 0);
+  assert.deepEqual(texts(choices.buttonsOf(view, black)), ["reroll:black"]);
+  assert.deepEqual(texts(choices.buttonsOf(view, white)), []);
   assert.equal(choices.doneMove(view)?.move, "done");
-});
-
-test("a hint marks the die it speaks of, by its text or by its place", () => {
-  const [hint] = movesOf("b4>IA");
-  assert.deepEqual(choices.withHint(diceIn(mapView()), hint).map((die) => die.hinted), [false, true]);
-  const view = rerollView();
-  assert.deepEqual(choices.withHint(diceIn(view), view.moves[0]).map((die) => die.hinted), [true, false]);
-  assert.deepEqual(choices.withHint(diceIn(view), undefined), diceIn(view));
-});
-
-test("a move lights the cells of its board that its text names", () => {
-  const sheet = { groups: [groupOf("scythe", cellOf("scythe:top"), cellOf("scythe:2"), cellOf("scythe:3")), groupOf("other", cellOf("other:3"))] };
-  assert.deepEqual([...choices.cellsNamed({ move: "A>scythe:top+3", label: "", cell: "scythe:top" }, sheet)], ["scythe:top", "scythe:3"]);
-  assert.deepEqual([...choices.cellsNamed({ move: "A>x", label: "", cell: "x" }, null)], ["x"]);
 });

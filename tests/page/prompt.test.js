@@ -6,21 +6,21 @@ import { adviceFor, waitingText } from "../../src/rollwright/web/static/app/prom
 import { language } from "../../src/rollwright/web/static/app/settings.js";
 import { isUnfinished, wasteOf } from "../../src/rollwright/web/static/app/waste.js";
 import { usableDice } from "../../src/rollwright/web/static/app/choices.js";
-import { diceIn, faceView, mapView, movesOf, rerollView, seatOf, statusOf, viewOf } from "./things.js";
+import { BARONY, CA, diceIn, DONE, faceView, IA, IL, mapView, moveAt, rerollView, seatOf, statusOf, TINKER, viewOf } from "./things.js";
 
-/** @param {import("./things.js").View} view @param {string} [die] @param {string} [hand] */
-function advice(view, die = "", hand = "") {
+/** @param {import("./things.js").View} view @param {string} [die] @param {number} [hand] */
+function advice(view, die = "", hand = -1) {
   const dice = diceIn(view);
-  return adviceFor(view, usableDice(view, dice), dice.find(({ key }) => key === die), hand);
+  return adviceFor(view, usableDice(view, dice), dice.find(({ id }) => id === die), hand);
 }
 
 /** @param {number} waiting @returns {import("../../src/rollwright/web/static/app/types").Standings} */
-const standings = (waiting) => ({ top: [], waiting, seats: 3, version: 1 });
+const standings = (waiting) => ({ op: "standings", top: [], waiting, seats: 3, version: 1, you: null });
 
 test("the way to the next move is told step by step", () => {
   assert.equal(advice(mapView()), "Tap a die, then a marked place.");
   assert.equal(advice(mapView(), "r3"), "Tap a marked place.");
-  assert.equal(advice({ ...mapView(), moves: movesOf("done") }), "Choose one of the moves below.");
+  assert.equal(advice({ ...mapView(), moves: [moveAt("pass"), DONE] }), "Choose one of the moves below.");
   assert.equal(advice(viewOf()), "");
   assert.equal(advice(rerollView()), "Tap a die to see what it can do, or a button below.");
   const only = rerollView();
@@ -30,10 +30,10 @@ test("the way to the next move is told step by step", () => {
 test("what is in hand is named with its board, and whether it costs something", () => {
   const view = faceView();
   assert.equal(advice(view), "You have 2 upgrades left. Tap one of your faces that is marked, then what it should become.");
-  assert.equal(advice(view, "", "black:1"),
-    "You have 2 upgrades left. In hand: Barony (black die). Tap what it should become; the number there is the cost.");
-  const free = { ...view, moves: view.moves.map(({ note: _, ...move }) => move) };
-  assert.equal(advice(free, "", "black:5"), "You have 2 upgrades left. In hand: Tinker (black die). Tap what it should become.");
+  assert.equal(advice(view, "", BARONY),
+    "You have 2 upgrades left. In hand: side 1 (Black die). Tap what it should become; the signs there are the cost.");
+  const free = { ...view, moves: view.moves.map((move) => ({ ...move, price: [] })) };
+  assert.equal(advice(free, "", TINKER), "You have 2 upgrades left. In hand: side 5 (Black die). Tap what it should become.");
 });
 
 test("who watches reads so", () => {
@@ -50,11 +50,12 @@ test("others are waited for by name, and open seats once", () => {
 });
 
 test("a crowd is counted, without whoever reads it", () => {
-  const seats = [seatOf(0, { waiting: true })];
-  assert.equal(waitingText(viewOf({ kind: "event", seats }), standings(3)), "Waiting for 2 players");
-  assert.equal(waitingText(viewOf({ kind: "event", seats }), standings(2)), "Waiting for 1 player");
-  assert.equal(waitingText(viewOf({ kind: "event", seats }), standings(1)), "");
-  assert.equal(waitingText(viewOf({ kind: "event", seats: [seatOf(0)] }), standings(1)), "Waiting for 1 player");
+  /** @param {boolean} waiting */
+  const crowd = (waiting) => viewOf({ kind: "event", you: { seat: 0, host: false, name: "P0", entry: seatOf(0, { waiting }) } });
+  assert.equal(waitingText(crowd(true), standings(3)), "Waiting for 2 players");
+  assert.equal(waitingText(crowd(true), standings(2)), "Waiting for 1 player");
+  assert.equal(waitingText(crowd(true), standings(1)), "");
+  assert.equal(waitingText(crowd(false), standings(1)), "Waiting for 1 player");
   assert.equal(waitingText(viewOf({ kind: "event" }), null), "");
 });
 
@@ -69,13 +70,14 @@ test("a pause and a roll are told before anything else", () => {
 test("unused dice are counted, in either language", (t) => {
   t.after(() => { language.value = "en"; });
   assert.equal(wasteOf(mapView(), null), "2 dice are unused.");
-  assert.equal(wasteOf({ ...mapView(), moves: movesOf("b4>IA", "done") }, null), "1 die is unused.");
+  assert.equal(wasteOf({ ...mapView(), moves: [moveAt("b4>IA", IA, { die: "b4" }), DONE] }, null), "1 die is unused.");
   language.value = "es";
   assert.equal(wasteOf(mapView(), null), "2 dados quedan sin usar.");
 });
 
 test("what costs a power may be kept: it is no waste", () => {
-  assert.equal(wasteOf({ ...mapView(), moves: movesOf("r3c>CA", "b4>IL!", "dupe>IA", "done") }, null), "");
+  const dear = [moveAt("r3c>CA", CA, { die: "r3", price: ["color-change"] }), moveAt("b4>IL!", IL, { die: "b4", price: ["guard"] }), DONE];
+  assert.equal(wasteOf({ ...mapView(), moves: dear }, null), "");
 });
 
 test("what would be lost from the hand is asked about in the words of the game", () => {
@@ -91,7 +93,7 @@ test("who can take it back is not asked: somebody else is waited for", () => {
   assert.equal(beside({ kind: "open" }), "");
   assert.equal(beside({ kind: "bot" }), "2 dice are unused.");
   assert.equal(beside({ waiting: false }), "2 dice are unused.");
-  const event = { ...mapView(), kind: /** @type {const} */ ("event"), seats: [mine] };
+  const event = { ...mapView(), kind: "event", you: { seat: 0, host: false, name: "P0", entry: mine } };
   assert.equal(wasteOf(event, standings(2)), "");
   assert.equal(wasteOf(event, standings(1)), "2 dice are unused.");
 });
@@ -100,5 +102,5 @@ test("ending the turn is what comes next when nothing is left to use or to decid
   assert(isUnfinished(mapView()));
   assert(isUnfinished(faceView()));
   assert(isUnfinished({ ...viewOf(), question: "Which one?" }));
-  assert(!isUnfinished({ ...mapView(), moves: movesOf("done") }));
+  assert(!isUnfinished({ ...mapView(), moves: [DONE] }));
 });

@@ -8,12 +8,12 @@ import { merged } from "../../src/rollwright/web/static/app/merge.js";
 import { language } from "../../src/rollwright/web/static/app/settings.js";
 import { TableStore } from "../../src/rollwright/web/static/app/store.js";
 import { answerRequests, openBrowser, settle } from "./browser.js";
-import { cellOf, groupOf, movesOf, viewOf } from "./things.js";
+import { viewOf } from "./things.js";
 
 /** @param {import("node:test").Context} t @param {Partial<import("./things.js").View>} [more] */
 async function openStore(t, more = {}) {
   const browser = openBrowser(t);
-  const view = viewOf({ moves: movesOf("r3>PA", "done"), ...more });
+  const view = wireView(more);
   answerRequests(() => ({ status: 200, body: { table: view.table, view } }));
   const store = new TableStore(view.table);
   t.after(() => store.close());
@@ -22,30 +22,86 @@ async function openStore(t, more = {}) {
   return { ...browser, store, view };
 }
 
+/** A view on the wire. @param {Partial<import("./things.js").View>} [more] @returns {import("../../src/rollwright/web/static/app/wire").View} */
+function wireView(more = {}) {
+  const moves = [{ die: "r3", plain: true, moves: /** @type {[string, number][]} */ ([["r3>PA", 0]]) }, { ends: true, moves: /** @type {[string, number][]} */ ([["done", -1]]) }];
+  return /** @type {any} */ ({ ...viewOf(more), moves, boards: { 0: { prints: ["map"], marks: [[1, "filled", "4"]], stars: [], dice: [] } } });
+}
+
 /** The answer of the server to what was said last. @param {import("./browser.js").Socket} socket @param {Record<string, unknown>} answer */
 async function answerLast(socket, answer) {
   socket.tell({ command: socket.said.at(-1)?.["command"], ...answer });
   await settle();
 }
 
-test("changes go into the view, and cells into their places on the sheet", () => {
-  const sheet = { groups: [groupOf("map", cellOf("PA"), cellOf("IA")), groupOf("track", cellOf("PA"))] };
-  const view = viewOf({ sheet });
-  const next = merged(view, { op: "update", changes: { can_undo: true }, cells: { map: [cellOf("PA", { text: "3" })] } });
+test("changes go into the view, and marks into their places on the boards", () => {
+  const view = merged(null, { op: "view", view: wireView() });
+  assert(view);
+  const next = merged(view, { op: "update", changes: { can_undo: true }, boards: { 0: { marks: [[0, "outlined", "3"]] }, 1: { prints: ["map"], marks: [] } } });
   assert.equal(next?.can_undo, true);
-  assert.deepEqual(next?.sheet?.groups.map((group) => group.cells.map((cell) => cell.text)), [["3", ""], [""]]);
-  assert.equal(next?.sheet?.groups[1], sheet.groups[1], "what has not changed need not be drawn anew");
-  assert.equal(view.can_undo, false, "what was shown stays as it was");
-  assert.deepEqual(sheet.groups[0]?.cells.map((cell) => cell.text), ["", ""]);
+  assert.deepEqual([...(next?.boards[0]?.marks ?? [])], [[1, { mark: "filled", text: "4", tile: "" }], [0, { mark: "outlined", text: "3", tile: "" }]]);
+  assert.deepEqual(next?.boards[1]?.prints, ["map"]);
+  assert.equal(next?.moves, view.moves, "what has not changed need not be drawn anew");
+  assert.deepEqual([view.can_undo, view.boards[0]?.marks.size], [false, 1], "what was shown stays as it was");
+  const round = merged(next, { op: "update", boards: { 0: { prints: ["other"], marks: [[2, "crossed"]] } } });
+  assert.deepEqual([...(round?.boards[0]?.marks ?? [])], [[2, { mark: "crossed", text: "", tile: "" }]], "new prints are blank");
+});
+
+test("moves come in groups, and are told apart", () => {
+  const view = merged(null, { op: "view", view: wireView() });
+  assert.deepEqual(view?.moves.map(({ move, place, die, plain, ends }) => [move, place, die, plain, ends]),
+    [["r3>PA", 0, "r3", true, false], ["done", -1, "", false, true]]);
+  const next = merged(view, { op: "update", changes: { moves: [{ price: ["coin"], sources: [3], moves: [["A>x:y", 5, [5, 6]]] }] } });
+  assert.deepEqual(next?.moves, [{ move: "A>x:y", place: 5, touches: [5, 6], die: "", price: ["coin"], plain: false, ends: false, sources: [3] }]);
+});
+
+test("new lines are added to the log, of which old ones are forgotten", () => {
+  /** @param {number} version */
+  const line = (version) => ({ version, seat: null, text: `${version}` });
+  let view = merged(null, { op: "view", view: wireView({ log: [line(1)] }) });
+  view = merged(view, { op: "update", lines: [line(2), line(3)] });
+  assert.deepEqual(view?.log.map(({ version }) => version), [1, 2, 3]);
+  view = merged(view, { op: "update", changes: { log: [line(9)] } });
+  assert.deepEqual(view?.log.map(({ version }) => version), [9]);
+  view = merged(view, { op: "update", lines: Array.from({ length: 300 }, (_, at) => line(at + 10)) });
+  assert.deepEqual([view?.log.length, view?.log.at(-1)?.version], [200, 309]);
 });
 
 test("a whole view takes the place of everything, and nothing else does", () => {
-  const [one, other] = [viewOf({ question: "?" }), viewOf()];
-  assert.equal(merged(one, { op: "view", view: other }), other);
-  assert.equal(merged(null, { op: "view", view: other }), other);
+  const one = viewOf({ question: "?" });
+  assert.equal(merged(one, { op: "view", view: wireView() })?.question, "");
   assert.equal(merged(one, { op: "ack", version: 5 }), one);
   assert.equal(merged(null, { op: "update", changes: { question: "!" } }), null);
-  assert.equal(merged(viewOf(), { op: "update", changes: {}, cells: { map: [cellOf("PA")] } })?.sheet, null);
+});
+
+test("whom one watches is told once, and again on a new line", async (t) => {
+  const { clock, last, store, view } = await openStore(t);
+  const stop = store.watch(2);
+  store.watch(1);
+  store.watch(2);
+  await settle();
+  assert.deepEqual(last().said.filter(({ op }) => op === "watch").map(({ seats }) => seats), [[1, 2]]);
+  await answerLast(last(), { op: "watching" });
+  stop();
+  await settle();
+  assert.equal(last().said.filter(({ op }) => op === "watch").length, 1, "somebody else still looks there");
+  last().end();
+  await clock.run(500);
+  last().tell({ op: "view", version: 5, view });
+  await settle();
+  assert.deepEqual(last().said.filter(({ op }) => op === "watch").map(({ seats }) => seats), [[1, 2]]);
+});
+
+test("sentences of moves are asked for once, and forgotten with the moves", async (t) => {
+  const { last, store } = await openStore(t);
+  const moves = store.view.value?.moves ?? [];
+  assert.equal(store.labels.of(moves)(/** @type {any} */ (moves[0])), "…");
+  store.labels.of(moves);
+  assert.deepEqual(last().said.filter(({ op }) => op === "labels").map((said) => said["moves"]), [["r3>PA", "done"]]);
+  await answerLast(last(), { op: "labels", labels: { "r3>PA": "Write it", done: "Done" } });
+  assert.equal(store.labels.of(moves)(/** @type {any} */ (moves[0])), "Write it");
+  last().tell({ op: "update", version: 9, changes: { moves: [] } });
+  assert.equal(store.labels.of(moves)(/** @type {any} */ (moves[0])), "…");
 });
 
 test("the version that was seen goes with each command, however far it jumped", async (t) => {
@@ -93,26 +149,29 @@ test("a table that is gone tells why", async (t) => {
 test("a move that was made empties the hand; one that was refused does not", async (t) => {
   const { last, store } = await openStore(t);
   store.die.value = "r3";
-  store.hand.value = "PA";
+  store.hand.value = 7;
   store.hinted.value = "r3>PA";
   store.asking.value = true;
   store.play("r3>PA");
   assert.equal(store.hinted.value, "");
   await answerLast(last(), { op: "refused", error: { code: "stale", message: "Too late." } });
-  assert.deepEqual([store.die.value, store.hand.value, store.asking.value, store.notice.value.text], ["r3", "PA", true, "Too late."]);
+  assert.deepEqual([store.die.value, store.hand.value, store.asking.value, store.notice.value.text], ["r3", 7, true, "Too late."]);
   store.play("r3>PA");
   assert.equal(store.notice.value.text, "");
   await answerLast(last(), { op: "ack", version: 5 });
-  assert.deepEqual([store.die.value, store.hand.value, store.asking.value], ["", "", false]);
+  assert.deepEqual([store.die.value, store.hand.value, store.asking.value], ["", -1, false]);
 });
 
 test("at an event the own moves are kept here, and taken back here", async (t) => {
   const { last, store } = await openStore(t, { kind: "event" });
   for (const version of [5, 6]) {
     store.play("r3>PA");
-    await answerLast(last(), { op: "ack", version });
+    const [label, play] = last().said.slice(-2);
+    last().tell({ op: "labels", command: label?.["command"], labels: { "r3>PA": "Write it" } });
+    last().tell({ op: "ack", command: play?.["command"], version });
+    await settle();
   }
-  assert.deepEqual(store.own.value, [5, 6].map((version) => ({ version, seat: 0, text: "r3>PA." })));
+  assert.deepEqual(store.own.value, [5, 6].map((version) => ({ version, seat: 0, text: "Write it." })));
   store.undo();
   await answerLast(last(), { op: "ack", version: 7 });
   assert.deepEqual(store.own.value.map((line) => line.version), [5]);
@@ -160,7 +219,7 @@ test("another language is another line", async (t) => {
 
 test("a table that was left before its first answer opens no socket", async (t) => {
   const { sockets } = openBrowser(t);
-  answerRequests(() => ({ status: 200, body: { table: "abcd2345", view: viewOf() } }));
+  answerRequests(() => ({ status: 200, body: { table: "abcd2345", view: wireView() } }));
   const store = new TableStore("abcd2345");
   store.close();
   await settle();
@@ -170,7 +229,7 @@ test("a table that was left before its first answer opens no socket", async (t) 
 test("a table that is not there, or a server that fails, can be tried again", async (t) => {
   const { sockets } = openBrowser(t);
   let status = 404;
-  answerRequests(() => ({ status, body: status === 200 ? { table: "abcd2345", view: viewOf() } : { error: { code: "no-table", message: "None." } } }));
+  answerRequests(() => ({ status, body: status === 200 ? { table: "abcd2345", view: wireView() } : { error: { code: "no-table", message: "None." } } }));
   const store = new TableStore("abcd2345");
   t.after(() => store.close());
   await settle();

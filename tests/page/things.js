@@ -1,75 +1,95 @@
-// Views, sheets and moves as the server sends them, as short as a test needs them.
+// Views, boards and moves as the page has them, as short as a test needs them.
 import { diceOf } from "../../src/rollwright/web/static/app/choices.js";
+import { keepDocument } from "../../src/rollwright/web/static/app/documents.js";
 
-/** @typedef {import("../../src/rollwright/web/static/app/types").Cell} Cell */
-/** @typedef {import("../../src/rollwright/web/static/app/types").Group} Group */
+/** @typedef {import("../../src/rollwright/web/static/app/types").Board} Board */
+/** @typedef {import("../../src/rollwright/web/static/app/types").Die} Die */
 /** @typedef {import("../../src/rollwright/web/static/app/types").Move} Move */
+/** @typedef {import("../../src/rollwright/web/static/app/types").Place} Place */
 /** @typedef {import("../../src/rollwright/web/static/app/types").Seat} Seat */
 /** @typedef {import("../../src/rollwright/web/static/app/types").Status} Status */
 /** @typedef {import("../../src/rollwright/web/static/app/types").View} View */
 
-/** @param {string} id @param {Partial<Cell>} [more] @returns {Cell} */
-export function cellOf(id, more = {}) {
-  return {
-    id, shape: "rect", numbers: [0, 0, 1, 1], center: [0.5, 0.5], mark: "blank", text: "", print: "", title: "", name: id, tint: "", icons: [], ...more,
-  };
+/** The states of the map, by their numbers. */
+export const [PA, CA, WV, IA, IL, TX] = [0, 1, 2, 3, 4, 5];
+/** Two sides of the black die, and two trays. */
+export const [BARONY, TINKER, COUNTY, MILL] = [0, 1, 2, 3];
+
+/** @param {number} number @param {Partial<Place>} [more] @returns {Place} */
+export function placeOf(number, more = {}) {
+  return { id: `p${number}`, name: `Place ${number}`, number, d: "M0 0h9v9z", box: [0, 0, 9, 9], center: [4, 4], height: 5, ...more };
 }
 
-/** @param {string} id @param {Cell[]} cells @returns {Group} */
-export const groupOf = (id, ...cells) => ({ id, name: id, cells });
-
-/** Moves by their texts: what stands behind the arrow, up to a sign, is their place. @param {string[]} texts @returns {Move[]} */
-export function movesOf(...texts) {
-  return texts.map((move) => ({ move, label: move, cell: /^[^>]*>([\w:-]+)/.exec(move)?.[1] ?? "" }));
+/** A print with these places. @param {string} digest @param {string} title @param {string[]} names @param {string[]} [ids] */
+export function keepPrint(digest, title, names, ids = names) {
+  const drawing = { title, width: 9, height: 9, svg: "", light: {}, dark: {} };
+  const places = names.map((name, at) => ({ ...placeOf(at), id: ids[at] ?? "", name }));
+  keepDocument(digest, { id: digest, drawing, places, sockets: [], rules: [], common: false });
 }
+
+/** @param {Partial<Board>} [more] @returns {Board} */
+export const boardWith = (more = {}) => ({ prints: [], marks: new Map(), stars: [], dice: [], ...more });
+
+/** A die with its value. @param {string} id @param {string} value @param {Partial<Die>} [more] @returns {Die} */
+export const dieOf = (id, value, more = {}) => ({ id, value, name: `${id}: ${value}`, ...more });
+
+/** A move at a place, or nowhere; plain unless something is told about it. @param {string} move @param {number} [place] @param {Partial<Move>} [more] @returns {Move} */
+export function moveAt(move, place = -1, more = {}) {
+  const plain = !more.price?.length && !more.ends && !more.sources?.length;
+  return { move, place, touches: place < 0 ? [] : [place], die: "", price: [], plain, ends: false, sources: [], ...more };
+}
+
+export const DONE = moveAt("done", -1, { ends: true });
 
 /** @param {number} seat @param {Partial<Seat>} [more] @returns {Seat} */
 export function seatOf(seat, more = {}) {
-  return { seat, name: `P${seat}`, kind: "person", here: true, waiting: false, score: 0, points: "0", words: "0 points", ...more };
+  return { seat, name: `P${seat}`, kind: "person", bot: "", host: false, here: true, waiting: false, score: 0, points: "0", words: "0 points", ...more };
 }
 
 /** @param {Partial<Status>} [more] @returns {Status} */
 export function statusOf(more = {}) {
-  return { phase: "play", round: 1, turn: 1, dice: [], rolled: { together: 1, seats: {} }, waiting: [], scores: [], ...more };
+  return { phase: "play", round: 1, turn: 1, rolled: { together: 1, seats: {} }, waiting: [], scores: [], ...more };
 }
 
 /** @param {Partial<View>} [more] @returns {View} */
 export function viewOf(more = {}) {
   return {
     table: "abcd2345", kind: "table", stage: "playing", game: { id: "game", name: "Game", goal: "" }, language: "en",
-    you: { seat: 0, host: true, name: "P0" }, seats: [seatOf(0, { waiting: true })], status: statusOf(), commitment: "", sheet: null, moves: [],
-    can_undo: false, question: "", log: [], dice: "auto", rules: [], real_dice: [], ...more,
+    you: { seat: 0, host: true, name: "P0" }, seats: [seatOf(0, { waiting: true })], count: 1, status: statusOf(), commitment: "", seed: "",
+    moves: [], boards: {}, can_undo: false, question: "", log: [], dice: "auto", rematch: "", result: [], winners: 0,
+    host: { name: "P0", away: false }, hand: "", tiles: "", real_dice: [], ...more,
   };
 }
 
 /** The map with a red 3 and a blue 4, where some moves cost a power. */
 export function mapView() {
-  const moves = movesOf("r3>PA", "r3>PA!", "r3c>CA", "r3>WV", "b4>IA", "b4>IL", "b4>IL!", "done");
-  return viewOf({ moves, status: statusOf({ dice: [["red", 3], ["blue", 4]] }) });
+  keepPrint("map", "Map", ["Pennsylvania", "California", "West Virginia", "Iowa", "Illinois", "Texas"]);
+  const [red, blue] = [{ die: "r3" }, { die: "b4" }];
+  const moves = [
+    moveAt("r3>PA", PA, red), moveAt("r3>PA!", PA, { ...red, price: ["guard"] }), moveAt("r3c>CA", CA, { ...red, price: ["color-change"] }),
+    moveAt("r3>WV", WV, red), moveAt("b4>IA", IA, blue), moveAt("b4>IL", IL, blue), moveAt("b4>IL!", IL, { ...blue, price: ["guard"] }), DONE,
+  ];
+  const dice = [dieOf("r3", "3", { tint: "red" }), dieOf("b4", "4", { tint: "blue" })];
+  return viewOf({ moves, boards: { 0: boardWith({ prints: ["map"], dice }) } });
 }
 
-/** Dice on the sheet itself, faces that can be swapped, and what that costs. */
+/** Dice with tiles, sides that can be swapped, and what that costs. */
 export function faceView() {
-  const dice = groupOf("dice", cellOf("die:black", { print: "black", title: "Barony", name: "Barony, 1 dot" }),
-    cellOf("die:white", { print: "white", title: "Farm", name: "Farm, 1 dot" }));
-  const faces = [cellOf("black:1", { title: "Barony", name: "Barony, 1 dot" }), cellOf("black:5", { title: "Tinker" })];
-  const black = { id: "black", name: "black die", cells: faces };
-  const tray = groupOf("tray", cellOf("tray:county", { title: "County", name: "County, 16 left" }), cellOf("tray:mill", { title: "Mill", name: "Mill" }));
-  /** @type {Move[]} */
+  keepPrint("black", "Black die", ["side 1", "side 5"], ["black:1", "black:5"]);
+  keepPrint("trays", "Trays", ["County", "Mill"]);
   const moves = [
-    { move: "black:barony>county", label: "County", cell: "tray:county", from: ["black:1"], note: "1" },
-    { move: "black:tinker>mill", label: "Mill", cell: "tray:mill", from: ["black:5"], note: "2" },
-    { move: "done", label: "Done", cell: "" },
+    moveAt("black:barony>county", COUNTY, { sources: [BARONY], price: ["upgrade"] }),
+    moveAt("black:tinker>mill", MILL, { sources: [TINKER], price: ["upgrade", "upgrade"] }), DONE,
   ];
-  return viewOf({ moves, sheet: { groups: [dice, black, tray] }, question: "You have 2 upgrades left." });
+  const dice = [dieOf("black", "", { tile: "barony", name: "Barony, 1 dot" }), dieOf("white", "", { tile: "farm", name: "Farm, 1 dot" })];
+  const marks = new Map([[BARONY, { mark: "outlined", text: "", tile: "barony" }], [TINKER, { mark: "blank", text: "", tile: "tinker" }]]);
+  return viewOf({ moves, boards: { 0: boardWith({ prints: ["black", "trays"], dice, marks }) }, question: "You have 2 upgrades left." });
 }
 
 /** Dice that are rolled again by a tap on themselves. */
 export function rerollView() {
-  const { sheet } = faceView();
-  const moves = [{ move: "reroll:black", label: "Reroll", cell: "die:black" }, ...movesOf("done")];
-  return viewOf({ moves, sheet });
+  return { ...faceView(), moves: [moveAt("reroll:black", -1, { die: "black" }), DONE], question: "" };
 }
 
 /** @param {View} view */
-export const diceIn = (view) => diceOf(view.sheet, view.status?.dice);
+export const diceIn = (view) => diceOf(view);

@@ -45,7 +45,7 @@ test("gaps are filled, and one is not many", (t) => {
 /** @param {number} winners @param {number | null} own @param {number} [seats] */
 function verdict(winners, own, seats = 12) {
   const results = Array.from({ length: seats }, (_, at) => ({
-    seat: at + 5, name: `P${at + 5}`, place: at < winners ? 1 : winners + 1, score: 7, points: "7", words: "7 stars", numbers: {}, parts: [],
+    seat: at + 5, name: `P${at + 5}`, place: at < winners ? 1 : winners + 1, score: 7, points: "7", words: "7 stars", numbers: {}, parts: [], labels: {},
   }));
   return verdictOf(viewOf({ winners, you: { seat: own, host: false, name: "" } }), results);
 }

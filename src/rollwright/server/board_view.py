@@ -1,7 +1,7 @@
 """The boards that a client sees, and how they change."""
 
 from functools import lru_cache
-from typing import NamedTuple, cast
+from typing import Final, NamedTuple, cast
 
 from msgspec import UNSET
 
@@ -21,6 +21,9 @@ from rollwright.server.wire.boards import (
     ShownDie,
     WrittenMark,
 )
+
+_MOST: Final = 10_000
+_SHOWN_DICE: Final[dict[tuple[str, ...], ShownDie]] = {}
 
 
 class BoardState(NamedTuple):
@@ -69,10 +72,20 @@ def board_change(
 
 def shown_dice(dice: list[TableDie], language: str) -> list[ShownDie]:
     """Dice with their names."""
-    return [
-        ShownDie(die.id, die.value, say(die.name, language), die.tint, die.mark, die.tile)
-        for die in dice
-    ]
+    return [_shown_die(die, language) for die in dice]
+
+
+def _shown_die(die: TableDie, language: str) -> ShownDie:
+    # Dice of one look have one name: the laws of paper demand it.
+    key = (language, die.name.key, die.id, die.value, die.tint, die.mark, die.tile)
+    found = _SHOWN_DICE.get(key)
+    if found is None:
+        if len(_SHOWN_DICE) >= _MOST:
+            _SHOWN_DICE.clear()
+        name = say(die.name, language)
+        found = ShownDie(die.id, die.value, name, die.tint, die.mark, die.tile)
+        _SHOWN_DICE[key] = found
+    return found
 
 
 # --- marks -------------------------------------------------------------------------------------
