@@ -50,8 +50,9 @@ test("the nearest place in a direction is found, and the edge is the end", () =>
 
 test("a place is told with what stands there", () => {
   const place = placeOf(0, { name: "Ohio, red" });
+  const farm = { title: "Farm", width: 1, height: 1, svg: "", light: {}, dark: {} };
   /** @param {string} mark @param {string} [text] @param {string} [tile] */
-  const told = (mark, text = "", tile = "") => placeName(place, { mark, text, tile }, { farm: { title: "Farm", width: 1, height: 1, svg: "", light: {}, dark: {} } });
+  const told = (mark, text = "", tile = "") => placeName(place, { mark, text, tile }, { farm });
   assert.equal(told("blank"), "Ohio, red: blank");
   assert.equal(told("filled", "3"), "Ohio, red: 3");
   assert.equal(told("outlined", "3"), "Ohio, red: 3, circled");

@@ -24,7 +24,7 @@ async function openStore(t, more = {}) {
 
 /** A view on the wire. @param {Partial<import("./things.js").View>} [more] @returns {import("../../src/rollwright/web/static/app/wire").View} */
 function wireView(more = {}) {
-  const moves = [{ die: "r3", plain: true, moves: /** @type {[string, number][]} */ ([["r3>PA", 0]]) }, { ends: true, moves: /** @type {[string, number][]} */ ([["done", -1]]) }];
+  const moves = [{ die: "r3", plain: true, moves: [["r3>PA", 0]] }, { ends: true, moves: [["done", -1]] }];
   return /** @type {any} */ ({ ...viewOf(more), moves, boards: { 0: { prints: ["map"], marks: [[1, "filled", "4"]], stars: [], dice: [] } } });
 }
 

@@ -33,7 +33,10 @@ export const boardWith = (more = {}) => ({ prints: [], marks: new Map(), stars: 
 /** A die with its value. @param {string} id @param {string} value @param {Partial<Die>} [more] @returns {Die} */
 export const dieOf = (id, value, more = {}) => ({ id, value, name: `${id}: ${value}`, ...more });
 
-/** A move at a place, or nowhere; plain unless something is told about it. @param {string} move @param {number} [place] @param {Partial<Move>} [more] @returns {Move} */
+/**
+ * A move at a place, or nowhere; plain unless something is told about it.
+ * @param {string} move @param {number} [place] @param {Partial<Move>} [more] @returns {Move}
+ */
 export function moveAt(move, place = -1, more = {}) {
   const plain = !more.price?.length && !more.ends && !more.sources?.length;
   return { move, place, touches: place < 0 ? [] : [place], die: "", price: [], plain, ends: false, sources: [], ...more };

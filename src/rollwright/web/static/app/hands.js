@@ -25,7 +25,10 @@ export function nameOf(view, place) {
   return card ? placeName(place, /** @type {Mark} */ (card.marks[at]), tilesOf(view.tiles)) : place.name;
 }
 
-/** Asks the server why a tap means nothing. @param {TableStore} store @param {View} view @param {Place} place @param {Die | undefined} die @param {number} hand */
+/**
+ * Asks the server why a tap means nothing.
+ * @param {TableStore} store @param {View} view @param {Place} place @param {Die | undefined} die @param {number} hand
+ */
 async function explain(store, view, place, die, hand) {
   const source = placeAt(view, hand)?.id ?? "";
   const answer = await store.send("why-there", { place: place.id, die: source ? "" : die?.id ?? "", source });

@@ -75,7 +75,7 @@ export class Link {
 
   /** Ask for a sign of life: this is answered shortly to everybody, whatever the table does. */
   ask() {
-    this.transmit({ op: "why", command: this.beat, move: "done" });
+    this.transmit({ op: "why", command: this.beat, move: "?" });
   }
 
   /** The line is dead, and has not said so. */

@@ -1,5 +1,6 @@
 // What to do next, and who or what the table waits for, in sentences.
 import { goesSomewhere, ownSheet } from "./choices.js";
+import { tilesOf } from "./documents.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types").Standings} Standings */
@@ -33,9 +34,10 @@ export function adviceFor(view, usable, chosen, hand) {
 /** What is in hand, and what to do with it. @param {View} view @param {number} hand */
 function inHand(view, hand) {
   const card = ownSheet(view)?.cards.find(({ places }) => places.some(({ number }) => number === hand));
-  const place = card?.places.find(({ number }) => number === hand);
+  const at = card?.places.findIndex(({ number }) => number === hand) ?? -1;
+  const tile = tilesOf(view.tiles)[card?.marks[at]?.tile ?? ""];
   const priced = view.moves.some((move) => move.sources.includes(hand) && move.price.length > 0);
-  return say(priced ? "table.select-priced" : "table.select-target", { thing: place?.name ?? "", group: card?.print.drawing.title ?? "" });
+  return say(priced ? "table.select-priced" : "table.select-target", { thing: tile?.title ?? card?.places[at]?.name ?? "", group: card?.print.drawing.title ?? "" });
 }
 
 /**

@@ -13,14 +13,16 @@ import { say } from "./words.js";
 /** @typedef {import("./print.js").Tools} Tools */
 /** @typedef {import("./spots.js").Touch} Touch */
 
-/** A print that is so many times wider than high gets a row of its own. */
-const WIDE = 1.3;
+/** A print that is wider than this gets a row of its own; cards and small boards stand beside each other. */
+const WIDE = 700;
 /** On a narrow screen a large print is not made smaller than this, unless one wants to see it whole. */
 const LEAST_SCALE = 0.85;
 
 /** @param {{sheet: Sheet, tools: Tools, touch: Touch}} props */
 export function SheetView({ sheet, tools, touch }) {
-  return html`<div class="sheet">${sheet.cards.map((card) => html`<${CardView} key=${card.digest} card=${card} tools=${tools} touch=${touch} />`)}</div>`;
+  const beside = sheet.cards.filter((card) => !isWide(card)).length;
+  return html`<div class="sheet" style=${{ "--beside": String(Math.max(1, beside)) }}>
+    ${sheet.cards.map((card) => html`<${CardView} key=${card.digest} card=${card} tools=${tools} touch=${touch} />`)}</div>`;
 }
 
 /**
@@ -45,17 +47,17 @@ function nameAt(sheet, number, tools) {
 
 /** @param {Card} card */
 function isWide({ print: { drawing } }) {
-  return drawing.width > drawing.height * WIDE;
+  return drawing.width > WIDE;
 }
 
 /** @param {{card: Card, tools: Tools, touch: Touch}} props */
 function CardView({ card, tools, touch }) {
-  const { drawing, rules } = card.print;
+  const { drawing, rules, sockets } = card.print;
   const [whole, setWhole] = useState(Boolean(touch.reads));
-  const large = drawing.width > 700;
+  const large = isWide(card);
   // Only a map has places so small that they want to be larger than the screen.
   const least = large && !whole ? { "--least": `${Math.round(drawing.width * LEAST_SCALE)}px` } : {};
-  return html`<section class=${`card${isWide(card) ? " wide" : ""}${large ? " large" : ""}`} aria-label=${drawing.title}>
+  return html`<section class=${`card${large ? " wide" : ""}${sockets.length ? " strip" : ""}`} aria-label=${drawing.title}>
     <div class="card-frame" style=${least}><${PrintView} card=${card} tools=${tools} touch=${touch} /></div>
     <div class="card-tools">
       ${large && html`<button class="quiet small zoom" onClick=${() => setWhole(!whole)}>${say(whole ? "table.zoom-in" : "table.zoom-out")}</button>`}
