@@ -37,7 +37,8 @@ function inHand(view, hand) {
   const at = card?.places.findIndex(({ number }) => number === hand) ?? -1;
   const tile = tilesOf(view.tiles)[card?.marks[at]?.tile ?? ""];
   const priced = view.moves.some((move) => move.sources.includes(hand) && move.price.length > 0);
-  return say(priced ? "table.select-priced" : "table.select-target", { thing: tile?.title ?? card?.places[at]?.name ?? "", group: card?.print.drawing.title ?? "" });
+  const thing = tile?.title ?? card?.places[at]?.name ?? "";
+  return say(priced ? "table.select-priced" : "table.select-target", { thing, group: card?.print.drawing.title ?? "" });
 }
 
 /**
