@@ -135,8 +135,8 @@ def check_colors(drawing: Drawing) -> None:
         if name in ("fill", "stroke", "color", "stop-color") and value != "none"
     }
     assert colors
-    variables = {color.removeprefix("var(--").removesuffix(")") for color in colors}
-    assert colors == {f"var(--{name})" for name in variables}, "a color that no look can set"
+    variables = {color.removeprefix("var(--p-").removesuffix(")") for color in colors}
+    assert colors == {f"var(--p-{name})" for name in variables}, "a color that no look can set"
     assert variables <= set(drawing.light)
     assert set(drawing.light) == set(drawing.dark)
     for value in (*drawing.light.values(), *drawing.dark.values()):
