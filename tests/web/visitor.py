@@ -16,7 +16,7 @@ WHERE = "document.querySelector('.where')?.innerText ?? ''"
 PLAYED = f"""turn => document.querySelector('.verdict') || ({WHERE}) !== turn
     || document.querySelector('.tray-words .muted')?.innerText.startsWith('Waiting for')"""
 SEEN = """(document.querySelector('.log')?.innerText ?? '')
-    + [...document.querySelectorAll('.spot.glow')].map(spot => spot.dataset.cell)"""
+    + [...document.querySelectorAll('.spot.glow')].map(spot => spot.dataset.place)"""
 # A second connection of the same guest that makes the first legal move whenever there is one, and
 # enters the same dice again and again if they are real.
 HASTEN = """table => new Promise(over => {
@@ -30,7 +30,7 @@ HASTEN = """table => new Promise(over => {
     // ones does not mean that nothing happened.
     const goOn = () => {
         if (busy || seen < acked) return;
-        if (view.moves?.length) send("play", {move: view.moves[0].move});
+        if (view.moves?.length) send("play", {move: view.moves[0].moves[0][0]});
         else if (view.dice === "manual" && view.status?.phase === "roll")
             send("roll", {outcome: view.status.example});
     };
@@ -88,9 +88,9 @@ class Visitor:
         self.page.goto(f"{self.address}/t/{table}")
         return table
 
-    def cell(self, name: str) -> Locator:
-        """A cell of the visitor's own sheet."""
-        return self.page.locator(f'.mine [data-cell="{name}"]')
+    def place(self, name: str) -> Locator:
+        """A place on the visitor's own sheet."""
+        return self.page.locator(f'.mine [data-place="{name}"]')
 
     def roll(self, text: str) -> None:
         """Enter the result of the dice."""
