@@ -21,6 +21,7 @@ def write_red(ada: Visitor) -> None:
     ada.page.get_by_role("button", name="the red 3").click()
     ada.place("PA").click()
     expect(ada.place("PA")).to_have_attribute("aria-label", "Pennsylvania: 3")
+    assert ada.written("PA") == 1
 
 
 def test_taps_that_play_at_once_undo_and_reasons(arrive: Arrive) -> None:
@@ -43,6 +44,7 @@ def test_taps_that_play_at_once_undo_and_reasons(arrive: Arrive) -> None:
     undo.click()
     expect(ada.page.get_by_role("button", name="the red 3")).to_be_enabled()
     expect(ada.place("PA")).to_have_attribute("aria-label", re.compile("Pennsylvania: blank"))
+    assert ada.written("PA") == 0
     expect(undo).to_be_disabled()
 
     # A place may come before the die.
@@ -88,6 +90,8 @@ def test_what_costs_a_power_is_offered_and_never_played_without_asking(arrive: A
     guarded = "Write the red 3 in Pennsylvania and guard it"
     the.page.get_by_role("button", name=guarded, exact=True).click()
     expect(the.place("PA")).to_have_attribute("aria-label", "Pennsylvania: 3, circled")
+    # The number, and a ring around it; the power is crossed out.
+    assert [the.written(place) for place in ("PA", "guard1", "guard2")] == [2, 1, 0]
     the.take_turn()
     expect(the.page.locator(".log")).to_contain_text("The: The turn is done.")
     expect(the.page.locator(".log")).to_contain_text("The takes a seat.")

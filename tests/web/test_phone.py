@@ -21,7 +21,7 @@ def check_fingers(visitor: Visitor) -> None:
         "all => all.map(one => {const box = one.querySelector('.hit').getBoundingClientRect();"
         "return Math.min(box.width, box.height)})"
     )
-    assert min(sizes) >= 37, sizes
+    assert min(sizes) >= 40, sizes
 
 
 def test_no_page_scrolls_sideways_and_places_suit_a_finger(arrive: Arrive) -> None:

@@ -48,6 +48,15 @@ HASTEN = """table => new Promise(over => {
         else goOn();
     };
 })"""
+# How many strokes of a pencil have their middle on a place.
+WRITTEN = """place => {
+    const area = place.querySelector(".hit"), print = place.closest("svg");
+    return [...print.querySelectorAll(".stroke")].filter(stroke => {
+        const {x, y, width, height} = stroke.getBoundingClientRect();
+        const middle = new DOMPoint(x + width / 2, y + height / 2);
+        return area.isPointInFill(middle.matrixTransform(area.getScreenCTM().inverse()));
+    }).length;
+}"""
 # In milliseconds. A busy machine may be slow; an action without effect is repeated.
 PATIENCE = 8_000
 # A place or button that is missing for this long will not come back.
@@ -91,6 +100,10 @@ class Visitor:
     def place(self, name: str) -> Locator:
         """A place on the visitor's own sheet."""
         return self.page.locator(f'.mine [data-place="{name}"]')
+
+    def written(self, name: str) -> int:
+        """The number of strokes of a pencil on a place of the visitor's own sheet."""
+        return int(self.place(name).evaluate(WRITTEN))
 
     def roll(self, text: str) -> None:
         """Enter the result of the dice."""
