@@ -1,15 +1,27 @@
 """Prints: fetched once, in the colours of the theme, and with nothing cut off."""
 
+import re
+
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Arrive
 from tests.web.visitor import Visitor
 
 REALMS = {"rounds": 1, "realms": [["tapestry", "scythe", "charterstone"]]}
+GAMES = pytest.mark.parametrize(
+    "wish",
+    [
+        {"game": "rolling-america"},
+        {"game": "rolling-realms", "options": REALMS},
+        {"game": "dice-realms", "seats": 2, "bots": ["greedy"]},
+    ],
+    ids=lambda wish: wish["game"],
+)
 # The address of each document that was fetched, and how many bytes came over the network.
 FETCHED = """() => performance.getEntriesByType("resource")
     .filter(({name}) => name.includes("/prints/")).map(one => [one.name, one.transferSize])"""
-# The words and pictures of the own sheet that reach beyond their print, or have no size.
+# The words, pictures and places of the own sheet that reach beyond their print.
 CUT = """async () => {
     await document.fonts.ready;
     return [...document.querySelectorAll(".mine .print")].flatMap(print => {
@@ -29,12 +41,13 @@ HIDDEN = """() => [...document.querySelectorAll(".mine .print")].filter(print =>
 }).length"""
 FONTS = """async () => {
     await document.fonts.ready;
-    return [...document.fonts].filter(({status}) => status === "loaded").map(({family}) => family);
+    return [...document.fonts].filter(({status}) => status === "loaded")
+        .map(({family}) => family.replaceAll('"', ""));
 }"""
 # The colour of the paper, and how well a pencil stands out from it.
 COLOURS = r"""() => {
     const print = document.querySelector(".mine .print"), style = getComputedStyle(print);
-    const paper = style.getPropertyValue("--p-paper"), pencil = style.getPropertyValue("--p-pencil");
+    const [paper, pencil] = ["--p-paper", "--p-pencil"].map(name => style.getPropertyValue(name));
     const light = colour => {
         const parts = colour.match(/[\da-f]{2}/gi).map(part => parseInt(part, 16) / 255)
             .map(one => one <= .03928 ? one / 12.92 : ((one + .055) / 1.055) ** 2.4);
@@ -67,41 +80,42 @@ def test_a_print_is_fetched_once(arrive: Arrive) -> None:
     assert sorted(ada.page.evaluate(FETCHED)) == sorted([name, 0] for name in names)
 
 
-def test_prints_have_the_colours_of_the_theme_and_paper_is_light(arrive: Arrive) -> None:
+@GAMES
+def test_prints_have_the_colours_of_the_theme(arrive: Arrive, wish: dict[str, object]) -> None:
     ada = arrive(color_scheme="light")
-    for wish in ({"game": "rolling-america"}, {"game": "rolling-realms", "options": REALMS}):
-        ada.page.emulate_media(media="screen", color_scheme="light")
-        ada.open_table(wish)
-        expect(ada.page.locator(".mine .print").first).to_be_visible()
-        white, on_white = colours(ada.page)
-        ada.page.emulate_media(color_scheme="dark")
-        expect(ada.page.locator("html")).to_have_attribute("data-theme", "dark")
-        black, on_black = colours(ada.page)
-        assert white != black
-        assert min(on_white, on_black) >= 4.5
-        ada.page.emulate_media(media="print")
-        assert colours(ada.page)[0] == white
+    ada.open_table(wish)
+    expect(ada.page.locator(".mine .print").first).to_be_visible()
+    white, on_white = colours(ada.page)
+    ada.page.emulate_media(color_scheme="dark")
+    expect(ada.page.locator("html")).to_have_attribute("data-theme", "dark")
+    black, on_black = colours(ada.page)
+    assert white != black
+    assert min(on_white, on_black) >= 4.5
+    # Paper is always light.
+    ada.page.emulate_media(media="print")
+    assert colours(ada.page)[0] == white
 
 
-def test_nothing_of_a_print_is_cut_off(arrive: Arrive) -> None:
+@GAMES
+def test_nothing_of_a_print_is_cut_off(arrive: Arrive, wish: dict[str, object]) -> None:
     ada = arrive(width=360, has_touch=True)
-    for wish in ({"game": "rolling-america"}, {"game": "rolling-realms", "options": REALMS}):
-        ada.open_table(wish)
-        for language in ("en", "es"):
-            ada.page.locator(".choosers select").first.select_option(language)
-            expect(ada.page.locator("html")).to_have_attribute("lang", language)
-            expect(ada.page.locator(".mine .print").first).to_be_visible()
-            assert ada.page.evaluate(CUT) == []
-            assert {"Bitter", '"Nunito Sans"'} & set(ada.page.evaluate(FONTS))
-        for width, height in ((360, 740), (740, 360), (1366, 768), (1920, 1080)):
-            ada.page.set_viewport_size({"width": width, "height": height})
-            show_whole(ada)
-            assert ada.page.evaluate(HIDDEN) == 0, width
+    ada.open_table(wish)
+    for language, rolled in (("en", "draws|show|rolls"), ("es", "saca|muestran|tira")):
+        ada.page.locator(".choosers select").first.select_option(language)
+        # The prints come with what the server says in this language.
+        expect(ada.page.locator(".roll-text")).to_have_text(re.compile(rolled))
+        expect(ada.page.locator(".mine .print").first).to_be_visible()
+        assert ada.page.evaluate(CUT) == []
+        assert {"Bitter", "Nunito Sans"} <= set(ada.page.evaluate(FONTS))
+    for width, height in ((360, 740), (740, 360), (1366, 768), (1920, 1080)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        show_whole(ada)
+        assert ada.page.evaluate(HIDDEN) == 0, width
 
 
 def show_whole(visitor: Visitor) -> None:
     """On a phone a map is larger than the screen, until one wants to see all of it."""
-    button = visitor.page.get_by_role("button", name="Ver entero")
+    button = visitor.page.get_by_role("button", name="Ajustar")
     if button.is_visible():
         assert visitor.page.evaluate(HIDDEN) == 1
         button.click()
@@ -115,7 +129,10 @@ def test_a_tap_on_any_square_offers_all_that_cover_it(arrive: Arrive) -> None:
     ada.page.get_by_role("button", name="Die A").click()
     menu = ada.page.locator("dialog.menu")
     # Two placements cover each: in one of them it is the first square, in the other a later one.
-    for square, covering in (("b1", ("a1, a2", "c1, c2")), ("f3", ("e2, e3", "e2, f2"))):
+    for square, covering in (
+        ("b1", ("a1, a2 and b1", "b1, c1 and c2")),
+        ("f3", ("e2, e3 and f3", "e2, f2 and f3")),
+    ):
         expect(ada.place(f"tapestry:{square}")).to_have_class("spot open-plain")
         ada.place(f"tapestry:{square}").click()
         for others in covering:

@@ -25,7 +25,8 @@ def listen(visitor: Visitor) -> list[str]:
 def test_a_move_of_another_comes_to_their_miniature_by_itself(arrive: Arrive) -> None:
     ada, bob = arrive(), arrive()
     sent = listen(bob)
-    table = ada.open_table({"game": "rolling-america", "dice": "manual", "seats": 2, "start": False})
+    wish = {"game": "rolling-america", "dice": "manual", "seats": 2}
+    table = ada.open_table({**wish, "start": False})
     bob.page.goto(f"{bob.address}/t/{table}")
     bob.page.get_by_label("Your name").fill("Bob")
     bob.page.get_by_role("button", name="Take a seat").click()
@@ -34,7 +35,8 @@ def test_a_move_of_another_comes_to_their_miniature_by_itself(arrive: Arrive) ->
     written = bob.page.locator(".players .miniature .stroke")
     expect(bob.page.locator(".players .miniature .print")).to_have_count(1)
     # The page says once whom it looks at.
-    assert sent == ["watch"]
+    assert sent.count("watch") == 1
+    sent.clear()
     ada.roll("r3 b4")
     expect(bob.page.locator(".tray .die")).to_have_count(2)
     expect(written).to_have_count(0)
@@ -49,4 +51,4 @@ def test_a_move_of_another_comes_to_their_miniature_by_itself(arrive: Arrive) ->
     # The same move was made twice, and is told twice; what came before is told once.
     expect(told).to_have_count(2)
     expect(bob.page.locator(".log li", has_text="The game begins.")).to_have_count(1)
-    assert sent == ["watch"]
+    assert sent == []
