@@ -44,10 +44,12 @@ test("a place offers what the chosen die can do there, or what others can if it 
   assert.deepEqual(choices.movesAt(view, red, TX), []);
 });
 
-test("every place of a shape stands for it, where no move is made at the place itself", () => {
+test("every place of a shape stands for it, after the moves that are made at the place itself", () => {
   const shape = moveAt("A>cloth:a1,a2", 7, { touches: [7, 8] });
   const view = viewOf({ moves: [shape, moveAt("A>cloth:a2,a3", 8, { touches: [8, 9] })] });
-  assert.deepEqual(texts(choices.movesAt(view, undefined, 8)), ["A>cloth:a2,a3"]);
+  assert.deepEqual(texts(choices.movesAt(view, undefined, 8)), ["A>cloth:a2,a3", "A>cloth:a1,a2"]);
+  assert.equal(choices.plainMove(choices.movesAt(view, undefined, 8), 8), undefined, "two shapes cover it");
+  assert.equal(choices.plainMove(choices.movesAt(view, undefined, 7), 7)?.move, "A>cloth:a1,a2");
   assert.deepEqual(texts(choices.movesAt(view, undefined, 9)), ["A>cloth:a2,a3"]);
   assert.equal(choices.plainMove(choices.movesAt(view, undefined, 9), 9), undefined, "a tap beside its place asks first");
   assert.deepEqual([...choices.touchedBy(shape)], [7, 8]);

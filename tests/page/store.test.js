@@ -166,10 +166,8 @@ test("at an event the own moves are kept here, and taken back here", async (t) =
   const { last, store } = await openStore(t, { kind: "event" });
   for (const version of [5, 6]) {
     store.play("r3>PA");
-    const [label, play] = last().said.slice(-2);
-    last().tell({ op: "labels", command: label?.["command"], labels: { "r3>PA": "Write it" } });
-    last().tell({ op: "ack", command: play?.["command"], version });
-    await settle();
+    await answerLast(last(), { op: "labels", labels: { "r3>PA": "Write it" } });
+    await answerLast(last(), { op: "ack", version });
   }
   assert.deepEqual(store.own.value, [5, 6].map((version) => ({ version, seat: 0, text: "Write it." })));
   store.undo();

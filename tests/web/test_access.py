@@ -40,7 +40,7 @@ def violations(visitor: Visitor, axe: Path) -> list[str]:
     return [f"{one['id']}: {[node['html'][:120] for node in one['nodes'][:3]]}" for one in found]
 
 
-def test_no_violations(arrive: Arrive, axe: Path) -> None:
+def test_no_violations_on_the_way_to_a_table(arrive: Arrive, axe: Path) -> None:
     ada = arrive(color_scheme="light")
     ada.start()
     assert violations(ada, axe) == []
@@ -49,12 +49,16 @@ def test_no_violations(arrive: Arrive, axe: Path) -> None:
     ada.page.get_by_role("button", name="Open the table").click()
     expect(ada.page.locator(".lobby")).to_be_visible()
     assert violations(ada, axe) == []
-    for game in ("rolling-america", "rolling-realms", "dice-realms"):
-        ada.open_table({"game": game, "seats": 2, "bots": ["greedy"]})
-        expect(ada.page.locator(".tray .die:enabled").first).to_be_visible()
-        expect(ada.page.locator(".miniature")).to_be_visible()
-        ada.act()
-        assert violations(ada, axe) == []
+
+
+@pytest.mark.parametrize("game", ["rolling-america", "rolling-realms", "dice-realms"])
+def test_no_violations_at_a_table(arrive: Arrive, axe: Path, game: str) -> None:
+    ada = arrive(color_scheme="light")
+    ada.open_table({"game": game, "seats": 2, "bots": ["greedy"]})
+    expect(ada.page.locator(".tray .die:enabled").first).to_be_visible()
+    expect(ada.page.locator(".miniature")).to_be_visible()
+    ada.act()
+    assert violations(ada, axe) == []
 
 
 def test_the_end_and_the_big_screen(arrive: Arrive, axe: Path) -> None:

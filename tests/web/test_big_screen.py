@@ -82,7 +82,7 @@ def test_a_crowd_sees_who_won_and_moves_on_to_the_next_game(arrive: Arrive, hous
     eve.page.goto(f"{eve.address}/t/{table}")
     expect(eve.page.locator(".tray")).to_contain_text("you can play the next one")
     expect(eve.page.get_by_role("button", name="Take a seat")).to_have_count(0)
-    expect(eve.page.locator(".watched .board").first).to_be_visible()
+    expect(eve.page.locator(".watched .print").first).to_be_visible()
 
     finish(host)
     for page in (wall, public):

@@ -69,7 +69,7 @@ def check_same_roll(ada: Visitor, bob: Visitor) -> None:
     expect(bob.page.locator(".log")).to_contain_text("Ada")
     bob.page.get_by_role("button", name="Show the sheet of Ada").click()
     dialog = bob.page.get_by_role("dialog")
-    expect(dialog.locator(".cell:not(.is-blank)").first).to_be_visible()
+    expect(dialog.locator(".mark").first).to_be_visible()
     bob.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     bob.take_turn()
@@ -78,7 +78,7 @@ def check_same_roll(ada: Visitor, bob: Visitor) -> None:
 def check_replay(bob: Visitor) -> None:
     """The slider shows past sheets of either player."""
     replay = bob.page.locator(".replay")
-    written = replay.locator(".cell:not(.is-blank)")
+    written = replay.locator(".mark")
     expect(written.first).to_be_visible()
     last = written.count()
     slider = replay.get_by_role("slider")
@@ -131,13 +131,13 @@ def test_a_spectator_watches_whom_they_like_and_cannot_play(arrive: Arrive) -> N
     expect(eve.page.locator(".tray")).to_contain_text("You are watching.")
     expect(eve.page.locator(".actions")).to_have_count(0)
     watched = eve.page.locator(".watched")
-    expect(watched.locator(".board").first).to_be_visible()
+    expect(watched.locator(".print").first).to_be_visible()
     ada.take_turn()
-    expect(watched.locator(".has-text").first).to_be_visible()
+    expect(watched.locator(".stroke").first).to_be_visible()
     watched.get_by_label("Sheet").select_option(label="Greedy")
     expect(eve.page.locator(".log")).to_contain_text("Greedy:")
     expect(watched.get_by_role("status")).to_contain_text("Tap a place")
-    eve.tap(watched.locator('[data-cell="AK"]'))
+    eve.tap(watched.locator('[data-place="AK"]'))
     expect(watched.get_by_role("status")).to_contain_text("Alaska")
 
 

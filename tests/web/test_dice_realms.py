@@ -16,7 +16,7 @@ def test_two_people_play_a_round_from_a_link(arrive: Arrive) -> None:
     meet(ada, bob, GAME)
     until_asked_to_upgrade(bob, ada)
     # What another player takes is no longer available.
-    county = '.mine [data-cell="tray:county"]'
+    county = '.mine [data-place="tray:county"]'
     left = left_of(bob.page.locator(county).get_attribute("aria-label") or "")
     expect(ada.page.locator(county)).to_have_attribute("aria-label", re.compile(f"{left} left"))
     own_barony(bob).click()
@@ -86,7 +86,7 @@ def test_a_face_is_taken_in_hand_and_swapped(arrive: Arrive) -> None:
     expect(face).to_have_class("spot glow")
     expect(ada.page.locator(".tray")).to_contain_text("Tap what it should become")
     # A face says what it does, to those who point at it and to those who listen.
-    county = ada.page.locator('.mine [data-cell="tray:county"]')
+    county = ada.page.locator('.mine [data-place="tray:county"]')
     expect(county).to_have_attribute(
         "aria-label",
         re.compile(
@@ -110,27 +110,27 @@ def test_on_a_phone_faces_tell_what_they_do_and_what_they_cost(arrive: Arrive) -
     ada = arrive(width=PHONE, has_touch=True)
     against_a_bot(ada)
     toast = ada.page.locator(".toast")
-    ada.cell("tray:county").tap()
+    ada.place("tray:county").tap()
     expect(toast).to_contain_text(
         "County (Lands), 16 left, 2 dots: collect 2 points; 1 point at the end. That belongs to"
     )
     # What the reason names already is not said twice.
-    ada.cell("fate:1").tap()
+    ada.place("fate:1").tap()
     expect(toast).to_contain_text("Nothing can be done there now: Fate die")
     assert toast.inner_text().count("Fate die") == 1
     ada.page.get_by_label("Language").select_option("es")
     # The page speaks at once; what the server says comes a moment later.
     expect(ada.page.get_by_role("heading", name="dado negro")).to_be_visible()
-    ada.cell("tray:county").tap()
+    ada.place("tray:county").tap()
     expect(toast).to_contain_text("quedan 16, 2 puntos de nivel")
     expect(toast).to_contain_text("Eso pertenece a otro paso")
     ada.page.get_by_label("Idioma").select_option("en")
     expect(ada.page.get_by_role("heading", name="black die")).to_be_visible()
 
     until_asked_to_upgrade(ada)
-    die = (own_barony(ada).get_attribute("data-cell") or "").partition(":")[0]
+    die = (own_barony(ada).get_attribute("data-place") or "").partition(":")[0]
     # A new die has two Tinkers: any of them can be taken, also the one on top.
-    one, other = ada.cell(f"{die}:5"), ada.cell(f"{die}:6")
+    one, other = ada.place(f"{die}:5"), ada.place(f"{die}:6")
     for face in (one, other):
         expect(face).to_have_class(re.compile("open-plain"))
         expect(face).to_have_attribute("aria-pressed", "false")
@@ -143,7 +143,7 @@ def test_on_a_phone_faces_tell_what_they_do_and_what_they_cost(arrive: Arrive) -
     expect(spoken).to_contain_text(f"In hand: Tinker ({die} die). Tap what it should become")
     expect(spoken).to_contain_text(re.compile(r"You have \d+ upgrades? left"))
     expect(spoken).to_be_in_viewport()
-    expect(ada.cell("tray:engineer").locator(".badge")).to_have_text("1")
+    expect(ada.place("tray:engineer").locator(".badge")).to_have_text("1")
     expect(one.locator(".badge")).to_have_count(0)
 
 
@@ -163,10 +163,10 @@ def until_asked_to_upgrade(person: Visitor, other: Visitor | None = None) -> Non
 
 def own_barony(person: Visitor) -> Locator:
     """A Barony that may be swapped; the black die may be inactive in this round."""
-    barony = person.page.locator('.mine [data-cell="black:1"]')
+    barony = person.page.locator('.mine [data-place="black:1"]')
     if "open-plain" in (barony.get_attribute("class") or ""):
         return barony
-    return person.page.locator('.mine [data-cell="white:1"]')
+    return person.page.locator('.mine [data-place="white:1"]')
 
 
 def left_of(name: str) -> int:

@@ -22,13 +22,13 @@ def test_a_turn_with_the_keyboard_alone(arrive: Arrive) -> None:
         keys.press("Tab")
         if ada.page.evaluate("document.activeElement.matches('.open-plain, .open-special')"):
             break
-    before = ada.page.evaluate("document.activeElement.dataset.cell")
+    before = ada.page.evaluate("document.activeElement.dataset.place")
     keys.press("ArrowRight")
     keys.press("ArrowDown")
-    assert ada.page.evaluate("document.activeElement.dataset.cell") != before
+    assert ada.page.evaluate("document.activeElement.dataset.place") != before
     keys.press("ArrowUp")
     keys.press("ArrowLeft")
-    expect(ada.page.locator("[data-cell]:focus")).to_have_count(1)
+    expect(ada.page.locator("[data-place]:focus")).to_have_count(1)
     ada.page.locator(".open-plain[role=button]").first.focus()
     keys.press("Shift+Enter")
     first = ada.page.locator("dialog.menu .menu-list button").first
@@ -57,7 +57,7 @@ def test_a_key_counts_from_the_moment_the_dice_are_there(arrive: Arrive) -> None
     ada.roll("r3 b4")
     expect(ada.page.locator(".tray .die").first).to_have_attribute("aria-pressed", "true")
     # The options have a key, too.
-    ada.cell("PA").focus()
+    ada.place("PA").focus()
     ada.page.keyboard.press("o")
     expect(ada.page.get_by_role("button", name="Options")).to_have_attribute("aria-pressed", "true")
     ada.page.keyboard.press("Enter")
@@ -66,7 +66,7 @@ def test_a_key_counts_from_the_moment_the_dice_are_there(arrive: Arrive) -> None
     expect(ada.page.locator("dialog.menu")).to_have_count(0)
     ada.page.keyboard.press("o")
     ada.page.keyboard.press("Enter")
-    expect(ada.cell("PA")).to_have_attribute("aria-label", "Pennsylvania, red, 3")
+    expect(ada.place("PA")).to_have_attribute("aria-label", "Pennsylvania: 3")
     # Help opens and closes, and the focus comes back.
     ada.page.get_by_role("button", name="Hint").focus()
     ada.page.keyboard.press("?")

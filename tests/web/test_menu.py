@@ -21,7 +21,7 @@ def test_a_menu_lies_inside_of_the_window(arrive: Arrive) -> None:
     ada.open_table({"game": "rolling-america", "dice": "manual"})
     # A wild die offers much at once.
     ada.roll("w3 b4")
-    ada.page.get_by_role("button", name="Die B, 4").click()
+    ada.page.get_by_role("button", name="the blue 4").click()
     places = ada.page.locator(OPEN)
     expect(places.first).to_be_visible()
     last = places.count() - 1

@@ -18,9 +18,10 @@ def manual_map(arrive: Arrive, name: str = "Ada") -> Visitor:
 
 def write_red(ada: Visitor) -> None:
     """The red 3 goes to Pennsylvania."""
-    ada.page.get_by_role("button", name="Die R, 3").click()
-    ada.cell("PA").click()
-    expect(ada.cell("PA")).to_have_attribute("aria-label", "Pennsylvania, red, 3")
+    ada.page.get_by_role("button", name="the red 3").click()
+    ada.place("PA").click()
+    expect(ada.place("PA")).to_have_attribute("aria-label", "Pennsylvania: 3")
+    assert ada.written("PA") == 1
 
 
 def test_taps_that_play_at_once_undo_and_reasons(arrive: Arrive) -> None:
@@ -38,56 +39,59 @@ def test_taps_that_play_at_once_undo_and_reasons(arrive: Arrive) -> None:
     write_red(ada)
     expect(menu).to_have_count(0)
     expect(ada.page.locator(".log li").first).to_have_text("Ada: The red 3 goes to Pennsylvania.")
-    ada.cell("PA").click()
+    ada.place("PA").click()
     expect(toast).to_contain_text("Pennsylvania is not blank: it holds 3")
     undo.click()
-    expect(ada.page.get_by_role("button", name="Die R, 3")).to_be_enabled()
-    expect(ada.cell("PA")).to_have_attribute("aria-label", re.compile("Pennsylvania, red, blank"))
+    expect(ada.page.get_by_role("button", name="the red 3")).to_be_enabled()
+    expect(ada.place("PA")).to_have_attribute("aria-label", re.compile("Pennsylvania: blank"))
+    assert ada.written("PA") == 0
     expect(undo).to_be_disabled()
 
     # A place may come before the die.
-    ada.cell("IA").click()
-    expect(ada.cell("IA")).to_have_attribute("aria-label", "Iowa, blue, 4")
+    ada.place("IA").click()
+    expect(ada.place("IA")).to_have_attribute("aria-label", "Iowa: 4")
     undo.click()
     expect(undo).to_be_disabled()
     write_red(ada)
-    ada.cell("IA").click()
-    expect(ada.cell("IA")).to_have_attribute("aria-label", "Iowa, blue, 4")
+    ada.place("IA").click()
+    expect(ada.place("IA")).to_have_attribute("aria-label", "Iowa: 4")
     # A dupe asks first, even where it is all that is left.
-    ada.cell("IL").click()
+    ada.place("IL").click()
     expect(menu).to_contain_text("Dupe: write the 4 again")
-    expect(ada.cell("IL")).to_have_attribute("aria-label", re.compile("Illinois, blue, blank"))
+    expect(ada.place("IL")).to_have_attribute("aria-label", re.compile("Illinois: blank"))
 
 
 def test_what_costs_a_power_is_offered_and_never_played_without_asking(arrive: Arrive) -> None:
     # A name that equals the first word of a sentence still appears in the log.
     the = manual_map(arrive, "The")
     menu = the.page.locator("dialog.menu")
-    the.cell("PA").click(button="right")
+    the.place("PA").click(button="right")
     expect(menu).to_contain_text("guard it")
     the.page.keyboard.press("Escape")
     expect(menu).to_have_count(0)
-    the.page.get_by_role("button", name="Die R, 3").click()
-    the.cell("CA").click()
+    the.page.get_by_role("button", name="the red 3").click()
+    the.place("CA").click()
     expect(menu).to_contain_text("Change the colour of the red 3")
     the.page.keyboard.press("Escape")
-    expect(the.cell("CA")).to_have_attribute("aria-label", re.compile("California, orange, blank"))
+    expect(the.place("CA")).to_have_attribute("aria-label", re.compile("California: blank"))
     options = the.page.get_by_role("button", name="Options")
     options.click()
     expect(options).to_have_attribute("aria-pressed", "true")
-    the.cell("PA").click()
+    the.place("PA").click()
     expect(menu).to_contain_text("guard it")
     the.choose_first()
-    expect(the.cell("PA")).to_have_attribute("aria-label", re.compile("red, 3"))
+    expect(the.place("PA")).to_have_attribute("aria-label", re.compile("Pennsylvania: 3"))
     expect(options).to_have_attribute("aria-pressed", "false")
     the.page.get_by_role("button", name="Undo").click()
-    expect(the.cell("PA")).to_have_attribute("aria-label", re.compile("red, blank"))
+    expect(the.place("PA")).to_have_attribute("aria-label", re.compile("Pennsylvania: blank"))
 
-    the.page.get_by_role("button", name="Die R, 3").click()
-    the.hold(the.cell("PA"))
+    the.page.get_by_role("button", name="the red 3").click()
+    the.hold(the.place("PA"))
     guarded = "Write the red 3 in Pennsylvania and guard it"
     the.page.get_by_role("button", name=guarded, exact=True).click()
-    expect(the.cell("PA")).to_have_attribute("aria-label", "Pennsylvania, red, 3, guarded")
+    expect(the.place("PA")).to_have_attribute("aria-label", "Pennsylvania: 3, circled")
+    # The number, and a ring around it; the power is crossed out.
+    assert [the.written(place) for place in ("PA", "guard1", "guard2")] == [2, 1, 0]
     the.take_turn()
     expect(the.page.locator(".log")).to_contain_text("The: The turn is done.")
     expect(the.page.locator(".log")).to_contain_text("The takes a seat.")
@@ -100,9 +104,9 @@ def test_a_forbidden_place_of_a_card_tells_why(arrive: Arrive) -> None:
     ada.open_table({"game": "rolling-realms", "dice": "manual", "options": options})
     ada.roll("3 5")
     ada.page.get_by_role("button", name="Die A").click()
-    ada.cell("scythe:top4").click()
+    ada.place("scythe:top4").click()
     expect(ada.page.locator(".toast")).to_contain_text("nothing changes here with a 3, but with 4")
     ada.page.get_by_label("Language").select_option("es")
     expect(ada.page.locator(".roll-text")).to_contain_text("los dados muestran")
-    ada.cell("pumpkin1").click()
+    ada.place("pumpkin1").click()
     expect(ada.page.locator(".toast")).to_contain_text("2 calabazas suben o bajan 1")

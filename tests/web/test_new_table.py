@@ -28,7 +28,7 @@ def test_what_a_game_is_played_with_is_chosen_by_name(arrive: Arrive) -> None:
     ada.page.get_by_role("button", name="Open the table").click()
     ada.page.get_by_role("button", name="Start", exact=True).click()
     for name in tiles:
-        expect(ada.cell(f"tray:{name.lower()}")).to_be_visible()
+        expect(ada.place(f"tray:{name.lower()}")).to_be_visible()
 
 
 def test_a_set_may_be_of_ones_own_choice(arrive: Arrive) -> None:

@@ -1,9 +1,10 @@
-"""Pictures and words on the sheets are visible, and stay within their cells."""
+"""What a move costs is drawn beside its place, and stands out in either theme."""
+
+import re
 
 from playwright.sync_api import expect
 
 from tests.web.conftest import Arrive
-from tests.web.visitor import OPEN
 
 # Every kind of picture on what it lies on: the better contrast of its fill and its edge.
 CONTRASTS = r"""() => {
@@ -22,11 +23,8 @@ CONTRASTS = r"""() => {
         return (high + .05) / (low + .05);
     };
     const found = {};
-    for (const use of document.querySelectorAll(".mine .cell use, .tray .die-face use")) {
-        if (getComputedStyle(use).opacity !== "1") continue;
-        const below = use.closest("svg g.cell")?.querySelector(".face")
-            ?? use.closest("svg").querySelector(".die-body");
-        const ground = getComputedStyle(below).fill;
+    for (const use of document.querySelectorAll(".mine .price use")) {
+        const ground = getComputedStyle(use.closest(".price").querySelector("rect")).fill;
         const symbol = document.querySelector(use.getAttribute("href"));
         for (const shape of symbol.children) {
             if (shape.matches(INNER)) continue;
@@ -41,50 +39,35 @@ CONTRASTS = r"""() => {
     }
     return found;
 }"""
+# The prices that lie beyond the edge of their print, or are too small to see.
+LOST = """() => [...document.querySelectorAll(".mine .price")].filter(price => {
+    const box = price.getBoundingClientRect();
+    const print = price.closest("svg").getBoundingClientRect();
+    return box.height < 8 || box.left < print.left - 1 || box.bottom > print.bottom + 1;
+}).length"""
+REALMS = [["scythe", "wingspan", "charterstone"]]
 
 
-def test_every_picture_stands_out_in_either_theme(arrive: Arrive) -> None:
+def test_every_price_stands_out_in_either_theme(arrive: Arrive) -> None:
     ada = arrive()
-    realms = [["scythe", "wingspan", "charterstone"]]
-    for wish in (
-        {"game": "dice-realms", "seats": 2, "bots": ["greedy"]},
-        {"game": "rolling-realms", "options": {"rounds": 1, "realms": realms}},
-    ):
-        ada.open_table(wish)
-        expect(ada.page.locator(".tray .die:enabled").first).to_be_visible()
-        if wish["game"] == "rolling-realms":
-            ada.tap(ada.page.locator(OPEN).first)
-        for theme in ("light", "dark"):
-            ada.page.get_by_label("Colours").select_option(theme)
-            expect(ada.page.locator("html")).to_have_attribute("data-theme", theme)
-            found = ada.page.evaluate(CONTRASTS)
-            assert len(found) > 3
-            assert {name: best for name, best in found.items() if best < 3} == {}, theme
-
-
-# The words of a sheet that reach beyond their cells.
-TOO_WIDE = """() => [...document.querySelectorAll(".mine g.cell")].flatMap(cell => {
-    const face = cell.querySelector(".face").getBoundingClientRect();
-    return [...cell.querySelectorAll("text")].filter(text => {
-        const box = text.getBoundingClientRect();
-        return box.left < face.left + 1 || box.right > face.right - 1;
-    }).map(text => text.textContent);
-})"""
-DRAWN = "new Promise(drawn => requestIdleCallback(() => drawn(true)))"
-FACE = "document.querySelector('.mine .face').getBoundingClientRect().width"
-
-
-def test_titles_stay_within_their_cells_and_wide_screens_give_them_room(arrive: Arrive) -> None:
-    ada = arrive(width=360, has_touch=True)
-    ada.open_table({"game": "dice-realms", "seats": 2, "bots": ["greedy"]})
-    for language, title in (("en", "black die"), ("es", "dado negro")):
-        ada.page.locator(".choosers select").first.select_option(language)
-        expect(ada.page.get_by_role("heading", name=title)).to_be_visible()
-        faces = []
-        for width, height in ((360, 740), (1366, 768), (1920, 1080)):
-            ada.page.set_viewport_size({"width": width, "height": height})
-            # The boards are redrawn after a change of the window's size.
-            ada.page.wait_for_function(DRAWN)
-            assert ada.page.evaluate(TOO_WIDE) == [], width
-            faces.append(ada.page.evaluate(FACE))
-        assert faces == sorted(faces)
+    options = {"rounds": 1, "realms": REALMS}
+    ada.open_table({"game": "rolling-realms", "dice": "manual", "options": options})
+    # A heart is gained, and what could be bought with it is drawn.
+    ada.roll("1 2")
+    for place in ("charterstone:building1", "scythe:top2"):
+        ada.tap(ada.place(place))
+        expect(ada.place(place)).to_have_attribute("aria-label", re.compile("marked"))
+    ada.page.locator(".actions .done").click()
+    ada.roll("2 5")
+    ada.tap(ada.place("charterstone:building2"))
+    expect(ada.page.locator(".mine .price").first).to_be_visible()
+    for theme in ("light", "dark"):
+        ada.page.get_by_label("Colours").select_option(theme)
+        expect(ada.page.locator("html")).to_have_attribute("data-theme", theme)
+        found = ada.page.evaluate(CONTRASTS)
+        assert found
+        assert {name: best for name, best in found.items() if best < 3} == {}, theme
+        assert ada.page.evaluate(LOST) == 0
+    # On paper nothing can be bought.
+    ada.page.emulate_media(media="print")
+    expect(ada.page.locator(".mine .price").first).to_be_hidden()

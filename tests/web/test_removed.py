@@ -43,7 +43,7 @@ def test_who_is_removed_while_playing_is_told_and_nobody_waits_for_no_name(arriv
     expect(bob.page.locator(".toast.bad")).to_contain_text(TAKEN)
     expect(bob.page.locator(".mine")).to_contain_text(TAKEN)
     expect(bob.page.locator(".tray")).to_contain_text("You are watching")
-    expect(bob.page.locator(".watched .board").first).to_be_visible()
+    expect(bob.page.locator(".watched .print").first).to_be_visible()
     expect(bob.page.get_by_role("button", name="Take a seat")).to_have_count(0)
     expect(eve.page.locator(".tray")).to_contain_text("Waiting for Ada, an open seat")
 

@@ -48,11 +48,11 @@ def test_a_move_that_is_not_answered_goes_over_a_new_line(arrive: Arrive) -> Non
     ada.page.clock.install()
     ada.open_table({"game": "rolling-america", "dice": "manual"})
     ada.roll("r3 b4")
-    ada.page.get_by_role("button", name="Die R, 3").click()
+    ada.page.get_by_role("button", name="the red 3").click()
     hole.swallow()
-    ada.cell("PA").click()
+    ada.place("PA").click()
     ada.page.clock.run_for(PATIENCE)
     expect(ada.page.locator(".toast.good")).to_contain_text("Connected again")
-    expect(ada.cell("PA")).to_have_attribute("aria-label", "Pennsylvania, red, 3")
+    expect(ada.place("PA")).to_have_attribute("aria-label", "Pennsylvania: 3")
     assert hole.lines == 2
     assert hole.heard.count("play") == 2

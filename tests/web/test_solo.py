@@ -42,7 +42,8 @@ def test_a_round_of_rolling_realms_to_the_end(arrive: Arrive) -> None:
     ada = arrive()
     options = {"rounds": 1, "realms": [["scythe", "wingspan", "euphoria"]]}
     ada.open_table({"game": "rolling-realms", "options": options})
-    expect(ada.page.locator(".card")).to_have_count(3)
+    # Three realms, and the resources below.
+    expect(ada.page.locator(".card")).to_have_count(4)
     ada.page.get_by_role("button", name="How Scythe works").click()
     expect(ada.page.get_by_role("dialog")).to_contain_text("bottom row")
     ada.page.keyboard.press("Escape")
@@ -55,14 +56,15 @@ def test_a_round_of_rolling_realms_to_the_end(arrive: Arrive) -> None:
 def test_the_map_the_powers_and_the_rounds_have_rules_too(arrive: Arrive) -> None:
     ada = arrive()
     ada.open_table({"game": "rolling-america"})
+    ada.page.get_by_role("button", name="How Rolling America works").click()
     for name, part in (
         ("Map", "Alaska and Hawaii have no neighbours"),
         ("Powers", "Guard: the number may stand beside any other"),
         ("Rounds", "eight rounds"),
     ):
-        ada.page.get_by_role("button", name=f"How {name} works").click()
-        expect(ada.page.get_by_role("dialog")).to_contain_text(part)
-        ada.page.keyboard.press("Escape")
+        rule = ada.page.get_by_role("dialog").locator("section", has=ada.page.locator("h3"))
+        expect(rule.filter(has_text=name).filter(has_text=part)).to_have_count(1)
+    ada.page.keyboard.press("Escape")
     ada.page.get_by_role("button", name="Help").click()
     expect(ada.page.get_by_role("dialog")).to_contain_text("Fewest Xs wins")
     expect(ada.page.get_by_role("dialog")).to_contain_text("If the region is full")

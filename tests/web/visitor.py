@@ -16,7 +16,7 @@ WHERE = "document.querySelector('.where')?.innerText ?? ''"
 PLAYED = f"""turn => document.querySelector('.verdict') || ({WHERE}) !== turn
     || document.querySelector('.tray-words .muted')?.innerText.startsWith('Waiting for')"""
 SEEN = """(document.querySelector('.log')?.innerText ?? '')
-    + [...document.querySelectorAll('.spot.glow')].map(spot => spot.dataset.cell)"""
+    + [...document.querySelectorAll('.spot.glow')].map(spot => spot.dataset.place)"""
 # A second connection of the same guest that makes the first legal move whenever there is one, and
 # enters the same dice again and again if they are real.
 HASTEN = """table => new Promise(over => {
@@ -30,7 +30,7 @@ HASTEN = """table => new Promise(over => {
     // ones does not mean that nothing happened.
     const goOn = () => {
         if (busy || seen < acked) return;
-        if (view.moves?.length) send("play", {move: view.moves[0].move});
+        if (view.moves?.length) send("play", {move: view.moves[0].moves[0][0]});
         else if (view.dice === "manual" && view.status?.phase === "roll")
             send("roll", {outcome: view.status.example});
     };
@@ -48,6 +48,15 @@ HASTEN = """table => new Promise(over => {
         else goOn();
     };
 })"""
+# How many strokes of a pencil have their middle on a place.
+WRITTEN = """place => {
+    const area = place.querySelector(".hit"), print = place.closest("svg");
+    return [...print.querySelectorAll(".stroke")].filter(stroke => {
+        const {x, y, width, height} = stroke.getBoundingClientRect();
+        const middle = new DOMPoint(x + width / 2, y + height / 2);
+        return area.isPointInFill(middle.matrixTransform(area.getScreenCTM().inverse()));
+    }).length;
+}"""
 # In milliseconds. A busy machine may be slow; an action without effect is repeated.
 PATIENCE = 8_000
 # A place or button that is missing for this long will not come back.
@@ -88,9 +97,13 @@ class Visitor:
         self.page.goto(f"{self.address}/t/{table}")
         return table
 
-    def cell(self, name: str) -> Locator:
-        """A cell of the visitor's own sheet."""
-        return self.page.locator(f'.mine [data-cell="{name}"]')
+    def place(self, name: str) -> Locator:
+        """A place on the visitor's own sheet."""
+        return self.page.locator(f'.mine [data-place="{name}"]')
+
+    def written(self, name: str) -> int:
+        """The number of strokes of a pencil on a place of the visitor's own sheet."""
+        return int(self.place(name).evaluate(WRITTEN))
 
     def roll(self, text: str) -> None:
         """Enter the result of the dice."""

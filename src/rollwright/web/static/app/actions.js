@@ -47,14 +47,14 @@ export function Actions({ store, view, more, buttons, hinted, hint, help, finish
 export function MoveMenu({ moves, at, about, labels, glow, choose, close }) {
   const labelOf = labels.of(moves);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  // Not before the dialog is open: a closed one has no size.
+  // Not before the dialog is open: a closed one has no size. It grows when the sentences come.
   useLayoutEffect(() => {
     const dialog = list.current?.closest("dialog");
     if (!dialog || innerWidth < 700) return;
     const { left, top } = placeBeside(at.getBoundingClientRect(), dialog.getBoundingClientRect(), { width: innerWidth, height: innerHeight });
     dialog.style.setProperty("--menu-left", `${left}px`);
     dialog.style.setProperty("--menu-top", `${top}px`);
-  }, [at, moves.length]);
+  }, [at, moves.length, labels.known.value]);
   /** @param {KeyboardEvent} event */
   const press = (event) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

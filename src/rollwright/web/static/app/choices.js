@@ -74,8 +74,8 @@ export function pricesOf(view, chosen, hand) {
 }
 
 /**
- * The moves a tap on this place means: of what is in hand, or of the chosen die if it has any there. Where none is made at
- * the place itself, those that mark it together with others.
+ * The moves a tap on this place means: of what is in hand, or of the chosen die if it has any there. Those made at the place
+ * itself come before those that mark it together with others.
  * @param {View} view
  * @param {Die | undefined} chosen
  * @param {number} place
@@ -83,8 +83,10 @@ export function pricesOf(view, chosen, hand) {
  */
 export function movesAt(view, chosen, place, hand = -1) {
   const meant = view.moves.filter((move) => hand < 0 || !move.sources.length || move.sources.includes(hand));
-  const exact = meant.filter((move) => move.place === place);
-  const here = exact.length ? exact : meant.filter((move) => move.touches.includes(place));
+  const here = [
+    ...meant.filter((move) => move.place === place),
+    ...meant.filter((move) => move.place !== place && move.touches.includes(place)),
+  ];
   if (!chosen) return here;
   const fitting = here.filter((move) => !move.die || isOf(move, chosen));
   return fitting.length ? fitting : here;
@@ -98,8 +100,8 @@ export function movesAt(view, chosen, place, hand = -1) {
 export function plainMove(moves, place) {
   const [only] = moves;
   if (only && moves.length === 1 && (only.plain || only.sources.length) && only.place === place) return only;
-  const plain = moves.filter((move) => move.plain && move.place === place);
-  return plain.length === 1 ? plain[0] : undefined;
+  const [plain, ...others] = moves.filter((move) => move.plain);
+  return plain?.place === place && !others.length ? plain : undefined;
 }
 
 /**
@@ -132,8 +134,10 @@ export function openPlaces(view, chosen, hand) {
     }
     if (move.place < 0 || (chosen && move.die && !isOf(move, chosen))) continue;
     const plain = move.plain && (!chosen || move.die !== "");
-    if (plain) open.set(move.place, "plain");
-    else if (!open.has(move.place)) open.set(move.place, "special");
+    for (const place of [move.place, ...move.touches]) {
+      if (plain) open.set(place, "plain");
+      else if (!open.has(place)) open.set(place, "special");
+    }
   }
   return open;
 }

@@ -7,6 +7,7 @@ import { DiceTray } from "./dice.js";
 import { failureText } from "./failure.js";
 import { HostAway } from "./host.js";
 import { go, Link } from "./route.js";
+import { seatsOf } from "./seat.js";
 import { ReadSheet } from "./sheet.js";
 import { language } from "./settings.js";
 import { html, useEffect, useState } from "./ui.js";
@@ -45,9 +46,9 @@ function ReplayPanel({ view }) {
       <label class="slider"><span>${say("end.step", { step: at, steps: shown.steps })}</span>
         <input type="range" min="0" max=${shown.steps} value=${at} onInput=${(/** @type {any} */ event) => setStep(Number(event.target.value))} /></label>
       <button onClick=${() => setStep(Math.min(shown.steps, at + 1))} disabled=${at >= shown.steps}>${say("end.following")} ›</button>
-      ${view.seats.length > 1 && html`<label class="inline">${say("end.seat")}<select value=${String(seat)}
+      ${seatsOf(view).length > 1 && html`<label class="inline">${say("end.seat")}<select value=${String(seat)}
         onChange=${(/** @type {any} */ event) => setSeat(Number(event.target.value))}>
-        ${view.seats.map((one) => html`<option key=${one.seat} value=${String(one.seat)}>${one.name}</option>`)}</select></label>`}
+        ${seatsOf(view).map((one) => html`<option key=${one.seat} value=${String(one.seat)}>${one.name}</option>`)}</select></label>`}
     </div>
     <p class="replay-text" aria-live="polite">${shown.text}</p>
     <${DiceTray} dice=${board.dice} board=${board} tools=${shown} rolled=${shown.rolled} seat=${seat} usable=${board.dice} />

@@ -7,7 +7,7 @@ import { BotChooser, firstBot } from "./bots.js";
 import { failureText } from "./failure.js";
 import { FindSeat, HostAway } from "./host.js";
 import { LeaveButton } from "./leave.js";
-import { canJoin, SeatName } from "./seat.js";
+import { canJoin, SeatName, seatsOf } from "./seat.js";
 import { language, playerName } from "./settings.js";
 import { nameOrGuest } from "./start.js";
 import { SureButton } from "./sure.js";
@@ -125,7 +125,7 @@ export function Lobby({ store, view }) {
     <section class="panel">
       <h2>${view.kind === "event" ? say("lobby.joined", { count }) : say("lobby.seats")}</h2>
       <${HostAway} store=${store} view=${view} />
-      <ul class="seats">${view.seats.map((seat) => html`<${SeatLine} key=${seat.seat} store=${store} view=${view} seat=${seat} bot=${bot} />`)}</ul>
+      <ul class="seats">${seatsOf(view).map((seat) => html`<${SeatLine} key=${seat.seat} store=${store} view=${view} seat=${seat} bot=${bot} />`)}</ul>
       <${FindSeat} store=${store} view=${view} />
       ${view.you.host && open && bots.length > 1 && html`<label class="inline">${say("new.bot")}
         <${BotChooser} bots=${bots} names=${names} value=${bot} set=${setBot} /></label>`}

@@ -1,4 +1,5 @@
 // What the page tells in passing: the connection, refusals and reasons, and events aloud.
+import { seatsOf } from "./seat.js";
 import { html, useEffect, useRef, useState } from "./ui.js";
 import { say } from "./words.js";
 
@@ -53,6 +54,6 @@ export function Speaker({ view }) {
 
 /** A line of the log with the name of its seat. @param {import("./types").LogLine} line @param {import("./types").View} view */
 export function sentenceOf(line, view) {
-  const name = line.seat === null || line.named ? "" : view.seats.find((seat) => seat.seat === line.seat)?.name;
+  const name = line.seat === null || line.named ? "" : seatsOf(view).find((seat) => seat.seat === line.seat)?.name;
   return name ? `${name}: ${line.text}` : line.text;
 }

@@ -4,7 +4,7 @@ import { DiceTray } from "./dice.js";
 import { FindSeat, HostAway, HostButtons } from "./host.js";
 import { LeaveButton } from "./leave.js";
 import { Link } from "./route.js";
-import { SeatName } from "./seat.js";
+import { SeatName, seatsOf } from "./seat.js";
 import { Miniature, ReadSheet } from "./sheet.js";
 import { sheetOf } from "./documents.js";
 import { html, useEffect, useState } from "./ui.js";
@@ -65,7 +65,7 @@ export function Players({ store, view, watched }) {
     <h2>${say("table.players")}</h2>
     <${HostAway} store=${store} view=${view} />
     ${view.kind === "event" && mine && html`<p><b>${say("place.you", { place: mine.place, score: mine.words })}</b></p>`}
-    <ul class="seats">${view.seats.map((seat) => html`<li key=${seat.seat} class=${`seat${seat.waiting ? " waiting" : ""}`}>
+    <ul class="seats">${seatsOf(view).map((seat) => html`<li key=${seat.seat} class=${`seat${seat.waiting ? " waiting" : ""}`}>
       <${SeatName} view=${view} seat=${seat} />
       <span class="score" aria-label=${scoreOf(seat).words}>${scoreOf(seat).points}</span>
       <${HostButtons} store=${store} view=${view} seat=${seat} />

@@ -12,6 +12,12 @@ export function canJoin(view) {
   return view.seats.some((seat) => seat.kind === "open");
 }
 
+/** The seats that are listed. Of a crowd only some are sent: my own belongs to them. @param {View} view @returns {Seat[]} */
+export function seatsOf({ seats, you: { entry } }) {
+  if (!entry) return seats;
+  return seats.some(({ seat }) => seat === entry.seat) ? seats.map((seat) => (seat.seat === entry.seat ? entry : seat)) : [...seats, entry];
+}
+
 /** The first sign of a name, as people count: one sign may be made of several letters. @param {string} name */
 export function initialOf(name) {
   // Not every browser can tell such signs apart.

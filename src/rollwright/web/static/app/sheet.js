@@ -16,7 +16,7 @@ import { say } from "./words.js";
 /** A print that is wider than this gets a row of its own; cards and small boards stand beside each other. */
 const WIDE = 700;
 /** On a narrow screen a large print is not made smaller than this, unless one wants to see it whole. */
-const LEAST_SCALE = 0.85;
+const LEAST_SCALE = 0.95;
 
 /** @param {{sheet: Sheet, tools: Tools, touch: Touch}} props */
 export function SheetView({ sheet, tools, touch }) {

@@ -172,7 +172,9 @@ export class TableStore {
   async play(move) {
     this.quiet();
     this.hinted.value = "";
-    const [label, answer] = await Promise.all([this.labelAtEvent(move), this.send("play", { move })]);
+    // The server answers questions after the moves that come with them: then this one would have no sentence any more.
+    const label = await this.labelAtEvent(move);
+    const answer = await this.send("play", { move });
     if (answer.op === "ack") {
       this.note(label, answer.version ?? 0);
       this.die.value = "";
@@ -197,7 +199,7 @@ export class TableStore {
   /** What this seat does, where the server tells nobody. @param {string} move @returns {Promise<string>} */
   async labelAtEvent(move) {
     if (this.view.peek()?.kind !== "event") return "";
-    return (await this.send("labels", { moves: [move] })).labels?.[move] ?? move;
+    return this.labels.known.peek()[move] ?? (await this.send("labels", { moves: [move] })).labels?.[move] ?? move;
   }
 
   /** Keep what this seat did, where the server does not. @param {string} text @param {number} version */

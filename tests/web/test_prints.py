@@ -1,0 +1,149 @@
+"""Prints: fetched once, in the colours of the theme, and with nothing cut off."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Arrive
+from tests.web.visitor import Visitor
+
+REALMS = {"rounds": 1, "realms": [["tapestry", "scythe", "charterstone"]]}
+GAMES = pytest.mark.parametrize(
+    "wish",
+    [
+        {"game": "rolling-america"},
+        {"game": "rolling-realms", "options": REALMS},
+        {"game": "dice-realms", "seats": 2, "bots": ["greedy"]},
+    ],
+    ids=lambda wish: wish["game"],
+)
+# The address of each document that was fetched, and how many bytes came over the network.
+FETCHED = """() => performance.getEntriesByType("resource")
+    .filter(({name}) => name.includes("/prints/")).map(one => [one.name, one.transferSize])"""
+# The words, pictures and places of the own sheet that reach beyond their print.
+CUT = """async () => {
+    await document.fonts.ready;
+    return [...document.querySelectorAll(".mine .print")].flatMap(print => {
+        const paper = print.getBoundingClientRect();
+        return [...print.querySelectorAll("text, use, .hit")].filter(one => {
+            const box = one.getBoundingClientRect();
+            return box.left < paper.left - 1 || box.right > paper.right + 1
+                || box.top < paper.top - 1 || box.bottom > paper.bottom + 1;
+        }).map(one => one.textContent || one.outerHTML);
+    });
+}"""
+# The prints that don't fit into the window, and into what they lie in.
+HIDDEN = """() => [...document.querySelectorAll(".mine .print")].filter(print => {
+    const box = print.getBoundingClientRect();
+    return box.width < 200 || box.left < 0 || box.right > innerWidth
+        || print.parentElement.scrollWidth > print.parentElement.clientWidth;
+}).length"""
+FONTS = """async () => {
+    await document.fonts.ready;
+    return [...document.fonts].filter(({status}) => status === "loaded")
+        .map(({family}) => family.replaceAll('"', ""));
+}"""
+# The colour of the paper, and how well a pencil stands out from it.
+COLOURS = r"""() => {
+    const print = document.querySelector(".mine .print"), style = getComputedStyle(print);
+    const [paper, pencil] = ["--p-paper", "--p-pencil"].map(name => style.getPropertyValue(name));
+    const light = colour => {
+        const parts = colour.match(/[\da-f]{2}/gi).map(part => parseInt(part, 16) / 255)
+            .map(one => one <= .03928 ? one / 12.92 : ((one + .055) / 1.055) ** 2.4);
+        return .2126 * parts[0] + .7152 * parts[1] + .0722 * parts[2];
+    };
+    const [low, high] = [light(paper), light(pencil)].sort((a, b) => a - b);
+    return [paper, (high + .05) / (low + .05)];
+}"""
+
+
+def colours(page: Page) -> tuple[str, float]:
+    """The colour of the paper, and the contrast of the pencil on it."""
+    paper, contrast = page.evaluate(COLOURS)
+    return str(paper), float(contrast)
+
+
+def test_a_print_is_fetched_once(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.start()
+    for _ in range(2):
+        ada.game("Rolling America").get_by_role("button", name="Play alone").click()
+        expect(ada.place("AK")).to_be_visible()
+        ada.page.locator("a.brand").click()
+    names = [name for name, _ in ada.page.evaluate(FETCHED)]
+    # The map, and how to write by hand.
+    assert len(names) == len(set(names)) == 2
+    # Another visit takes them from the browser's own memory.
+    ada.open_table({"game": "rolling-america"})
+    expect(ada.place("AK")).to_be_visible()
+    assert sorted(ada.page.evaluate(FETCHED)) == sorted([name, 0] for name in names)
+
+
+@GAMES
+def test_prints_have_the_colours_of_the_theme(arrive: Arrive, wish: dict[str, object]) -> None:
+    ada = arrive(color_scheme="light")
+    ada.open_table(wish)
+    expect(ada.page.locator(".mine .print").first).to_be_visible()
+    white, on_white = colours(ada.page)
+    ada.page.emulate_media(color_scheme="dark")
+    expect(ada.page.locator("html")).to_have_attribute("data-theme", "dark")
+    black, on_black = colours(ada.page)
+    assert white != black
+    assert min(on_white, on_black) >= 4.5
+    # Paper is always light.
+    ada.page.emulate_media(media="print")
+    assert colours(ada.page)[0] == white
+
+
+@GAMES
+def test_nothing_of_a_print_is_cut_off(arrive: Arrive, wish: dict[str, object]) -> None:
+    ada = arrive(width=360, has_touch=True)
+    ada.open_table(wish)
+    for language, rolled in (("en", "draws|show|rolls"), ("es", "saca|muestran|tira")):
+        ada.page.locator(".choosers select").first.select_option(language)
+        # The prints come with what the server says in this language.
+        expect(ada.page.locator(".roll-text")).to_have_text(re.compile(rolled))
+        expect(ada.page.locator(".mine .print").first).to_be_visible()
+        assert ada.page.evaluate(CUT) == []
+        assert {"Bitter", "Nunito Sans"} <= set(ada.page.evaluate(FONTS))
+    for width, height in ((360, 740), (740, 360), (1366, 768), (1920, 1080)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        show_whole(ada)
+        assert ada.page.evaluate(HIDDEN) == 0, width
+
+
+def show_whole(visitor: Visitor) -> None:
+    """On a phone a map is larger than the screen, until one wants to see all of it."""
+    button = visitor.page.get_by_role("button", name="Ajustar")
+    if button.is_visible():
+        assert visitor.page.evaluate(HIDDEN) == 1
+        button.click()
+        expect(button).to_have_count(0)
+
+
+def test_a_tap_on_any_square_offers_all_that_cover_it(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.open_table({"game": "rolling-realms", "dice": "manual", "options": REALMS})
+    ada.roll("3 5")
+    ada.page.get_by_role("button", name="Die A").click()
+    menu = ada.page.locator("dialog.menu")
+    # Two placements cover each: in one of them it is the first square, in the other a later one.
+    for square, covering in (
+        ("b1", ("a1, a2 and b1", "b1, c1 and c2")),
+        ("f3", ("e2, e3 and f3", "e2, f2 and f3")),
+    ):
+        expect(ada.place(f"tapestry:{square}")).to_have_class("spot open-plain")
+        ada.place(f"tapestry:{square}").click()
+        for others in covering:
+            expect(menu.get_by_role("button").filter(has_text=others).first).to_be_visible()
+        for sentence in menu.locator(".menu-list button").all_inner_texts():
+            assert square in sentence
+            assert " " in sentence
+        ada.page.keyboard.press("Escape")
+        expect(menu).to_have_count(0)
+    ada.place("tapestry:b1").click()
+    expect(menu.locator(".menu-list button")).to_have_count(2)
+    ada.choose_first()
+    expect(ada.place("tapestry:b1")).not_to_have_class("spot open-plain")
+    assert ada.written("tapestry:b1") == 1
