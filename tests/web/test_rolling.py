@@ -10,6 +10,7 @@ from tests.web.visitor import Visitor
 # The same guest on a second line, who says one thing there.
 SAY = """([table, message]) => new Promise(answered => {
     const line = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+    line.onclose = () => answered("closed");
     line.onmessage = ({data}) => {
         for (const told of data.split("\\n").map(JSON.parse)) {
             if (told.op === "view") line.send(JSON.stringify(message));

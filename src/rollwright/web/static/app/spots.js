@@ -56,7 +56,8 @@ function openName(name, price) {
 
 /** A place with what stands there. @param {Place} place @param {Mark} mark @param {Record<string, Drawing>} tiles */
 export function placeName(place, mark, tiles) {
-  const parts = [mark.tile ? tiles[mark.tile]?.title ?? mark.tile : "", mark.text, wordsOf(place, mark)].filter(Boolean);
+  const tile = mark.tile ? tiles[mark.tile]?.title ?? mark.tile : "";
+  const parts = [tile === place.name ? "" : tile, mark.text, wordsOf(place, mark)].filter(Boolean);
   return parts.length ? `${place.name}: ${parts.join(", ")}` : place.name;
 }
 
