@@ -78,7 +78,7 @@ def test_changes_one_after_the_other_make_the_whole_board(game: str) -> None:
             break
         driver.play_on(luck)
         now = own_view(live, ANN, "en", None, BoardRoom(live), (1,))
-        for seat, change in changed_boards(live, seen, now, "en").items():
+        for seat, change in changed_boards(live, seen, now, "en", BoardRoom(live)).items():
             redraw(boards[str(seat)], msgspec.to_builtins(change))
         seen = now
         starts = {
@@ -137,7 +137,7 @@ def test_the_moves_of_a_view_are_the_legal_ones(game: str) -> None:
         assert texts == [position.text(seat, move) for move in position.legal(seat)]
     own = own_view(live, EVE, "en", None, BoardRoom(live))
     assert (own.offers, own.boards) == ([], {})
-    assert changed_parts(own, own) == {}
+    assert changed_parts(own, own, BoardRoom(live)) == {}
 
 
 # --- the log ---------------------------------------------------------------------------------

@@ -3,11 +3,13 @@
 import asyncio
 import gc
 import logging
+from contextlib import nullcontext
 from typing import Final, NamedTuple, cast
 
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
+from rollwright.server.collector import COLLECTOR
 from rollwright.server.connection import Connection
 from rollwright.server.encoding import Json, as_raw, encode, json_text
 from rollwright.server.event_seats import EventSeats
@@ -216,10 +218,11 @@ class Broadcaster:
     ) -> None:
         """Send a change that may concern every connection."""
         boards = BoardRoom(self.live)
-        for at, connection in enumerate(connections):
-            self._send_change(connection, version, shared, boards)
-            if at % _CHUNK == _CHUNK - 1:
-                await asyncio.sleep(0)
+        with COLLECTOR.paused() if len(connections) >= _LARGE_EVENT else nullcontext():
+            for at, connection in enumerate(connections):
+                self._send_change(connection, version, shared, boards)
+                if at % _CHUNK == _CHUNK - 1:
+                    await asyncio.sleep(0)
 
     def _send_change(
         self, connection: Connection, version: int, shared: SharedChange, room: BoardRoom
@@ -228,8 +231,8 @@ class Broadcaster:
         if before is None:
             return
         now = connection.own = self._own(connection, room)
-        parts = changed_parts(before, now)
-        boards = changed_boards(self.live, before, now, connection.language)
+        parts = changed_parts(before, now, room)
+        boards = changed_boards(self.live, before, now, connection.language, room)
         if parts or boards or shared != _NO_CHANGE:
             update = Update(version, {**shared.parts, **parts}, boards, shared.lines)
             self._send_version(connection, version, update)

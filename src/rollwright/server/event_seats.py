@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from rollwright.core.message import ENGLISH
-from rollwright.server.encoding import encode
+from rollwright.server.encoding import Json, encode
 from rollwright.server.view import IsHere, name_at, result_view, score_words, seat_view
 from rollwright.server.wire.view_parts import ResultView, SeatView
 from rollwright.tables.live import FINISHED, LiveTable
@@ -32,19 +32,20 @@ class EventSeats:
         taken = (at for at, seat in enumerate(live.seats) if seat.kind != OPEN)
         self._shown = list(islice(taken, _SHOWN))
         self._now: list[SeatView] = []
-        self._seats: dict[str, bytes] = {}
+        self._parts: dict[str, Json] = {}
         self._results: dict[str, dict[int, ResultView]] = {}
         self._best: dict[str, bytes] = {}
         self.refresh(standings)
 
     def refresh(self, standings: Standings) -> None:
         """Update the first seats."""
+        is_same = len(standings.order) == self.count()
         self.standings = standings
         here = self._is_here
         now = [seat_view(self._live, at, ENGLISH, standings, here) for at in self._shown]
-        if now != self._now:
+        if now != self._now or not is_same:
             self._now = now
-            self._seats.clear()
+            self._parts.clear()
 
     def count(self) -> int:
         """How many seats are taken."""
@@ -52,11 +53,19 @@ class EventSeats:
 
     def seats(self, language: str) -> bytes:
         """The first seats as of the last refresh, as JSON."""
-        seats = self._seats.get(language)
-        if seats is None:
+        return self.parts(language)["seats"]
+
+    def parts(self, language: str) -> Json:
+        """What all clients of a language see, as JSON by name."""
+        parts = self._parts.get(language)
+        if parts is None:
             now = [self._translated(seat, language) for seat in self._now]
-            seats = self._seats[language] = encode(now)
-        return seats
+            parts = self._parts[language] = {
+                "count": encode(self.count()),
+                "seats": encode(now),
+                "winners": encode(self.winners),
+            }
+        return parts
 
     def seat(self, at: int, language: str) -> SeatView:
         """A seat as it is now."""

@@ -38,6 +38,9 @@ class BoardRoom:
     def __init__(self, live: LiveTable) -> None:
         self._live = live
         self._boards: dict[int, BoardState] = {}
+        # The last ones that were asked for, to be used again.
+        self._new_boards: dict[str, tuple[BoardState, BoardChange]] = {}
+        self._moves: tuple[list[Offer], msgspec.Raw] = ([], msgspec.Raw(_NONE))
 
     def board(self, seat: int) -> BoardState:
         """The board of a seat; the game has begun."""
@@ -46,6 +49,23 @@ class BoardRoom:
             live = self._live
             found = self._boards[seat] = board_of(live.game, live.running.position, seat)
         return found
+
+    def new_board(self, seat: int, language: str) -> BoardChange:
+        """The board of a seat for somebody who has not seen it; many begin with the same one."""
+        state = self.board(seat)
+        last = self._new_boards.get(language)
+        if last is None or last[0] != state:
+            position = self._live.running.position
+            whole = whole_board(self._live.game, position, state, language)
+            change = BoardChange(whole.prints, whole.marks, whole.stars, whole.dice)
+            last = self._new_boards[language] = (state, change)
+        return last[1]
+
+    def moves(self, offers: list[Offer]) -> msgspec.Raw:
+        """These moves as JSON; many have the same ones in the first turns."""
+        if offers != self._moves[0]:
+            self._moves = (offers, msgspec.Raw(encode(move_groups(offers))))
+        return self._moves[1]
 
 
 def own_view(
@@ -77,10 +97,8 @@ def own_view(
             if other < len(live.seats):
                 shown[other] = boards.board(other)
     if event_seats is not None:
-        others["count"] = encode(event_seats.count())
-        others["seats"] = event_seats.seats(language)
+        others.update(event_seats.parts(language))
         others["result"] = event_seats.result(seat, language)
-        others["winners"] = encode(event_seats.winners)
     return OwnView(shown, offers, others)
 
 
@@ -125,7 +143,7 @@ def all_parts(live: LiveTable, own: OwnView, language: str) -> Json:
     return {"boards": encode(boards), "moves": encode(move_groups(own.offers)), **own.others}
 
 
-def changed_parts(before: OwnView, now: OwnView) -> dict[str, msgspec.Raw]:
+def changed_parts(before: OwnView, now: OwnView, boards: BoardRoom) -> dict[str, msgspec.Raw]:
     """The changed parts, without the boards."""
     parts = {
         name: msgspec.Raw(part)
@@ -133,12 +151,12 @@ def changed_parts(before: OwnView, now: OwnView) -> dict[str, msgspec.Raw]:
         if before.others.get(name) != part
     }
     if now.offers != before.offers:
-        parts["moves"] = msgspec.Raw(encode(move_groups(now.offers)))
+        parts["moves"] = boards.moves(now.offers)
     return parts
 
 
 def changed_boards(
-    live: LiveTable, before: OwnView, now: OwnView, language: str
+    live: LiveTable, before: OwnView, now: OwnView, language: str, boards: BoardRoom
 ) -> dict[int, BoardChange]:
     """What has changed on the boards, by seat; a new one is given whole."""
     if not now.boards:
@@ -148,8 +166,7 @@ def changed_boards(
     for seat, state in now.boards.items():
         old = before.boards.get(seat)
         if old is None:
-            whole = whole_board(game, position, state, language)
-            changes[seat] = BoardChange(whole.prints, whole.marks, whole.stars, whole.dice)
+            changes[seat] = boards.new_board(seat, language)
             continue
         change = board_change(game, position, old, state, language)
         if change is not None:

@@ -79,10 +79,10 @@ class AmericaPaper(Paper[AmericaPosition]):
         return STATES[state_of(move)]
 
     def offer(self, position: AmericaPosition, seat: int, move: int) -> Offer:
-        found = _OFFERS.get(move)
-        if found is None:
-            found = _OFFERS[move] = _offer(move)
-        return found
+        return _known_offer(move)
+
+    def offers(self, position: AmericaPosition, seat: int) -> list[Offer]:
+        return [_known_offer(move) for move in position.legal(seat)]
 
     def reason_there(
         self, position: AmericaPosition, seat: int, place: str, die: str, source: str = ""
@@ -115,6 +115,13 @@ _PRICES: Final[dict[int, tuple[str, ...]]] = {
 _OFFERS: Final[dict[int, Offer]] = {}
 _TERMS: Final[dict[tuple[int, int], Terms]] = {}
 _DICE: Final[dict[int, TableDie]] = {}
+
+
+def _known_offer(move: int) -> Offer:
+    found = _OFFERS.get(move)
+    if found is None:
+        found = _OFFERS[move] = _offer(move)
+    return found
 
 
 def _offer(move: int) -> Offer:
