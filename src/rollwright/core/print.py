@@ -95,7 +95,8 @@ class Print(NamedTuple):
     """One card or board.
 
     `millimetres` is its true width on paper. `sockets` are the places of stars that are won, as the
-    center and the size of each. `symbols` are signs of its own.
+    center and the size of each. `symbols` are signs of its own. `about` says in words what a piece
+    shows in signs.
     """
 
     id: str
@@ -108,6 +109,7 @@ class Print(NamedTuple):
     sockets: list[tuple[float, float, float]]
     symbols: dict[str, Symbol]
     millimetres: float
+    about: Translations | None = None
 
 
 def translated(message: Message) -> Translations:

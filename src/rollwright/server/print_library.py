@@ -151,4 +151,5 @@ def _drawing(one: Print, language: str) -> Drawing:
         svg=svg,
         light={name: light[name] for name in used},
         dark={name: dark[name] for name in used},
+        about="" if one.about is None else in_language(one.about, language),
     )

@@ -225,7 +225,12 @@ def _state(code: str, items: list[Item]) -> PrintPlace:
         height = 24.0
     items.append(TextItem({"en": code}, name[0], name[1], "small", MIDDLE))
     number = STATES.index(code)
-    return PrintPlace(code, state_name(number), d, _box(code, x, y), center, height)
+    args: dict[str, object] = {
+        "state": state_name(number),
+        "color": color_name(COLOR_OF[number]),
+    }
+    words = Message("rolling-america.place.state", args)
+    return PrintPlace(code, words, d, _box(code, x, y), center, height)
 
 
 def _box(code: str, x: float, y: float) -> tuple[float, float, float, float]:

@@ -24,8 +24,11 @@ class PrintedRule(msgspec.Struct, frozen=True):
     scoring: str
 
 
-class Drawing(msgspec.Struct, frozen=True):
-    """The inside of an SVG element; its colors are variables, for light and for dark."""
+class Drawing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The inside of an SVG element; its colors are variables, for light and for dark.
+
+    `about` says in words what a piece shows in signs.
+    """
 
     title: str
     width: float
@@ -33,6 +36,7 @@ class Drawing(msgspec.Struct, frozen=True):
     svg: str
     light: dict[str, str]
     dark: dict[str, str]
+    about: str = ""
 
 
 class PrintDocument(msgspec.Struct, frozen=True):

@@ -1,16 +1,19 @@
 """The paper of Dice Realms: the sheet of a seat, and the places where moves are made."""
 
+from functools import cache
 from typing import Final
 
 from rollwright.core.message import Message
 from rollwright.core.offer import NOWHERE, Offer, Terms, offer_at
 from rollwright.core.paper import NOBODY, Paper
 from rollwright.core.place import Mark, Place
-from rollwright.core.print import Print
+from rollwright.core.print import Print, translated
 from rollwright.core.table_die import TableDie
 from rollwright.games.dice_realms.box.box import BOX
 from rollwright.games.dice_realms.box.face import COSTS, FACES
+from rollwright.games.dice_realms.box.fate import FATES
 from rollwright.games.dice_realms.box.setup import read_setup
+from rollwright.games.dice_realms.paper.cell import face_args, fate_title
 from rollwright.games.dice_realms.paper.common import COMMON, common_places
 from rollwright.games.dice_realms.paper.market_print import tray_faces
 from rollwright.games.dice_realms.paper.own import dice_places, own_places, table_dice
@@ -52,6 +55,14 @@ def _dice_names(position: DiceRealmsPosition, seat: int) -> tuple[str, ...]:
     return tuple([die.name() for die in position.realms[seat].dice])
 
 
+@cache
+def _told_tiles() -> list[Print]:
+    """The tiles, each with what it is and does in words."""
+    told = {face.id: Message("dice-realms.place.side", face_args(face)) for face in FACES}
+    told.update({fate.id: fate_title(fate) for fate in FATES})
+    return [tile._replace(about=translated(told[tile.id])) for tile in tile_prints()]
+
+
 class DiceRealmsPaper(Paper[DiceRealmsPosition]):
     """The seat's own pieces, the shared ones, and the dice."""
 
@@ -67,7 +78,7 @@ class DiceRealmsPaper(Paper[DiceRealmsPosition]):
         return sheet_marks(position, position.realms[seat])
 
     def tiles(self) -> list[Print]:
-        return list(tile_prints())
+        return _told_tiles()
 
     def whole_set(self, options: dict[str, object]) -> list[Print]:
         return paper_prints(read_setup(options))

@@ -56,9 +56,12 @@ function openName(name, price) {
 
 /** A place with what stands there. @param {Place} place @param {Mark} mark @param {Record<string, Drawing>} tiles */
 export function placeName(place, mark, tiles) {
-  const tile = mark.tile ? tiles[mark.tile]?.title ?? mark.tile : "";
-  const parts = [tile === place.name ? "" : tile, mark.text, wordsOf(place, mark)].filter(Boolean);
-  return parts.length ? `${place.name}: ${parts.join(", ")}` : place.name;
+  const tile = tiles[mark.tile];
+  const title = tile?.title ?? mark.tile;
+  const parts = [title === place.name ? "" : title, mark.text, wordsOf(place, mark)].filter(Boolean);
+  const name = parts.length ? `${place.name}: ${parts.join(", ")}` : place.name;
+  // What a piece shows in signs, in words.
+  return tile?.about ? `${name}. ${tile.about}` : name;
 }
 
 /** How it is marked, if that says more than what is written. @param {Place} place @param {Mark} mark */

@@ -19,7 +19,7 @@ export interface PrintedRule {
   scoring: string;
 }
 
-/** The inside of an SVG element; its colors are variables, for light and for dark. */
+/** The inside of an SVG element; its colors are variables, for light and for dark. `about` says in words what a piece shows in signs. */
 export interface Drawing {
   title: string;
   width: number;
@@ -27,6 +27,7 @@ export interface Drawing {
   svg: string;
   light: Record<string, string>;
   dark: Record<string, string>;
+  about?: string;
 }
 
 /** A card or board in one language. All seats share one that is `common`. */
