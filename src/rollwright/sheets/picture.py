@@ -184,7 +184,7 @@ def _paper(tint: str, shade: int, options: TerminalOptions) -> _Paper:
     colors = colors_of(tint)
     if options.colors != FULL:
         return _Paper(colors.basic, colors.basic_ink, "black", "black", colors.basic_ink)
-    color = shade_of(colors.light, shade)
+    color = shade_of(colors.full, shade)
     ink = ink_for(color)
     lit = mixed(color, WHITE, 0.6)
     return _Paper(color, ink, mixed(color, BLACK, 0.6), lit, mixed(ink, color, 0.3))

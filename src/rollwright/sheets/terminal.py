@@ -224,7 +224,7 @@ def _tint_name(tint: str, options: TerminalOptions) -> str:
 def _tint_style(tint: str, options: TerminalOptions) -> Style:
     colors = colors_of(tint)
     if options.colors == FULL:
-        return Style(color=ink_for(colors.light), bgcolor=colors.light, bold=True)
+        return Style(color=ink_for(colors.full), bgcolor=colors.full, bold=True)
     if options.colors == BASIC:
         return Style(color=colors.basic_ink, bgcolor=colors.basic)
     return Style.null()
