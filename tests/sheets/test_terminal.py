@@ -278,6 +278,20 @@ def test_a_compact_card_tells_every_mark_apart() -> None:
     assert line.split() == [*marks.values(), "b5", "a_"]
 
 
+def test_prices_and_shades_are_told() -> None:
+    places = [
+        a_place("a", "rect", 0, 0, 4, 3, print="5", costs=("heart", "coin"), icons=("star",)),
+        a_place("b", "rect", 4, 0, 4, 3, shade=True),
+        a_place("c", "rect", 8, 0, 4, 3, shade=True, print="V"),
+    ]
+    alone = render(a_sheet(*places), TerminalOptions(colors=PLAIN)).plain
+    printed = [part.strip() for part in re.findall(r"[^\s─-╿][^─-╿]*", alone)]
+    assert printed == ["5 -H -C*", "~", "V"]
+    two = Sheet((Group("n", Message("North"), tuple(places)), *a_sheet(places[1]).groups), {})
+    line = render(two, TerminalOptions(colors=PLAIN)).plain.splitlines()[1]
+    assert line.split() == ["5-H-C*_", "~_", "V_", "~_"]
+
+
 @pytest.mark.parametrize("colors", COLORS)
 def test_the_width_of_the_picture_is_known(america: Sheet, colors: str) -> None:
     widest = picture_width(america, TerminalOptions(width=20, colors=colors))

@@ -80,3 +80,6 @@ class Place(NamedTuple):
     title: Message | None = None
     # The number of dots printed at its edge.
     dots: int = 0
+    # The pictures of what is paid there, and whether its paper is darker than that around it.
+    costs: tuple[str, ...] = ()
+    shade: bool = False

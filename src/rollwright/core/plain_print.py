@@ -52,7 +52,7 @@ def plain_print(id_: str, title: Translations, places: list[Place]) -> Print:
     for place, corners in zip(places, outlines, strict=True):
         shape = [(_MARGIN + (x - left) * _UNIT, _TITLE + (y - top) * _UNIT) for x, y in corners]
         found = _place(place, shape)
-        items.append(PathItem(found.d, "place", "place-line", 1.5))
+        items.append(PathItem(found.d, "line" if place.shade else "place", "place-line", 1.5))
         items += _printed(place, found)
         drawn.append(found)
     return Print(
@@ -73,8 +73,10 @@ def _printed(place: Place, drawn: PrintPlace) -> list[Item]:
     x = drawn.center[0]
     top, low = drawn.box[1], drawn.box[1] + drawn.box[3]
     items: list[Item] = []
-    if place.print:
-        items.append(TextItem({"en": place.print}, x, top + 18, "bold", MIDDLE, "muted"))
+    prices = [f"−:{cost}:" for cost in place.costs]
+    words = " ".join([place.print, *prices]).strip()
+    if words:
+        items.append(TextItem({"en": words}, x, top + 18, "bold", MIDDLE, "muted"))
     start = x - _SIGN * (len(place.icons) - 1) / 2
     for at, icon in enumerate(place.icons):
         items.append(SignItem(icon, start + at * _SIGN, low - 14, _SIGN - 2))

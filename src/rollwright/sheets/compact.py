@@ -13,7 +13,13 @@ from rollwright.core.message import say
 from rollwright.core.place import BLANK, CROSSED, FILLED, OUTLINED, Place
 from rollwright.sheets.flow import flow
 from rollwright.sheets.sheet import Group, title_of
-from rollwright.sheets.terminal_options import PLAIN, TerminalOptions, icon_letters
+from rollwright.sheets.terminal_options import (
+    PLAIN,
+    TerminalOptions,
+    cost_letters,
+    icon_letters,
+    printed_text,
+)
 
 # The maximum width of the print; icons that would not fit are left out.
 _LONGEST_PRINT: Final = 9
@@ -112,7 +118,7 @@ def _style_of(place: Place, options: TerminalOptions) -> Style:
 
 
 def _print_of(place: Place) -> str:
-    printed = place.print.replace(" ", "")
+    printed = printed_text(place).replace(" ", "") + "".join(cost_letters(place))
     icons = icon_letters(place)
     return printed + icons if len(printed + icons) <= _LONGEST_PRINT else printed or icons
 

@@ -90,4 +90,6 @@ def _cell(place: Place, moves: tuple[str, ...], language: str) -> dict[str, obje
         "moves": moves,
         "title": title_of(place, language),
         "dots": place.dots,
+        "costs": place.costs,
+        "shade": place.shade,
     }

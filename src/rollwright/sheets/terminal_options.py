@@ -11,6 +11,8 @@ from rollwright.core.place import BLANK, CROSSED, OUTLINED, Place
 PLAIN: Final = "plain"
 BASIC: Final = "basic"
 FULL: Final = "full"
+# A shaded place in which nothing is printed.
+SHADED: Final = "~"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +44,18 @@ class TerminalOptions:
 
 
 def code_of(place: Place) -> str:
-    """What is printed in a place: its text, and the initials of its pictures."""
-    return place.print + icon_letters(place)
+    """What is printed in a place: its text, what is paid there, and its pictures."""
+    return " ".join([printed_text(place), *cost_letters(place)]) + icon_letters(place)
+
+
+def printed_text(place: Place) -> str:
+    """The printed text; a sign stands for a shade without one."""
+    return place.print or (SHADED if place.shade else "")
+
+
+def cost_letters(place: Place) -> list[str]:
+    """What is paid at a place: each picture as a letter after a minus."""
+    return [f"-{cost[0].upper()}" for cost in place.costs]
 
 
 def icon_letters(place: Place) -> str:
