@@ -9,6 +9,7 @@ from rollwright.core.print import PrintTheme
 from rollwright.games import all_games
 from rollwright.sheets.print_palette import DARK_PRINT, LIGHT_PRINT, colors_for
 from tests.cli.shell import Answer, run, run_program
+from tests.harness.toy import ToyGame
 
 LIGHT_PAPER, DARK_PAPER = (
     colors_for(PrintTheme({}, {}), look)["paper"] for look in (LIGHT_PRINT, DARK_PRINT)
@@ -88,6 +89,15 @@ def test_a_sheet_as_text_says_what_its_cards_say() -> None:
         )
         assert words in " ".join(answer.output.split())
         assert max(len(line) for line in answer.output.splitlines()) <= 80
+
+
+def test_a_game_without_places_has_no_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Every game of ours has places.
+    monkeypatch.setattr("rollwright.cli.sheet.find_game", lambda game_id: ToyGame())
+    for language, sentence in (("en", "there are no places"), ("es", "no hay lugares")):
+        answer = run("sheet", "toy", "--language", language)
+        assert (answer.code, answer.output) == (1, "")
+        assert sentence in answer.errors
 
 
 def test_text_goes_into_no_file(tmp_path: Path) -> None:

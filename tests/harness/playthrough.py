@@ -189,7 +189,9 @@ def sequences(position: Position, seat: int, length: int) -> int:
 
 
 def _place_text(place: Place) -> str:
-    printed = " ".join(part for part in (place.print, *place.icons, place.tint) if part)
+    prices = [f"-{cost}" for cost in place.costs]
+    parts = [place.print, "shade" if place.shade else "", *prices, *place.icons, place.tint]
+    printed = " ".join(part for part in parts if part)
     return f"{place.mark} {place.text!r} on {printed or 'plain'}: {say(place.name)}"
 
 

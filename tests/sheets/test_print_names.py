@@ -2,8 +2,11 @@
 
 import pytest
 
+from rollwright.core.chance import Luck
+from rollwright.core.position import ROLL
 from rollwright.core.print import NONE, PrintTheme
 from rollwright.core.print_names import COLOR_NAMES, SIGN_NAMES, TEXT_SIZES
+from rollwright.games import all_games, find_game
 from rollwright.sheets.lettering import STYLES
 from rollwright.sheets.palette import contrast
 from rollwright.sheets.print_palette import DARK_PRINT, LIGHT_PRINT, LOOKS, colors_for
@@ -37,3 +40,16 @@ def test_the_outline_of_a_sign_is_seen_on_paper(look: str) -> None:
     colors = colors_for(PrintTheme({}, {}), look)
     assert contrast(colors["sign-line"], colors["paper"]) >= 3
     assert contrast(colors["sign-red"], colors["paper"]) >= 3
+
+
+@pytest.mark.parametrize("name", sorted(all_games()))
+def test_whatever_a_game_prints_at_its_places_is_a_sign(name: str) -> None:
+    game = find_game(name)
+    printed: set[str] = set()
+    for seed in range(40):
+        position, dice = game.new(game.min_seats, {}), Luck(seed)
+        while position.phase == ROLL:
+            position.roll(position.sample(dice))
+        printed |= {icon for place in game.paper.places(position, 0) for icon in place.icons}
+    # A number before a picture is its count.
+    assert {icon for icon in printed if not icon.isdigit()} <= set(SIGN_NAMES)

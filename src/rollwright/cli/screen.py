@@ -4,6 +4,7 @@ import contextlib
 import os
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from rich.console import Console
@@ -13,7 +14,7 @@ from rollwright.core.game import Game
 from rollwright.core.message import CATALOGUE, Message, NameOf, Who, say
 from rollwright.core.position import Position
 from rollwright.sheets.card_text import card_texts
-from rollwright.sheets.sheet import Sheet, draw
+from rollwright.sheets.sheet import Sheet, sheet_of
 from rollwright.sheets.terminal import legend, picture_width, render
 from rollwright.sheets.terminal_options import BASIC, FULL, PLAIN, TerminalOptions
 
@@ -76,10 +77,12 @@ class Screen:
     ) -> None:
         """Print the sheet of a seat with its legend.
 
-        With `faint`, cells that a move uses are marked, and the cells in `faint` less strongly.
+        With `faint`, places where moves are made are marked, and those in `faint` less strongly.
         """
-        sheet = draw(game, position, seat, self.language)
-        options = self._options(faint)
+        sheet = sheet_of(game, position, seat)
+        options = self._options()
+        if faint is not None:
+            options = replace(options, marked=frozenset(sheet.moves), faint=faint)
         texts = card_texts(game, position, seat, self.language)
         picture = render(sheet, options, texts)
         self.console.print(picture, no_wrap=True, crop=False, overflow="ignore")
@@ -97,25 +100,24 @@ class Screen:
 
     def show_group(self, game: Game, position: Position, group_id: str) -> None:
         """Print one group of the first seat's sheet."""
-        sheet = draw(game, position, 0, self.language)
+        sheet = sheet_of(game, position, 0)
         wanted = tuple(group for group in sheet.groups if group.id == group_id)
         texts = card_texts(game, position, 0, self.language)
-        picture = render(Sheet(wanted, ()), self._options(None), texts)
+        picture = render(Sheet(wanted, {}), self._options(), texts)
         self.console.print(picture, no_wrap=True, crop=False, overflow="ignore")
 
-    def _options(self, faint: frozenset[str] | None = None) -> TerminalOptions:
+    def _options(self) -> TerminalOptions:
         names = {
             key.removeprefix(_TINT): say(Message(key), self.language)
             for key in CATALOGUE.keys(self.language)
             if key.startswith(_TINT)
         }
         return TerminalOptions(
+            language=self.language,
             width=self.console.width,
             colors=self._colors(),
             ascii_only=self.console.options.ascii_only,
             tint_names=names,
-            mark_moves=faint is not None,
-            faint=faint or frozenset(),
         )
 
     def _colors(self) -> str:
@@ -125,7 +127,7 @@ class Screen:
         return FULL if system in ("256", "truecolor") else BASIC
 
     def signs(self) -> tuple[str, str]:
-        """The signs that mark the cells of moves."""
+        """The signs that mark the places of moves."""
         return self._options().signs()
 
     # --- input -----------------------------------------------------------------------

@@ -11,17 +11,14 @@ from rollwright.cli.options import options_of
 from rollwright.cli.own_cards import CardsOption
 from rollwright.cli.picture_file import show_picture, write_picture
 from rollwright.cli.screen import Screen
-from rollwright.core.errors import NotYourTurn
+from rollwright.core.errors import BadOptions, NotYourTurn
 from rollwright.core.game import Game
 from rollwright.core.message import Message
 from rollwright.core.position import Position
 from rollwright.core.record import read_record
 from rollwright.games import find_game
-from rollwright.sheets.palette import DARK, LIGHT
 from rollwright.sheets.print_palette import DARK_PRINT, LIGHT_PRINT
 from rollwright.sheets.print_sheet import sheet_picture
-from rollwright.sheets.sheet import draw
-from rollwright.sheets.svg import render_svg
 from rollwright.tables.archive import table_of
 
 
@@ -67,7 +64,7 @@ def sheet(
     look = DARK_PRINT if dark else LIGHT_PRINT
     text = sheet_picture(drawn, position, seat, screen.language, look)
     if text is None:
-        text = render_svg(draw(drawn, position, seat, language), DARK if dark else LIGHT)
+        raise BadOptions(Message("cli.sheet-not-drawn", {"game": drawn.name()}))
     if open_:
         show_picture(output, f"{drawn.id}.svg", text, force, screen)
     elif output is None:

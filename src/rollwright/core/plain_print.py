@@ -1,9 +1,8 @@
 """Plain prints: boxes with what is printed in them, for cards and boards that nobody has drawn."""
 
-import math
 from typing import Final
 
-from rollwright.core.place import Outline, Place
+from rollwright.core.place import Corners, Place, corners_of
 from rollwright.core.print import (
     MIDDLE,
     Item,
@@ -26,11 +25,7 @@ _LEAST: Final = 320.0
 _MILLIMETRES: Final = 0.18
 _HAND: Final = 40.0
 _SIGN: Final = 22.0
-# The number of corners that a circle is drawn with.
-_ROUND: Final = 32
 _THEME: Final = PrintTheme({"t1": "#4a5568", "trace": "#4a5568"}, {"trace": "#a0aec0"})
-
-Corners = list[tuple[float, float]]
 
 
 def plain_prints(places: list[Place]) -> list[Print]:
@@ -44,7 +39,7 @@ def plain_prints(places: list[Place]) -> list[Print]:
 
 def plain_print(id_: str, title: Translations, places: list[Place]) -> Print:
     """A print with a title and these places, each with its printed text and signs."""
-    outlines = [_corners(place.outline) for place in places]
+    outlines = [corners_of(place.outline) for place in places]
     every = [corner for corners in outlines for corner in corners]
     left, top = min([x for x, _ in every]), min([y for _, y in every])
     width = max(_LEAST, (max([x for x, _ in every]) - left) * _UNIT + 2 * _MARGIN)
@@ -57,7 +52,7 @@ def plain_print(id_: str, title: Translations, places: list[Place]) -> Print:
     for place, corners in zip(places, outlines, strict=True):
         shape = [(_MARGIN + (x - left) * _UNIT, _TITLE + (y - top) * _UNIT) for x, y in corners]
         found = _place(place, shape)
-        items.append(PathItem(found.d, "place", "place-line", 1.5))
+        items.append(PathItem(found.d, "line" if place.shade else "place", "place-line", 1.5))
         items += _printed(place, found)
         drawn.append(found)
     return Print(
@@ -78,23 +73,11 @@ def _printed(place: Place, drawn: PrintPlace) -> list[Item]:
     x = drawn.center[0]
     top, low = drawn.box[1], drawn.box[1] + drawn.box[3]
     items: list[Item] = []
-    if place.print:
-        items.append(TextItem({"en": place.print}, x, top + 18, "bold", MIDDLE, "muted"))
+    prices = [f"−:{cost}:" for cost in place.costs]
+    words = " ".join([place.print, *prices]).strip()
+    if words:
+        items.append(TextItem({"en": words}, x, top + 18, "bold", MIDDLE, "muted"))
     start = x - _SIGN * (len(place.icons) - 1) / 2
     for at, icon in enumerate(place.icons):
         items.append(SignItem(icon, start + at * _SIGN, low - 14, _SIGN - 2))
     return items
-
-
-def _corners(outline: Outline) -> Corners:
-    """The corners of an outline, in its own units."""
-    numbers = outline.numbers
-    if outline.kind == "rect":
-        x, y, width, height = numbers
-        return [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
-    if outline.kind in ("circle", "hex"):
-        x, y, radius = numbers
-        count = 6 if outline.kind == "hex" else _ROUND
-        turns = [2 * math.pi * at / count for at in range(count)]
-        return [(x + radius * math.sin(turn), y - radius * math.cos(turn)) for turn in turns]
-    return [(numbers[at], numbers[at + 1]) for at in range(0, len(numbers), 2)]

@@ -8,7 +8,7 @@ from rollwright.core.message import Message, say
 from rollwright.core.position import Events, Position
 from rollwright.core.record import write_record
 from rollwright.engine.truncation import truncated
-from rollwright.sheets.sheet import draw, sheet_json
+from rollwright.sheets.sheet import sheet_json, sheet_of
 from rollwright.tables.archive import record_of
 from rollwright.tables.status import status_of
 from rollwright.tables.table import AUTO, Table
@@ -101,8 +101,8 @@ class EngineTable:
     def sheet(self, seat: int) -> Fields:
         """The sheet of a seat."""
         self._check_seat(seat)
-        drawing = draw(self._game, self._position, seat, self.language)
-        return {"sheet": sheet_json(drawing)}
+        sheet = sheet_of(self._game, self._position, seat)
+        return {"sheet": sheet_json(sheet, self.language)}
 
     def record(self) -> Fields:
         """The game as text."""

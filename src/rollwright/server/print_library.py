@@ -134,7 +134,7 @@ def _has_rule(game_id: str, group: str) -> bool:
 
 def _rule(game_id: str, group: str, language: str) -> PrintedRule:
     return PrintedRule(
-        group_name(game_id, group, language),
+        say(group_name(game_id, group), language),
         say(Message(f"{game_id}.rule.{group}"), language),
         label_of(f"{game_id}.scoring.{group}", "", language),
     )

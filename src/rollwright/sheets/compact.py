@@ -1,6 +1,6 @@
-"""Cards in few characters: every cell one short word, where it stands on the card.
+"""Cards in few characters: every place one short word, where it stands on the card.
 
-A word is what is printed in the cell and what has become of it: `_` nothing yet, `o`
+A word is what is printed in the place and what has become of it: `_` nothing yet, `o`
 outlined, `#` marked, `x` crossed off, or the number written there.
 """
 
@@ -9,14 +9,21 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from rollwright.core.place import BLANK, CROSSED, FILLED, OUTLINED
+from rollwright.core.message import say
+from rollwright.core.place import BLANK, CROSSED, FILLED, OUTLINED, Place
 from rollwright.sheets.flow import flow
-from rollwright.sheets.sheet import Cell, Group
-from rollwright.sheets.terminal_options import PLAIN, TerminalOptions, icon_letters
+from rollwright.sheets.sheet import Group, title_of
+from rollwright.sheets.terminal_options import (
+    PLAIN,
+    TerminalOptions,
+    cost_letters,
+    icon_letters,
+    printed_text,
+)
 
 # The maximum width of the print; icons that would not fit are left out.
 _LONGEST_PRINT: Final = 9
-# Cells whose centers are at most this far apart are on one line.
+# Places whose centers are at most this far apart are on one line.
 _SAME_LINE: Final = 0.75
 _SIGNS: Final = {BLANK: "_", OUTLINED: "o", FILLED: "#", CROSSED: "x"}
 _STYLES: Final = {
@@ -31,32 +38,38 @@ _CALLING: Final = Style(color="cyan", bold=True)
 def compact_card(group: Group, options: TerminalOptions) -> list[Text]:
     """The card as lines of words."""
     rows = _rows(group)
-    if any(cell.title for cell in group.cells):
+    if any(place.title for place in group.places):
         return _titled(rows, options)
     if _are_counters(group):
-        return flow([Text(cell.name) for cell in group.cells], options.width, "   ")
-    return [_line(cells, options) for cells in rows]
+        return flow(
+            [Text(say(place.name, options.language)) for place in group.places],
+            options.width,
+            "   ",
+        )
+    return [_line(places, options) for places in rows]
 
 
-def _rows(group: Group) -> list[list[Cell]]:
-    """The cells line by line, each from left to right."""
-    lines: list[list[Cell]] = []
-    for cell in sorted(group.cells, key=lambda cell: (cell.center[1], cell.center[0])):
-        if lines and cell.center[1] - lines[-1][0].center[1] < _SAME_LINE:
-            lines[-1].append(cell)
+def _rows(group: Group) -> list[list[Place]]:
+    """The places line by line, each from left to right."""
+    lines: list[list[Place]] = []
+    for place in sorted(
+        group.places, key=lambda place: (place.outline.center[1], place.outline.center[0])
+    ):
+        if lines and place.outline.center[1] - lines[-1][0].outline.center[1] < _SAME_LINE:
+            lines[-1].append(place)
         else:
-            lines.append([cell])
-    return [sorted(cells, key=lambda cell: cell.center[0]) for cells in lines]
+            lines.append([place])
+    return [sorted(places, key=lambda place: place.outline.center[0]) for places in lines]
 
 
 def _are_counters(group: Group) -> bool:
     """Are these only numbers beside an icon? Then their names are clearer."""
-    return all(cell.text and cell.icons and not cell.print for cell in group.cells)
+    return all(place.text and place.icons and not place.print for place in group.places)
 
 
-def _titled(rows: list[list[Cell]], options: TerminalOptions) -> list[Text]:
-    """Cells with words of their own, in columns."""
-    words = [[_titled_word(cell, options) for cell in cells] for cells in rows]
+def _titled(rows: list[list[Place]], options: TerminalOptions) -> list[Text]:
+    """Places with words of their own, in columns."""
+    words = [[_titled_word(place, options) for place in places] for places in rows]
     columns = range(max(len(row) for row in words))
     widths = [max(len(row[at]) for row in words if at < len(row)) for at in columns]
     lines: list[Text] = []
@@ -70,48 +83,49 @@ def _titled(rows: list[list[Cell]], options: TerminalOptions) -> list[Text]:
     return lines
 
 
-def _titled_word(cell: Cell, options: TerminalOptions) -> Text:
+def _titled_word(place: Place, options: TerminalOptions) -> Text:
     """The title with what is written beside it; brackets stand around what is outlined."""
-    text = f"{cell.title} {cell.text}" if cell.text else cell.title
-    if cell.mark == OUTLINED:
+    title = title_of(place, options.language)
+    text = f"{title} {place.text}" if place.text else title
+    if place.mark == OUTLINED:
         text = f"[{text}]"
-    elif cell.mark == CROSSED:
+    elif place.mark == CROSSED:
         text = f"x{text}"
-    sign = options.sign_for(cell).strip()
-    style = _style_of(cell, options)
+    sign = options.sign_for(place).strip()
+    style = _style_of(place, options)
     return Text(f"{text}{sign}", style)
 
 
-def _line(cells: list[Cell], options: TerminalOptions) -> Text:
+def _line(places: list[Place], options: TerminalOptions) -> Text:
     line = Text()
-    for cell in cells:
-        word = _word(cell, options)
-        wanted = round(cell.center[0] * options.columns - len(word) / 2)
+    for place in places:
+        word = _word(place, options)
+        wanted = round(place.outline.center[0] * options.columns - len(word) / 2)
         line.append(" " * max(wanted - len(line), 1 if line else 0))
         line.append_text(word)
     return line
 
 
-def _word(cell: Cell, options: TerminalOptions) -> Text:
-    return Text(f"{_print_of(cell)}{_sign_of(cell, options)}", _style_of(cell, options))
+def _word(place: Place, options: TerminalOptions) -> Text:
+    return Text(f"{_print_of(place)}{_sign_of(place, options)}", _style_of(place, options))
 
 
-def _style_of(cell: Cell, options: TerminalOptions) -> Style:
+def _style_of(place: Place, options: TerminalOptions) -> Style:
     if options.colors == PLAIN:
         return Style()
-    calling = options.mark_moves and bool(cell.moves) and cell.id not in options.faint
-    return _CALLING if calling else _STYLES[cell.mark]
+    calling = place.id in options.marked and place.id not in options.faint
+    return _CALLING if calling else _STYLES[place.mark]
 
 
-def _print_of(cell: Cell) -> str:
-    printed = cell.print.replace(" ", "")
-    icons = icon_letters(cell)
+def _print_of(place: Place) -> str:
+    printed = printed_text(place).replace(" ", "") + "".join(cost_letters(place))
+    icons = icon_letters(place)
     return printed + icons if len(printed + icons) <= _LONGEST_PRINT else printed or icons
 
 
-def _sign_of(cell: Cell, options: TerminalOptions) -> str:
-    if cell.text:
-        return f"{cell.text}x" if cell.mark == CROSSED else cell.text
-    if cell.mark == BLANK:
-        return options.sign_for(cell).strip() or _SIGNS[BLANK]
-    return _SIGNS[cell.mark]
+def _sign_of(place: Place, options: TerminalOptions) -> str:
+    if place.text:
+        return f"{place.text}x" if place.mark == CROSSED else place.text
+    if place.mark == BLANK:
+        return options.sign_for(place).strip() or _SIGNS[BLANK]
+    return _SIGNS[place.mark]

@@ -1,4 +1,4 @@
-"""A group of cells as a picture of characters: in colors, or with lines where there are none."""
+"""A group of places as a picture of characters: in colors, or with lines where there are none."""
 
 from collections.abc import Mapping
 from itertools import groupby
@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 from rich.style import Style
 from rich.text import Text
 
-from rollwright.core.place import BLANK, CROSSED, OUTLINED
+from rollwright.core.place import BLANK, CROSSED, OUTLINED, Place
 from rollwright.sheets.palette import BLACK, WHITE, colors_of, ink_for, mixed, shade_of
-from rollwright.sheets.raster import NO_CELL, Raster, rasterize
-from rollwright.sheets.sheet import Cell, Group
+from rollwright.sheets.raster import NO_PLACE, Raster, rasterize
+from rollwright.sheets.sheet import Group
 from rollwright.sheets.terminal_options import BASIC, FULL, PLAIN, TerminalOptions, code_of, note_of
 
 # By the borders that meet: up 1, down 2, left 4, right 8.
@@ -37,9 +37,9 @@ _X: Final = {
 
 
 class Writing(NamedTuple):
-    """What stands in a cell, and where it starts."""
+    """What stands in a place, and where it starts."""
 
-    cell: Cell
+    place: Place
     note: str
     row: int
     column: int
@@ -53,8 +53,8 @@ def picture_of(
     What is a little too wide is squeezed, with no space in its writing. `letters` are those of the
     tints.
     """
-    shapes = tuple((cell.shape, cell.numbers) for cell in group.cells)
-    notes = [note_of(cell, letters, options) for cell in group.cells]
+    shapes = tuple(place.outline for place in group.places)
+    notes = [note_of(place, letters, options) for place in group.places]
     room = options.width - (options.colors == PLAIN)  # lines need one at the end
     for times in _MAGNIFICATIONS:
         raster = rasterize(shapes, options.columns * times, options.lines * times)
@@ -74,7 +74,7 @@ def _painted(
     raster: Raster, group: Group, notes: list[str], options: TerminalOptions
 ) -> list[Text] | None:
     """The picture on this raster; None if the writing does not fit."""
-    writings = _place(raster, group.cells, notes, options.colors == PLAIN)
+    writings = _arrange(raster, group.places, notes, options.colors == PLAIN)
     if writings is None:
         return None
     paint = _paint_lines if options.colors == PLAIN else _paint_colors
@@ -84,26 +84,26 @@ def _painted(
 # --- where to write --------------------------------------------------------------------
 
 
-def _place(
-    raster: Raster, cells: tuple[Cell, ...], notes: list[str], fenced: bool
+def _arrange(
+    raster: Raster, places: tuple[Place, ...], notes: list[str], fenced: bool
 ) -> list[Writing] | None:
-    """Every writing as near to the center of its cell as there is room; None without room."""
+    """Every writing as near to the center of its place as there is room; None without room."""
     writings: list[Writing] = []
     runs = raster.runs(fenced)
-    for number, (cell, note) in enumerate(zip(cells, notes, strict=True)):
-        length = len(code_of(cell) + note)
+    for number, (place, note) in enumerate(zip(places, notes, strict=True)):
+        length = len(code_of(place) + note)
         spots = [(row, column) for row, column, room in runs.get(number, ()) if room >= length]
         if not spots:
             return None
-        writings.append(Writing(cell, note, *_nearest(raster, cell, spots, length)))
+        writings.append(Writing(place, note, *_nearest(raster, place, spots, length)))
     return writings
 
 
 def _nearest(
-    raster: Raster, cell: Cell, spots: list[tuple[int, int]], length: int
+    raster: Raster, place: Place, spots: list[tuple[int, int]], length: int
 ) -> tuple[int, int]:
-    x = (cell.center[0] - raster.left) * raster.columns - length / 2
-    y = (cell.center[1] - raster.top) * raster.lines - 0.5
+    x = (place.outline.center[0] - raster.left) * raster.columns - length / 2
+    y = (place.outline.center[1] - raster.top) * raster.lines - 0.5
 
     def distance(spot: tuple[int, int]) -> float:
         row, column = spot
@@ -150,18 +150,18 @@ def _paint_lines(raster: Raster, writings: list[Writing], options: TerminalOptio
     canvas = _Canvas(raster.height + 1, raster.width + 1)
     for row, meetings in enumerate(raster.borders):
         canvas.put(row, 0, "".join(lines[meeting] for meeting in meetings), Style.null())
-    for cell, note, row, column in writings:
-        canvas.put(row, column, code_of(cell) + note, Style.null())
+    for place, note, row, column in writings:
+        canvas.put(row, column, code_of(place) + note, Style.null())
     return canvas.lines()
 
 
 def _paint_colors(raster: Raster, writings: list[Writing], options: TerminalOptions) -> list[Text]:
     canvas = _Canvas(raster.height, raster.width)
-    papers = _papers(raster, [writing.cell for writing in writings], options)
+    papers = _papers(raster, [writing.place for writing in writings], options)
     for row in range(raster.height):
         for column in range(raster.width):
             number = raster.owner(row, column)
-            if number != NO_CELL:
+            if number != NO_PLACE:
                 borders = _borders(raster, row, column)
                 _paint_character(canvas, row, column, borders, papers[number], options)
     for writing, paper in zip(writings, papers, strict=True):
@@ -170,7 +170,7 @@ def _paint_colors(raster: Raster, writings: list[Writing], options: TerminalOpti
 
 
 class _Paper(NamedTuple):
-    """The color of a cell, and of what is printed and drawn on it."""
+    """The color of a place, and of what is printed and drawn on it."""
 
     color: str
     ink: str
@@ -184,26 +184,26 @@ def _paper(tint: str, shade: int, options: TerminalOptions) -> _Paper:
     colors = colors_of(tint)
     if options.colors != FULL:
         return _Paper(colors.basic, colors.basic_ink, "black", "black", colors.basic_ink)
-    color = shade_of(colors.light, shade)
+    color = shade_of(colors.full, shade)
     ink = ink_for(color)
     lit = mixed(color, WHITE, 0.6)
     return _Paper(color, ink, mixed(color, BLACK, 0.6), lit, mixed(ink, color, 0.3))
 
 
-def _papers(raster: Raster, cells: list[Cell], options: TerminalOptions) -> list[_Paper]:
-    """The paper of each cell; neighbors of the same tint get different shades."""
+def _papers(raster: Raster, places: list[Place], options: TerminalOptions) -> list[_Paper]:
+    """The paper of each place; neighbors of the same tint get different shades."""
     neighbors = raster.neighbors
     shades: list[int] = []
-    for number, cell in enumerate(cells):
+    for number, place in enumerate(places):
         near = [other for other in neighbors.get(number, ()) if other < number]
-        taken = {shades[other] for other in near if cells[other].tint == cell.tint}
+        taken = {shades[other] for other in near if places[other].tint == place.tint}
         shades.append(next(shade for shade in range(len(taken) + 1) if shade not in taken))
-    return [_paper(cell.tint, shade, options) for cell, shade in zip(cells, shades, strict=True)]
+    return [_paper(place.tint, shade, options) for place, shade in zip(places, shades, strict=True)]
 
 
 def _borders(raster: Raster, row: int, column: int) -> tuple[bool, bool]:
-    """Are there other cells on the left and below?"""
-    same = (raster.owner(row, column), NO_CELL)
+    """Are there other places on the left and below?"""
+    same = (raster.owner(row, column), NO_PLACE)
     return raster.owner(row, column - 1) not in same, raster.owner(row + 1, column) not in same
 
 
@@ -223,21 +223,21 @@ def _paint_character(
 
 
 def _write(canvas: _Canvas, writing: Writing, paper: _Paper, options: TerminalOptions) -> None:
-    cell, note, row, column = writing
+    place, note, row, column = writing
     bold = paper.ink != "black"  # bold black turns gray on simple terminals
     code = Style(color=paper.ink, bgcolor=paper.color, bold=bold)
-    canvas.put(row, column, code_of(cell), code)
-    canvas.put(row, column + len(code_of(cell)), note, _note_style(cell, paper, options))
+    canvas.put(row, column, code_of(place), code)
+    canvas.put(row, column + len(code_of(place)), note, _note_style(place, paper, options))
 
 
-def _note_style(cell: Cell, paper: _Paper, options: TerminalOptions) -> Style:
-    if cell.mark == OUTLINED:
+def _note_style(place: Place, paper: _Paper, options: TerminalOptions) -> Style:
+    if place.mark == OUTLINED:
         return _GUARDED[options.colors]
-    if cell.mark == CROSSED:
+    if place.mark == CROSSED:
         return _X[options.colors]
-    if cell.mark != BLANK or cell.text:
+    if place.mark != BLANK or place.text:
         return _NUMBER[options.colors]
-    if options.sign_for(cell) == options.signs()[0]:
+    if options.sign_for(place) == options.signs()[0]:
         ink = paper.ink if options.colors == FULL else "bright_white"
         return Style(color=ink, bgcolor=paper.lit, bold=True)
     return Style(color=paper.pale_ink, bgcolor=paper.color)

@@ -18,6 +18,7 @@ from rollwright.core.print import (
     TextItem,
     in_language,
 )
+from rollwright.core.print_names import SIGN_IN_TEXT
 
 HOW: Final = "how"
 SCORE: Final = "score"
@@ -37,7 +38,6 @@ _LETTER_HEIGHT: Final = 5.0
 _DIE_LENGTH: Final = 3
 # Longer is no sign's name.
 _BETWEEN_COLONS: Final = 12
-_SIGN: Final = re.compile(r":([a-z][a-z0-9-]*):")
 _SQUARE: Final = re.compile(r"M(\S+) (\S+?)h(\S+?)v\S+?h-\S+?z")
 
 # The word for a sign; empty if it is a mere picture.
@@ -107,7 +107,7 @@ def lines_in(one: Print, style: str, language: str) -> list[str]:
 
 def spoken(text: str, sign_name: SignName) -> str:
     """A text with words for its signs."""
-    return _SIGN.sub(lambda found: sign_name(found[1]) or found[1], text)
+    return SIGN_IN_TEXT.sub(lambda found: sign_name(found[1]) or found[1], text)
 
 
 def words_of(note: Note, language: str, sign_name: SignName) -> str:
@@ -142,13 +142,13 @@ def _gap(note: Note, before: SignItem | TextItem | None, item: SignItem | TextIt
         return ": " if _is_worded(item) else " "
     if _is_beside(before, item) and item.x - before.x > _BREATH:
         return ": " if before.style == "bold" else ", "
-    ends_with_sign = _SIGN.search(before.words["en"][-_BETWEEN_COLONS:]) is not None
+    ends_with_sign = SIGN_IN_TEXT.search(before.words["en"][-_BETWEEN_COLONS:]) is not None
     return ", " if ends_with_sign and note.place is None else " "
 
 
 def _is_beside(before: TextItem, item: TextItem) -> bool:
     """Is it on the same line, and no sentence of its own?"""
-    has_own_colon = ":" in _SIGN.sub("", item.words["en"])
+    has_own_colon = ":" in SIGN_IN_TEXT.sub("", item.words["en"])
     return abs(item.y - before.y) <= _SAME_LINE and item.x > before.x and not has_own_colon
 
 
@@ -216,4 +216,6 @@ def _is_die(item: SignItem) -> bool:
 
 
 def _is_worded(item: object) -> TypeGuard[TextItem]:
-    return isinstance(item, TextItem) and any(map(str.isalpha, _SIGN.sub("", item.words["en"])))
+    return isinstance(item, TextItem) and any(
+        map(str.isalpha, SIGN_IN_TEXT.sub("", item.words["en"]))
+    )

@@ -1,4 +1,4 @@
-"""Shapes on a grid of characters: which cell each character belongs to."""
+"""Shapes on a grid of characters: which place each character belongs to."""
 
 import math
 from dataclasses import dataclass
@@ -6,16 +6,14 @@ from functools import cached_property, lru_cache
 from itertools import pairwise
 from typing import Final
 
-from rollwright.sheets.outline import Corner, corners_of
+from rollwright.core.place import Corners, Outline, corners_of
 
-NO_CELL: Final = -1
-
-Shape = tuple[str, tuple[float, ...]]
+NO_PLACE: Final = -1
 
 
 @dataclass(frozen=True, eq=False)
 class Raster:
-    """A grid of characters, each with the number of the cell that owns it, or NO_CELL.
+    """A grid of characters, each with the number of the place that owns it, or NO_PLACE.
 
     `left` and `top` are the coordinates of its corner, `columns` and `lines` the size of a
     unit in characters.
@@ -38,10 +36,10 @@ class Raster:
         return len(self.owners)
 
     def owner(self, row: int, column: int) -> int:
-        """The owner of a character; NO_CELL outside the grid."""
+        """The owner of a character; NO_PLACE outside the grid."""
         if 0 <= row < self.height and 0 <= column < self.width:
             return self.owners[row][column]
-        return NO_CELL
+        return NO_PLACE
 
     @cached_property
     def borders(self) -> list[list[int]]:
@@ -49,8 +47,8 @@ class Raster:
 
         There is one more line and column than in the grid, for the borders at its end.
         """
-        edge = [NO_CELL] * (self.width + 2)
-        rows = [edge, *([NO_CELL, *line, NO_CELL] for line in self.owners), edge]
+        edge = [NO_PLACE] * (self.width + 2)
+        rows = [edge, *([NO_PLACE, *line, NO_PLACE] for line in self.owners), edge]
         return [
             [
                 (before != above)
@@ -65,9 +63,9 @@ class Raster:
         ]
 
     def runs(self, fenced: bool) -> dict[int, list[tuple[int, int, int]]]:
-        """Where text can start in each cell: row, column, and how long it may be.
+        """Where text can start in each place: row, column, and how long it may be.
 
-        It stays clear of the border on the left; where the cells are fenced, borders take up
+        It stays clear of the border on the left; where the places are fenced, borders take up
         characters above as well.
         """
         found: dict[int, list[tuple[int, int, int]]] = {}
@@ -76,43 +74,43 @@ class Raster:
             for column in range(self.width - 1, 0, -1):
                 owner = line[column]
                 shut = self.borders[row][column] if fenced else line[column - 1] != owner
-                length = 0 if shut or owner == NO_CELL else length + 1
+                length = 0 if shut or owner == NO_PLACE else length + 1
                 if length:
                     found.setdefault(owner, []).append((row, column, length))
         return found
 
     @cached_property
     def neighbors(self) -> dict[int, set[int]]:
-        """The cells that share an edge with each cell."""
+        """The places that share an edge with each place."""
         found: dict[int, set[int]] = {}
         for row in range(self.height):
             for column in range(self.width):
                 here = self.owner(row, column)
                 for there in (self.owner(row + 1, column), self.owner(row, column + 1)):
-                    if here != there and NO_CELL not in (here, there):
+                    if here != there and NO_PLACE not in (here, there):
                         found.setdefault(here, set()).add(there)
                         found.setdefault(there, set()).add(here)
         return found
 
 
 @lru_cache(maxsize=64)
-def rasterize(shapes: tuple[Shape, ...], columns: float, lines: int) -> Raster:
+def rasterize(shapes: tuple[Outline, ...], columns: float, lines: int) -> Raster:
     """Rasterize shapes with this many characters per unit; later shapes are on top."""
-    outlines = [corners_of(kind, numbers) for kind, numbers in shapes]
+    outlines = [corners_of(shape) for shape in shapes]
     left = min(x for outline in outlines for x, _ in outline)
     top = min(y for outline in outlines for _, y in outline)
     right = max(x for outline in outlines for x, _ in outline)
     bottom = max(y for outline in outlines for _, y in outline)
     width = max(1, round((right - left) * columns))
     height = max(1, round((bottom - top) * lines))
-    grid = [[NO_CELL] * width for _ in range(height)]
+    grid = [[NO_PLACE] * width for _ in range(height)]
     for number, outline in enumerate(outlines):
         moved = [((x - left) * columns, (y - top) * lines) for x, y in outline]
         _fill(grid, number, moved)
     return Raster(tuple(tuple(row) for row in grid), left, top, columns, lines)
 
 
-def _fill(grid: list[list[int]], number: int, outline: list[Corner]) -> None:
+def _fill(grid: list[list[int]], number: int, outline: Corners) -> None:
     """Fill every character whose center is inside."""
     rows = [y for _, y in outline]
     for row in range(max(0, math.floor(min(rows))), min(len(grid), math.ceil(max(rows)))):
@@ -123,7 +121,7 @@ def _fill(grid: list[list[int]], number: int, outline: list[Corner]) -> None:
                     grid[row][column] = number
 
 
-def _crossings(outline: list[Corner], y: float) -> list[float]:
+def _crossings(outline: Corners, y: float) -> list[float]:
     """Where the outline crosses a horizontal line, from left to right."""
     found: list[float] = []
     for (x1, y1), (x2, y2) in zip(outline, outline[1:] + outline[:1], strict=True):

@@ -1,98 +1,95 @@
-"""The drawing model: groups of cells, each cell with its moves."""
+"""The sheet of a seat: its places in groups, with the moves that are made there."""
 
-from dataclasses import asdict, dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
 
 from rollwright.core.game import Game
 from rollwright.core.message import Message, say
 from rollwright.core.place import Place
 from rollwright.core.position import Position
 
-
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """One cell of the drawing.
-
-    `shape` and `numbers` are those of a place's outline; `center` is where to write.
-    """
-
-    id: str
-    shape: str
-    numbers: tuple[float, ...]
-    center: tuple[float, float]
-    mark: str
-    text: str
-    print: str
-    name: str
-    tint: str
-    icons: tuple[str, ...]
-    moves: tuple[str, ...]
-    # A text that replaces the print.
-    title: str = ""
-    # How many dots are printed at its edge.
-    dots: int = 0
+# Instead of a place: the moves that are made at none.
+ELSEWHERE: Final = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Cells that belong together, in one system of coordinates."""
+    """Places that belong together, in one system of coordinates."""
 
     id: str
-    name: str
-    cells: tuple[Cell, ...]
+    name: Message
+    places: tuple[Place, ...]
     # Is it shared by all seats, and the same on every sheet?
     common: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """What one seat sees; `moves` are those that belong to no cell."""
+    """What one seat sees, and the texts of its legal moves by place."""
 
     groups: tuple[Group, ...]
-    moves: tuple[str, ...]
+    moves: Mapping[str, tuple[str, ...]]
 
 
-def draw(game: Game, position: Position, seat: int, language: str) -> Sheet:
-    """The sheet of a seat, with its legal moves attached."""
+def sheet_of(game: Game, position: Position, seat: int) -> Sheet:
+    """The sheet of a seat, with its legal moves."""
     moves: dict[str, list[str]] = {}
     for move in position.legal(seat):
         place_id = game.paper.place_of(position, seat, move)
         moves.setdefault(place_id, []).append(position.text(seat, move))
-    groups: dict[str, list[Cell]] = {}
+    groups: dict[str, list[Place]] = {}
     for place in game.paper.places(position, seat):
-        cell = cell_of(place, tuple(moves.get(place.id, ())), language)
-        groups.setdefault(place.group, []).append(cell)
+        groups.setdefault(place.group, []).append(place)
     common = game.paper.common_groups()
     named = tuple(
-        Group(group, group_name(game.id, group, language), tuple(cells), group in common)
-        for group, cells in groups.items()
+        Group(group, group_name(game.id, group), tuple(places), group in common)
+        for group, places in groups.items()
     )
-    return Sheet(named, tuple(moves.get("", ())))
+    return Sheet(named, {place_id: tuple(texts) for place_id, texts in moves.items()})
 
 
-def group_name(game_id: str, group: str, language: str) -> str:
+def group_name(game_id: str, group: str) -> Message:
     """The name of a group."""
-    return say(Message(f"{game_id}.group.{group}"), language)
+    return Message(f"{game_id}.group.{group}")
 
 
-def sheet_json(sheet: Sheet) -> dict[str, object]:
-    """The sheet as JSON."""
-    return asdict(sheet)
+def title_of(place: Place, language: str) -> str:
+    """The words printed at a place; empty if there are none."""
+    return "" if place.title is None else say(place.title, language)
 
 
-def cell_of(place: Place, moves: tuple[str, ...], language: str) -> Cell:
-    """The cell of a place."""
-    return Cell(
-        id=place.id,
-        shape=place.outline.kind,
-        numbers=place.outline.numbers,
-        center=place.outline.center,
-        mark=place.mark,
-        text=place.text,
-        print=place.print,
-        title="" if place.title is None else say(place.title, language),
-        name=say(place.name, language),
-        tint=place.tint,
-        icons=place.icons,
-        dots=place.dots,
-        moves=moves,
-    )
+def sheet_json(sheet: Sheet, language: str) -> dict[str, object]:
+    """The sheet as JSON, in which each place is a cell."""
+    groups = [
+        {
+            "id": group.id,
+            "name": say(group.name, language),
+            "cells": [
+                _cell(place, sheet.moves.get(place.id, ()), language) for place in group.places
+            ],
+            "common": group.common,
+        }
+        for group in sheet.groups
+    ]
+    return {"groups": groups, "moves": sheet.moves.get(ELSEWHERE, ())}
+
+
+def _cell(place: Place, moves: tuple[str, ...], language: str) -> dict[str, object]:
+    return {
+        "id": place.id,
+        "shape": place.outline.kind,
+        "numbers": place.outline.numbers,
+        "center": place.outline.center,
+        "mark": place.mark,
+        "text": place.text,
+        "print": place.print,
+        "name": say(place.name, language),
+        "tint": place.tint,
+        "icons": place.icons,
+        "moves": moves,
+        "title": title_of(place, language),
+        "dots": place.dots,
+        "costs": place.costs,
+        "shade": place.shade,
+    }

@@ -13,13 +13,14 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from rollwright.core.place import CROSSED
+from rollwright.core.message import say
+from rollwright.core.place import CROSSED, Place
 from rollwright.sheets.card_text import CardText
 from rollwright.sheets.compact import compact_card
 from rollwright.sheets.flow import flow
 from rollwright.sheets.palette import colors_of, ink_for
 from rollwright.sheets.picture import picture_of
-from rollwright.sheets.sheet import Cell, Group, Sheet
+from rollwright.sheets.sheet import Group, Sheet
 from rollwright.sheets.terminal_options import (
     BASIC,
     FULL,
@@ -105,22 +106,26 @@ def _text_below(
 
 
 def _card(group: Group, options: TerminalOptions) -> list[Text]:
-    """The name over the cells: these as they lie, or one after another if that is too wide."""
-    name = flow([Text(word, "bold") for word in group.name.split()], options.width, " ")
-    cells = compact_card(group, options)
-    if _width(cells) > options.width:
-        cells = flow(
-            [_card_entry(group, cell, options) for cell in group.cells], options.width, "  "
+    """The name over the places: these as they lie, or one after another if that is too wide."""
+    name = flow([Text(word, "bold") for word in _name(group, options).split()], options.width, " ")
+    places = compact_card(group, options)
+    if _width(places) > options.width:
+        places = flow(
+            [_card_entry(group, place, options) for place in group.places], options.width, "  "
         )
-    return [*name, *cells]
+    return [*name, *places]
 
 
-def _card_entry(group: Group, cell: Cell, options: TerminalOptions) -> Text:
-    """The text of a cell, with its id if nothing else identifies it."""
-    line = compact_card(replace(group, cells=(cell,)), options)[0]
+def _card_entry(group: Group, place: Place, options: TerminalOptions) -> Text:
+    """The text of a place, with its id if nothing else identifies it."""
+    line = compact_card(replace(group, places=(place,)), options)[0]
     word = line[len(line) - len(line.plain.lstrip()) :]
-    named = cell.title or code_of(cell)
-    return Text.assemble("" if named else f"{cell.id.rpartition(':')[2]} ", word)
+    named = place.title is not None or code_of(place)
+    return Text.assemble("" if named else f"{place.id.rpartition(':')[2]} ", word)
+
+
+def _name(group: Group, options: TerminalOptions) -> str:
+    return say(group.name, options.language)
 
 
 def _beside(blocks: list[list[Text]]) -> list[Text]:
@@ -161,9 +166,9 @@ def legend(sheet: Sheet, options: TerminalOptions) -> Text:
 
 
 def _letters(sheet: Sheet) -> dict[str, str]:
-    cells = [cell for group in sheet.groups for cell in group.cells]
+    places = [place for group in sheet.groups for place in group.places]
     # A title is clearer than the letter of a tint.
-    return tint_letters([cell for cell in cells if not cell.title])
+    return tint_letters([place for place in places if place.title is None])
 
 
 # --- small boxes -----------------------------------------------------------------------
@@ -172,44 +177,50 @@ def _letters(sheet: Sheet) -> dict[str, str]:
 def _is_boxes(group: Group) -> bool:
     """Are these boxes to tick, with hardly anything printed in them?"""
     return all(
-        cell.shape == "rect" and max(cell.numbers[2:]) <= 1 and len(code_of(cell)) <= 2
-        for cell in group.cells
+        place.outline.kind == "rect"
+        and max(place.outline.numbers[2:]) <= 1
+        and len(code_of(place)) <= 2
+        for place in group.places
     )
 
 
 def _box_rows(group: Group, options: TerminalOptions) -> list[Text]:
     """A row for each line of boxes, named by what the names of its boxes share."""
     rows: list[Text] = []
-    for height in sorted({cell.numbers[1] for cell in group.cells}):
-        cells = [cell for cell in group.cells if cell.numbers[1] == height]
-        name = " ".join(shared_start([cell.name.split() for cell in cells])) or group.name
-        boxes = [_box(cell, options) for cell in sorted(cells, key=lambda cell: cell.numbers[0])]
+    for height in sorted({place.outline.numbers[1] for place in group.places}):
+        places = [place for place in group.places if place.outline.numbers[1] == height]
+        names = [say(place.name, options.language).split() for place in places]
+        name = " ".join(shared_start(names)) or _name(group, options)
+        boxes = [
+            _box(place, options)
+            for place in sorted(places, key=lambda place: place.outline.numbers[0])
+        ]
         for line in flow(boxes, options.width - len(name) - 1, ""):
             rows.append(Text(f"{name} ") + line)
     return rows
 
 
-def _box(cell: Cell, options: TerminalOptions) -> Text:
-    sign = options.sign_for(cell).strip()
-    content = "x" if cell.mark == CROSSED else written(cell)
+def _box(place: Place, options: TerminalOptions) -> Text:
+    sign = options.sign_for(place).strip()
+    content = "x" if place.mark == CROSSED else written(place)
     style = "bold" if content or sign else ""
-    return Text(f"[{content or sign or code_of(cell) or ' '}]", style)
+    return Text(f"[{content or sign or code_of(place) or ' '}]", style)
 
 
 # --- lists -----------------------------------------------------------------------------
 
 
 def _listing(group: Group, letters: Mapping[str, str], options: TerminalOptions) -> list[Text]:
-    """The cells one after another, tint by tint."""
-    tints = dict.fromkeys(cell.tint for cell in group.cells)
-    names = {tint: f" {_tint_name(tint, options) or group.name} " for tint in tints}
+    """The places one after another, tint by tint."""
+    tints = dict.fromkeys(place.tint for place in group.places)
+    names = {tint: f" {_tint_name(tint, options) or _name(group, options)} " for tint in tints}
     indent = max(len(name) for name in names.values()) + 1
     lines: list[Text] = []
     for tint, name in names.items():
         entries = [
-            Text(f"{code_of(cell) or cell.id}{note_of(cell, letters, options)}")
-            for cell in group.cells
-            if cell.tint == tint
+            Text(f"{code_of(place) or place.id}{note_of(place, letters, options)}")
+            for place in group.places
+            if place.tint == tint
         ]
         first, *others = flow(entries, options.width - indent, "  ")
         label = Text.assemble((name, _tint_style(tint, options)), " " * (indent - len(name)))
@@ -224,7 +235,7 @@ def _tint_name(tint: str, options: TerminalOptions) -> str:
 def _tint_style(tint: str, options: TerminalOptions) -> Style:
     colors = colors_of(tint)
     if options.colors == FULL:
-        return Style(color=ink_for(colors.light), bgcolor=colors.light, bold=True)
+        return Style(color=ink_for(colors.full), bgcolor=colors.full, bold=True)
     if options.colors == BASIC:
         return Style(color=colors.basic_ink, bgcolor=colors.basic)
     return Style.null()

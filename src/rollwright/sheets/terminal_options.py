@@ -1,79 +1,90 @@
-"""Options for drawing a sheet on a terminal, and the texts of its cells."""
+"""Options for drawing a sheet on a terminal, and the texts of its places."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Final
 
-from rollwright.core.place import BLANK, CROSSED, OUTLINED
-from rollwright.sheets.sheet import Cell
+from rollwright.core.message import ENGLISH
+from rollwright.core.place import BLANK, CROSSED, OUTLINED, Place
 
 PLAIN: Final = "plain"
 BASIC: Final = "basic"
 FULL: Final = "full"
+# A shaded place in which nothing is printed.
+SHADED: Final = "~"
 
 
 @dataclass(frozen=True, slots=True)
 class TerminalOptions:
-    """The capabilities of a terminal, and which cells to mark.
+    """The capabilities of a terminal, its language, and which places to mark.
 
     `colors` are PLAIN (none), BASIC (sixteen) or FULL. `columns` and `lines` are the least
-    size of a unit in characters. With `mark_moves`, cells that a move would touch get a sign;
+    size of a unit in characters. The places in `marked` get a sign, as moves are made there;
     `faint` are those whose moves should stay in the background.
     """
 
+    language: str = ENGLISH
     width: int = 100
     colors: str = FULL
     ascii_only: bool = False
     columns: int = 2
     lines: int = 1
     tint_names: Mapping[str, str] = field(default_factory=dict)
-    mark_moves: bool = True
+    marked: frozenset[str] = frozenset()
     faint: frozenset[str] = frozenset()
 
     def signs(self) -> tuple[str, str]:
-        """The signs for cells that a move would touch: the usual one, and the faint one."""
+        """The signs for places where moves are made: the usual one, and the faint one."""
         return ("*", ".") if self.ascii_only else ("•", "·")
 
-    def sign_for(self, cell: Cell) -> str:
-        """The sign of a cell, a blank where no move would touch it."""
-        if not cell.moves or not self.mark_moves:
-            return " "
-        return self.signs()[cell.id in self.faint]
+    def sign_for(self, place: Place) -> str:
+        """The sign of a place, a blank where no move is made."""
+        return self.signs()[place.id in self.faint] if place.id in self.marked else " "
 
 
-def code_of(cell: Cell) -> str:
-    """What is printed in a cell: its text, and the initials of its pictures."""
-    return cell.print + icon_letters(cell)
+def code_of(place: Place) -> str:
+    """What is printed in a place: its text, what is paid there, and its pictures."""
+    return " ".join([printed_text(place), *cost_letters(place)]) + icon_letters(place)
 
 
-def icon_letters(cell: Cell) -> str:
-    """The pictures of a cell as letters; a star is an asterisk."""
-    return "".join("*" if icon == "star" else icon[0] for icon in cell.icons)
+def printed_text(place: Place) -> str:
+    """The printed text; a sign stands for a shade without one."""
+    return place.print or (SHADED if place.shade else "")
 
 
-def written(cell: Cell) -> str:
-    """What was written in a cell; where that is outlined, it ends with an exclamation mark."""
-    if cell.mark == CROSSED:
+def cost_letters(place: Place) -> list[str]:
+    """What is paid at a place: each picture as a letter after a minus."""
+    return [f"-{cost[0].upper()}" for cost in place.costs]
+
+
+def icon_letters(place: Place) -> str:
+    """The pictures of a place as letters; a star is an asterisk."""
+    return "".join("*" if icon == "star" else icon[0] for icon in place.icons)
+
+
+def written(place: Place) -> str:
+    """What was written in a place; where that is outlined, it ends with an exclamation mark."""
+    if place.mark == CROSSED:
         return "X"
-    if cell.mark == OUTLINED:
-        return f"{cell.text}!"
-    return cell.text or ("" if cell.mark == BLANK else "#")
+    if place.mark == OUTLINED:
+        return f"{place.text}!"
+    return place.text or ("" if place.mark == BLANK else "#")
 
 
-def note_of(cell: Cell, letters: Mapping[str, str], options: TerminalOptions) -> str:
+def note_of(place: Place, letters: Mapping[str, str], options: TerminalOptions) -> str:
     """The text after the printed code: what was written, or the tint and a sign."""
-    note = written(cell) or letters.get(cell.tint, " ") + options.sign_for(cell)
+    note = written(place) or letters.get(place.tint, " ") + options.sign_for(place)
     return f" {note}".ljust(3)
 
 
-def tint_letters(cells: Iterable[Cell]) -> dict[str, str]:
+def tint_letters(places: Iterable[Place]) -> dict[str, str]:
     """A letter for each tint, to tell them apart without colors; none for a single tint."""
     letters: dict[str, str] = {}
-    for cell in cells:
-        if cell.tint and cell.tint not in letters:
-            free = [letter for letter in cell.tint if letter not in letters.values()]
-            letters[cell.tint] = free[0] if free else "?"
+    for place in places:
+        if place.tint and place.tint not in letters:
+            free = [letter for letter in place.tint if letter not in letters.values()]
+            letters[place.tint] = free[0] if free else "?"
     return letters if len(letters) > 1 else {}
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from rollwright.core.message import say
 from rollwright.core.offer import Terms
-from rollwright.sheets.sheet import draw
+from rollwright.sheets.sheet import sheet_of
 from tests.games.dice_realms.table import GAME, Table, table
 
 
@@ -161,8 +161,8 @@ def test_what_is_printed_there(place: str, dots: int, icons: str, name: str) -> 
 
 
 def test_what_lies_there_for_all_is_told_apart() -> None:
-    sheet = draw(GAME, rolled().position, 1, "en")
-    own = [group.name for group in sheet.groups if not group.common]
+    sheet = sheet_of(GAME, rolled().position, 1)
+    own = [say(group.name) for group in sheet.groups if not group.common]
     assert own == ["black die", "white die", "Goods", "Dice"]
 
 

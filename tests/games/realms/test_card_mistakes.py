@@ -29,7 +29,7 @@ SOUND: dict[str, object] = {
             "gains": "C",
             "gains_origin": "printed",
         },
-        {"id": "e", "polygon": [0, 5, 3, 5, 3, 8]},
+        {"id": "e", "polygon": [0, 5, 3, 5, 3, 8], "shade": True},
         {"id": "d2", "hex": [12, 1, 1], "print": "?", "icons": "H*"},
     ],
     "names": {
@@ -60,6 +60,7 @@ def test_a_sound_card_is_read() -> None:
     assert [place.print for place in card.places] == ["3", "x", "", "", "?"]
     assert [place.gains for place in card.places] == [[0, 1, 3], [], [2], [], []]
     assert [place.icons for place in card.places] == [[], [], [], [], [1, 3]]
+    assert [place.shade for place in card.places] == [False, False, False, True, False]
     assert card.starts == [0, 1, 0, 0, 0]
     assert (card.places[1].origin, card.places[2].origin) == ("reconstructed", "deduced")
     assert card.places[2].gains_origin == "printed"
@@ -126,6 +127,8 @@ def test_a_polygon_is_written_in_its_middle() -> None:
         ("places.4.icons", "PX", "places #5: icons takes the letters P, H, C, *, not “X”"),
         ("places.4.icons", 3, "places #5: icons must be a text"),
         ("places.0.icons", "P", "places #1: icons"),
+        ("places.0.shade", "~", "places #1: shade must be true or false"),
+        ("places.0.shade", 1, "places #1: shade must be true or false"),
         ("places.0.number", "3", "places #1: number must be a whole number"),
         ("places.0.number", True, "places #1: number must be a whole number"),
         ("places.0.print", 3, "places #1: print must be a text"),

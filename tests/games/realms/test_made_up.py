@@ -220,7 +220,7 @@ def test_several_costs_are_spoken_and_paid() -> None:
     assert labels(seat, DEAR, f"A>{ID}:b") == ["Use die A (3) in The Mill: sack b"]
     printed = f"costs {price}; gives a star"
     assert name_of(seat, DEAR, "a") == f"The Mill, sack a ({printed}): blank"
-    assert GAME.paper.places(seat.position, 0)[0].print.split() == ["-P", "-H", "-H"]
+    assert GAME.paper.places(seat.position, 0)[0].costs == ("pumpkin", "heart", "heart")
     assert seat.play(f"A>{ID}:a").resources() == (0, 0, 0)
     assert seat.position.pads[0].stars_in(0) == 1
 

@@ -29,6 +29,7 @@ class CardPlace:
         "origin",
         "outline",
         "print",
+        "shade",
         "start",
     )
 
@@ -46,6 +47,8 @@ class CardPlace:
         self.icons: list[int] = []
         self.origin = ""
         self.gains_origin = ""
+        # Is its paper darker than that around it?
+        self.shade = False
         self.start = 0
 
 

@@ -9,6 +9,7 @@ from rollwright.games.realms.card import ORIGINS, Card, CardPlace, Sign
 from rollwright.games.realms.card_extends import card_data, package_text, whole_text
 from rollwright.games.realms.card_value import (
     LANGUAGES,
+    as_flag,
     as_gains,
     as_one_of,
     as_sentence,
@@ -48,6 +49,7 @@ _PLACE_FIELDS: Final = {
     "gains_origin",
     "icons",
     "number",
+    "shade",
     "start",
 }
 # The number of values of each shape; for a polygon, two per corner, this is the minimum.
@@ -230,6 +232,7 @@ def _read_place(card: Card, data: dict[str, object], where: str) -> CardPlace:
     place.icons = as_gains(as_text(data.get("icons", ""), f"{where}: icons"), f"{where}: icons")
     if place.icons and place.gains:
         raise mistake(f"{where}: icons", "icons")
+    place.shade = as_flag(data.get("shade", False), f"{where}: shade")
     place.origin = as_one_of(data.get("origin", card.origin), ORIGINS, f"{where}: origin")
     gains_origin = data.get("gains_origin", place.origin)
     place.gains_origin = as_one_of(gains_origin, ORIGINS, f"{where}: gains_origin")

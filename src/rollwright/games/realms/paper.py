@@ -10,7 +10,7 @@ from rollwright.core.plain_print import plain_print
 from rollwright.core.print import Print, translated
 from rollwright.core.rule_side import RuleSide
 from rollwright.core.table_die import TableDie
-from rollwright.games.realms.card import Card, CardPlace
+from rollwright.games.realms.card import Card
 from rollwright.games.realms.card_print import print_of
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import LETTERS, Die
@@ -46,7 +46,6 @@ from rollwright.games.realms.state import SIGN, WRITTEN, RealmState
 from rollwright.games.realms.touch import touched
 
 _ICONS: Final = (*RESOURCES, "star")
-_LETTERS: Final = "PHC"
 # The marks of places without a number: by the content of a cell.
 _CELL_MARKS: Final = [Mark(mark) for mark in MARKS]
 _RESOURCE_MARKS: Final = {mark: Mark(mark) for mark in MARKS}
@@ -191,12 +190,14 @@ def _card_place(realm: RealmState, number: int) -> Place:
         outline=place.outline,
         mark=_mark_of(realm, number),
         text=_written_in(realm, number),
-        print=_printed(place),
+        print=place.print,
         name=_place_name(realm, number),
         tint="",
         icons=tuple(
             [_ICONS[item] for gain in place.gains + place.icons for item in resources_in(gain)]
         ),
+        costs=tuple([RESOURCES[cost] for cost in place.costs]),
+        shade=place.shade,
     )
 
 
@@ -212,12 +213,6 @@ def _written_in(realm: RealmState, number: int) -> str:
     if cell >= SIGN:
         return realm.rules.card.signs[cell - SIGN].print
     return str(realm.number_in(number)) if cell >= WRITTEN else ""
-
-
-def _printed(place: CardPlace) -> str:
-    """The printed text; costs are drawn as pictures after a minus."""
-    costs = [f"-{_LETTERS[cost]}" for cost in place.costs]
-    return " ".join([place.print, *costs]) if costs else place.print
 
 
 def _place_name(realm: RealmState, number: int) -> Message:
