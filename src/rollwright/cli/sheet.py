@@ -17,11 +17,8 @@ from rollwright.core.message import Message
 from rollwright.core.position import Position
 from rollwright.core.record import read_record
 from rollwright.games import find_game
-from rollwright.sheets.palette import DARK, LIGHT
 from rollwright.sheets.print_palette import DARK_PRINT, LIGHT_PRINT
-from rollwright.sheets.print_sheet import sheet_picture
-from rollwright.sheets.sheet import draw
-from rollwright.sheets.svg import render_svg
+from rollwright.sheets.seat_picture import seat_picture
 from rollwright.tables.archive import table_of
 
 
@@ -65,9 +62,7 @@ def sheet(
         screen.show_sheet(drawn, position, seat)
         return
     look = DARK_PRINT if dark else LIGHT_PRINT
-    text = sheet_picture(drawn, position, seat, screen.language, look)
-    if text is None:
-        text = render_svg(draw(drawn, position, seat, language), DARK if dark else LIGHT)
+    text = seat_picture(drawn, position, seat, screen.language, look)
     if open_:
         show_picture(output, f"{drawn.id}.svg", text, force, screen)
     elif output is None:
