@@ -30,7 +30,7 @@ HASTEN = """table => new Promise(over => {
     // ones does not mean that nothing happened.
     const goOn = () => {
         if (busy || seen < acked) return;
-        if (view.moves?.length) send("play", {move: view.moves[0].move});
+        if (view.moves?.length) send("play", {move: view.moves[0].moves[0][0]});
         else if (view.dice === "manual" && view.status?.phase === "roll")
             send("roll", {outcome: view.status.example});
     };
