@@ -2,44 +2,44 @@
 
 import asyncio
 import secrets
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
-from litestar import Request, Response, get, post
-from litestar.params import Body, FromPath, FromQuery, PathParameter, QueryParameter
+from litestar import Response, get, post
+from litestar.params import Body, FromPath, FromQuery
 
-from rollwright.bots import all_bots, bot_title, find_bot
-from rollwright.core.game import Lists, Option
-from rollwright.core.message import CATALOGUE, Message, say
+from rollwright.bots import find_bot
+from rollwright.core.message import Message, say
 from rollwright.core.record import write_record
-from rollwright.games import all_games
 from rollwright.server.address import is_loopback
+from rollwright.server.api_request import (
+    ApiRequest,
+    Language,
+    TableId,
+    guest_of,
+    language_of,
+    state_of,
+)
 from rollwright.server.api_types import (
     AddressResponse,
-    GameInfo,
     GamesResponse,
     JoinRequest,
     JoinResponse,
-    ListItem,
-    ListsOption,
-    OptionInfo,
     RematchRequest,
     RematchResponse,
     ReplayStepResponse,
     SealResponse,
-    SeatRange,
     TableOpened,
     ViewResponse,
 )
+from rollwright.server.attachment import attachment
 from rollwright.server.encoding import as_raw
 from rollwright.server.errors import NotFound
-from rollwright.server.label import label_of
+from rollwright.server.game_list import game_list
 from rollwright.server.metrics import CONTENT_TYPE
-from rollwright.server.middleware import GUEST
 from rollwright.server.print_library import LIBRARY
 from rollwright.server.replay_step import replay_step
-from rollwright.server.request_info import address_of, headers_of, request_language
-from rollwright.server.state import ServerState
-from rollwright.server.view import commitment, game_view
+from rollwright.server.request_info import address_of
+from rollwright.server.view import commitment
 from rollwright.tables.archive import record_of
 from rollwright.tables.commands import Follow, Join
 from rollwright.tables.decision import clean_name
@@ -48,24 +48,6 @@ from rollwright.tables.opening import TableSpec, opening_events, rematch_events
 
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 
-ApiRequest = Request[Any, Any, Any]
-TableId = Annotated[str, PathParameter(description="the code of a table", max_length=64)]
-Language = Annotated[str, QueryParameter(name="language", description="en or es", max_length=16)]
-
-
-def _state(request: ApiRequest) -> ServerState:
-    state: ServerState = request.app.state.server
-    return state
-
-
-def _guest(request: ApiRequest) -> str:
-    scope: Any = request.scope
-    return str(scope[GUEST])
-
-
-def _language(request: ApiRequest) -> str:
-    return request_language(request.scope, headers_of(request.scope))
-
 
 # --- games and tables ----------------------------------------------------------------------
 
@@ -73,59 +55,22 @@ def _language(request: ApiRequest) -> str:
 @get("/api/games", summary="What can be played")
 async def list_games(request: ApiRequest, language: Language = "") -> GamesResponse:
     """The games with their seats and options, the bots, and the languages."""
-    spoken = _language(request)
-    return GamesResponse(
-        games=[_game(game_id, spoken) for game_id in all_games()],
-        bots=sorted(all_bots()),
-        bot_names={bot: say(bot_title(bot), spoken) for bot in sorted(all_bots())},
-        languages=CATALOGUE.languages(),
-    )
-
-
-def _game(game_id: str, language: str) -> GameInfo:
-    game, words = all_games()[game_id], game_view(game_id, language)
-    return GameInfo(
-        id=game_id,
-        name=words.name,
-        goal=words.goal,
-        seats=SeatRange(game.min_seats, game.max_seats),
-        options=[_option(game_id, option, language) for option in game.options],
-    )
-
-
-def _option(game_id: str, option: Option, language: str) -> OptionInfo:
-    return OptionInfo(
-        name=option.name,
-        title=label_of(f"{game_id}.option.{option.name}", option.name, language),
-        default=option.default,
-        choices=list(option.choices),
-        labels=[
-            label_of(f"{game_id}.choice.{choice}", str(choice), language)
-            for choice in option.choices
-        ],
-        lists=_lists(option.lists, language),
-    )
-
-
-def _lists(lists: Lists | None, language: str) -> ListsOption | None:
-    if lists is None:
-        return None
-    items = [ListItem(item, say(name, language)) for item, name in lists.items]
-    return ListsOption(items, lists.size, lists.most)
+    # The first time, the prints of all games are drawn.
+    return await asyncio.to_thread(game_list, language_of(request))
 
 
 @post("/api/seals", status_code=200, summary="Seal the dice of a table that is yet to be opened")
 async def create_seal(request: ApiRequest) -> SealResponse:
     """The commitment to a new seed; the opener of its table adds a word to the seed afterwards."""
-    return SealResponse(_state(request).commitments.create())
+    return SealResponse(state_of(request).commitments.create())
 
 
 @post("/api/tables", summary="Open a table")
 async def create_table(request: ApiRequest, data: Annotated[TableSpec, Body()]) -> TableOpened:
     """Open a table. Its opener is the host, and sits at seat 0."""
-    guest = _guest(request)
+    guest = guest_of(request)
     bots = [find_bot(bot).name for bot in data.bots]
-    state = _state(request)
+    state = state_of(request)
     secret = state.commitments.redeem(data.seal)
     writer = await state.registry.open(opening_events(guest, data, bots, secret))
     live = writer.live
@@ -137,9 +82,9 @@ async def get_table(
     request: ApiRequest, table_id: TableId, language: Language = ""
 ) -> ViewResponse:
     """What this guest sees of the table."""
-    broadcaster = await _state(request).broadcaster(table_id)
+    broadcaster = await state_of(request).broadcaster(table_id)
     await broadcaster.writer.flush()
-    view = broadcaster.parts_for(_guest(request), _language(request))
+    view = broadcaster.parts_for(guest_of(request), language_of(request))
     return ViewResponse(table_id, broadcaster.live.version, as_raw(view))
 
 
@@ -148,8 +93,8 @@ async def join_table(
     request: ApiRequest, table_id: TableId, data: Annotated[JoinRequest, Body()]
 ) -> JoinResponse:
     """Take a free seat; a guest who has one keeps it."""
-    guest = _guest(request)
-    writer = await _state(request).find(table_id)
+    guest = guest_of(request)
+    writer = await state_of(request).find(table_id)
     # A fresh command id: a guest who left may join again, so no join repeats an earlier one.
     command, name = secrets.token_hex(8), clean_name(data.name)
     await writer.execute(guest, Join(command=command, name=name, word=data.word[:100]))
@@ -164,7 +109,7 @@ async def create_rematch(
     request: ApiRequest, table_id: TableId, data: Annotated[RematchRequest | None, Body()] = None
 ) -> RematchResponse:
     """Open the next table for the same people; repeating the request returns the same one."""
-    state, guest = _state(request), _guest(request)
+    state, guest = state_of(request), guest_of(request)
     broadcaster = await state.broadcaster(table_id)
     await broadcaster.writer.flush()
     live = broadcaster.live
@@ -187,13 +132,12 @@ async def create_rematch(
 @get("/api/tables/{table_id:str}/record", summary="The game as text", media_type="text/plain")
 async def get_record(request: ApiRequest, table_id: TableId) -> Response[str]:
     """The record so far. It includes the seed once the game is over."""
-    writer = await _state(request).find(table_id)
+    writer = await state_of(request).find(table_id)
     await writer.flush()
     if writer.live.table is None:
         raise Refused(Message("server.not-started"))
     text = write_record(record_of(writer.live.table))
-    name = f"{writer.live.opened.game}-{table_id}.txt"
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    headers = attachment([writer.live.opened.game, writer.live.id], "txt")
     return Response(text, media_type="text/plain", headers=headers)
 
 
@@ -206,9 +150,9 @@ async def get_replay_step(
     seat: FromQuery[int] = 0,
 ) -> ReplayStepResponse:
     """The game after that many rolls and moves."""
-    writer = await _state(request).find(table_id)
+    writer = await state_of(request).find(table_id)
     await writer.flush()
-    return await asyncio.to_thread(replay_step, writer.live, step, seat, _language(request))
+    return await asyncio.to_thread(replay_step, writer.live, step, seat, language_of(request))
 
 
 # --- prints --------------------------------------------------------------------------------
@@ -234,20 +178,20 @@ async def get_print(request: ApiRequest, digest: FromPath[str]) -> Response[byte
 async def get_address(request: ApiRequest) -> AddressResponse:
     """The URL for others; only clients on the server's own machine get it."""
     is_here = is_loopback(address_of(request.scope))
-    return AddressResponse(_state(request).address if is_here else "")
+    return AddressResponse(state_of(request).address if is_here else "")
 
 
 @get("/healthz", media_type="text/plain", summary="Is the server well?")
 async def get_health(request: ApiRequest) -> Response[str]:
     """`ok` if the journal can be written; else 503 and the reason."""
-    failure = await asyncio.wrap_future(_state(request).registry.journal.check())
+    failure = await asyncio.wrap_future(state_of(request).registry.journal.check())
     if not failure:
         return Response("ok", media_type="text/plain")
-    text = say(Message("server.not-well", {"reason": failure}), _language(request))
+    text = say(Message("server.not-well", {"reason": failure}), language_of(request))
     return Response(text, media_type="text/plain", status_code=503)
 
 
 @get("/metrics", media_type="text/plain", summary="Numbers for Prometheus")
 async def get_metrics(request: ApiRequest) -> Response[bytes]:
     """All metrics in the text format."""
-    return Response(_state(request).metrics.text(), media_type=CONTENT_TYPE)
+    return Response(state_of(request).metrics.text(), media_type=CONTENT_TYPE)

@@ -42,23 +42,32 @@ class OptionInfo(msgspec.Struct, frozen=True):
     lists: ListsOption | None
 
 
+class PaperInfo(msgspec.Struct, frozen=True):
+    """What of a game can be printed: rules for the backs, and the options that matter to it."""
+
+    rules: bool
+    options: list[str]
+
+
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game that can be played."""
+    """A game that can be played; `paper` is null if it can't be printed."""
 
     id: str
     name: str
     goal: str
     seats: SeatRange
     options: list[OptionInfo]
+    paper: PaperInfo | None
 
 
 class GamesResponse(msgspec.Struct, frozen=True):
-    """All games, bots (ids, and names by id) and languages."""
+    """All games, bots (ids, and names by id) and languages; can PDF and PNG files be made here?"""
 
     games: list[GameInfo]
     bots: list[str]
     bot_names: dict[str, str]
     languages: list[str]
+    prints: bool
 
 
 class TableOpened(msgspec.Struct, frozen=True):

@@ -10,11 +10,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from rollwright.core.errors import RollwrightError
 from rollwright.core.message import Message
-from rollwright.server import api, static_files
+from rollwright.server import api, file_api, static_files
 from rollwright.server.errors import (
     BadRequest,
     InternalError,
     NotFound,
+    RateLimited,
     TooLarge,
     WrongMethod,
     error_json,
@@ -39,6 +40,8 @@ _HANDLERS: Final = (
     api.create_seal,
     api.get_record,
     api.get_replay_step,
+    file_api.get_paper,
+    file_api.get_sheet,
     api.get_print,
     api.get_address,
     api.get_health,
@@ -103,6 +106,7 @@ def _error_response(
         {"error": error_json(error, language)},
         status_code=http_status(error),
         media_type="application/json",
+        headers={"retry-after": "1"} if isinstance(error, RateLimited) else None,
     )
 
 

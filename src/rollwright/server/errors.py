@@ -95,6 +95,7 @@ _STATUSES: Final = {
     "bad-data": 500,
     "internal": 500,
     "unreadable-table": 500,
+    "no-typesetter": 501,
     "not-kept": 503,
 }
 

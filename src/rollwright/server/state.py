@@ -11,6 +11,7 @@ from rollwright.core.message import Message
 from rollwright.server.broadcaster import Broadcaster
 from rollwright.server.commitments import Commitments
 from rollwright.server.errors import BadKey, OtherRules, Unreadable
+from rollwright.server.file_maker import FileMaker
 from rollwright.server.guest_tokens import GuestTokens, load_key
 from rollwright.server.metrics import Metrics
 from rollwright.server.rate_limit import RateLimiter
@@ -41,6 +42,7 @@ class ServerState:
             raise
         self.registry = TableRegistry(journal)
         self.commitments = Commitments()
+        self.files = FileMaker()
         self.broadcasters: dict[str, Broadcaster] = {}
         self.address_limiter = RateLimiter(settings.rate, settings.burst)
         self.guest_limiter = RateLimiter(settings.guest_rate, settings.guest_burst)

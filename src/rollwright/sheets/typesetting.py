@@ -5,6 +5,7 @@ made twice are equal byte by byte.
 """
 
 from importlib import resources
+from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import ClassVar, Final, Literal
@@ -25,6 +26,11 @@ class NoTypesetter(RollwrightError):
     """The extra that makes PDF and PNG files is not installed."""
 
     code: ClassVar[str] = "no-typesetter"
+
+
+def can_typeset() -> bool:
+    """Is the extra installed?"""
+    return find_spec("typst") is not None
 
 
 def pages_as_pdf(pages: list[Page], language: str, look: str) -> bytes:

@@ -4,6 +4,7 @@ import { Breakdown, Results, verdictOf } from "./results.js";
 import { sheetOf } from "./documents.js";
 import { boardOf } from "./merge.js";
 import { DiceTray } from "./dice.js";
+import { PictureButton } from "./downloads.js";
 import { failureText } from "./failure.js";
 import { HostAway } from "./host.js";
 import { go, Link } from "./route.js";
@@ -88,6 +89,7 @@ export function Ending({ store, view }) {
       <div class="buttons">
         <${NextGame} store=${store} view=${view} to=${(/** @type {string} */ table) => `/t/${table}`} />
         <a class="button" href=${`/api/tables/${view.table}/record`} download=${recordOf(view)}>${say("end.record")}</a>
+        <${PictureButton} view=${view} seat=${view.you.seat ?? results[0]?.seat ?? 0} />
         <${Link} to="/" class="button">${say("end.home")}<//>
       </div>
       ${!view.you.host && view.you.seat !== null && !view.rematch && html`<p class="muted">${say("end.wait-host")}</p>`}

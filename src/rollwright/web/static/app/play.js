@@ -64,7 +64,7 @@ export function Play({ store, view }) {
     <${MainSheet} store=${store} view=${view} watched=${watched} touch=${touch} />
     <aside class="beside">
       <${Players} store=${store} view=${view} watched=${watched} />
-      <${TableTools} store=${store} view=${view} />
+      <${TableTools} store=${store} view=${view} watched=${watched} />
       <${Log} store=${store} view=${view} />
       <${Seal} view=${view} />
     </aside>

@@ -1,6 +1,7 @@
 // Everybody at the table, their sheets in small, and what concerns the whole table.
 import { Dialog } from "./dialog.js";
 import { DiceTray } from "./dice.js";
+import { PictureButton } from "./downloads.js";
 import { FindSeat, HostAway, HostButtons } from "./host.js";
 import { LeaveButton } from "./leave.js";
 import { Link } from "./route.js";
@@ -76,9 +77,10 @@ export function Players({ store, view, watched }) {
   </section>`;
 }
 
-/** What concerns the whole table: invite, pause, leave. @param {{store: TableStore, view: View}} props */
-export function TableTools({ store, view }) {
+/** What concerns the whole table: invite, pause, leave. @param {{store: TableStore, view: View, watched: Watched}} props */
+export function TableTools({ store, view, watched }) {
   const { host, seat } = view.you;
+  const shown = seat ?? watched.seat?.seat;
   const paused = view.stage === "paused";
   return html`<section class="panel host"><h2>${say("table.menu")}</h2>
     <p class="code-line muted">${say("lobby.code")} <b>${view.table}</b></p>
@@ -86,6 +88,7 @@ export function TableTools({ store, view }) {
       ${host && html`<button class="small" onClick=${() => store.send(paused ? "resume" : "pause")}>${say(paused ? "host.resume" : "host.pause")}</button>`}
       ${host && view.kind === "event" && html`<button class="small" onClick=${() => store.send("hurry")}>${say("host.hurry")}</button>`}
       <${Link} to=${`/t/${view.table}/screen`} class="button small">${say("lobby.screen")}<//>
+      ${shown !== undefined && html`<${PictureButton} view=${view} seat=${shown} class="small" />`}
       ${seat !== null && html`<${LeaveButton} store=${store} view=${view} />`}
     </div></section>`;
 }

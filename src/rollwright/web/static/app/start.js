@@ -1,6 +1,7 @@
 // The start page: the games as cards, and the way to a friend's table.
 import { fetchGames, openTable } from "./api.js";
 import { firstBot } from "./bots.js";
+import { PaperButton } from "./downloads.js";
 import { failureText } from "./failure.js";
 import { NewTable } from "./newtable.js";
 import { codeOf } from "./paths.js";
@@ -42,7 +43,8 @@ export function Start() {
     <h2 class="visually-hidden">${say("start.games")}</h2>
     <div class="games">
       ${!catalogue && !failure && html`<p class="muted">${say("page.loading")}</p>`}
-      ${catalogue?.games.map((game) => html`<${Game} key=${game.id} game=${game} bots=${catalogue.bots} open=${open} ask=${() => setWanted(game)} />`)}
+      ${catalogue?.games.map((game) => html`<${Game} key=${game.id} game=${game} bots=${catalogue.bots} open=${open}
+        prints=${catalogue.prints} ask=${() => setWanted(game)} />`)}
     </div>
     <${Join} />
     ${wanted && catalogue && html`<${NewTable} game=${wanted} bots=${catalogue.bots} names=${catalogue.bot_names} close=${() => setWanted(null)} />`}
@@ -55,8 +57,8 @@ function seatsText(game) {
   return most ? say("start.seats", { least, most }) : say("start.seats-from", { least });
 }
 
-/** @param {{game: GameCard, bots: string[], open: (wish: object) => void, ask: () => void}} props */
-function Game({ game, bots, open, ask }) {
+/** @param {{game: GameCard, bots: string[], prints: boolean, open: (wish: object) => void, ask: () => void}} props */
+function Game({ game, bots, prints, open, ask }) {
   const bot = firstBot(bots);
   const several = game.seats.max === null || game.seats.max > 1;
   return html`<article class="game panel">
@@ -69,6 +71,7 @@ function Game({ game, bots, open, ask }) {
       ${game.seats.min <= 1 && html`<button class="primary" onClick=${() => open({ game: game.id, seats: 1, start: true })}>${say("start.alone")}</button>`}
       ${several && bot && html`<button onClick=${() => open({ game: game.id, seats: 2, bots: [bot], start: true })}>${say("start.bot")}</button>`}
       <button onClick=${ask}>${say("start.friends")}</button>
+      ${prints && game.paper && html`<${PaperButton} game=${game} />`}
     </div>
   </article>`;
 }

@@ -355,21 +355,29 @@ export interface OptionInfo {
   lists: ListsOption | null;
 }
 
-/** A game that can be played. */
+/** What of a game can be printed: rules for the backs, and the options that matter to it. */
+export interface PaperInfo {
+  rules: boolean;
+  options: string[];
+}
+
+/** A game that can be played; `paper` is null if it can't be printed. */
 export interface GameInfo {
   id: string;
   name: string;
   goal: string;
   seats: SeatRange;
   options: OptionInfo[];
+  paper: PaperInfo | null;
 }
 
-/** All games, bots (ids, and names by id) and languages. */
+/** All games, bots (ids, and names by id) and languages; can PDF and PNG files be made here? */
 export interface GamesResponse {
   games: GameInfo[];
   bots: string[];
   bot_names: Record<string, string>;
   languages: string[];
+  prints: boolean;
 }
 
 /** A table that was opened; `seat` is null for a host without a seat. */

@@ -1,0 +1,31 @@
+"""What the handlers of the API need to know of a request."""
+
+from typing import Annotated, Any
+
+from litestar import Request
+from litestar.params import PathParameter, QueryParameter
+
+from rollwright.server.middleware import GUEST
+from rollwright.server.request_info import headers_of, request_language
+from rollwright.server.state import ServerState
+
+ApiRequest = Request[Any, Any, Any]
+TableId = Annotated[str, PathParameter(description="the code of a table", max_length=64)]
+Language = Annotated[str, QueryParameter(name="language", description="en or es", max_length=16)]
+
+
+def state_of(request: ApiRequest) -> ServerState:
+    """The state of the server that answers it."""
+    state: ServerState = request.app.state.server
+    return state
+
+
+def guest_of(request: ApiRequest) -> str:
+    """The id of the guest who sent it."""
+    scope: Any = request.scope
+    return str(scope[GUEST])
+
+
+def language_of(request: ApiRequest) -> str:
+    """The language of its answer."""
+    return request_language(request.scope, headers_of(request.scope))

@@ -1,0 +1,62 @@
+"""What can be played: the games with their options and prints, and the bots."""
+
+from rollwright.bots import all_bots, bot_title
+from rollwright.core.game import Lists, Option
+from rollwright.core.message import CATALOGUE, say
+from rollwright.games import all_games
+from rollwright.server.api_types import (
+    GameInfo,
+    GamesResponse,
+    ListItem,
+    ListsOption,
+    OptionInfo,
+    SeatRange,
+)
+from rollwright.server.label import label_of
+from rollwright.server.paper_file import paper_info
+from rollwright.server.view import game_view
+from rollwright.sheets.typesetting import can_typeset
+
+
+def game_list(language: str) -> GamesResponse:
+    """All games and bots in a language; the first time, the prints of all games are drawn."""
+    return GamesResponse(
+        games=[_game(game_id, language) for game_id in all_games()],
+        bots=sorted(all_bots()),
+        bot_names={bot: say(bot_title(bot), language) for bot in sorted(all_bots())},
+        languages=CATALOGUE.languages(),
+        prints=can_typeset(),
+    )
+
+
+def _game(game_id: str, language: str) -> GameInfo:
+    game, words = all_games()[game_id], game_view(game_id, language)
+    return GameInfo(
+        id=game_id,
+        name=words.name,
+        goal=words.goal,
+        seats=SeatRange(game.min_seats, game.max_seats),
+        options=[_option(game_id, option, language) for option in game.options],
+        paper=paper_info(game),
+    )
+
+
+def _option(game_id: str, option: Option, language: str) -> OptionInfo:
+    return OptionInfo(
+        name=option.name,
+        title=label_of(f"{game_id}.option.{option.name}", option.name, language),
+        default=option.default,
+        choices=list(option.choices),
+        labels=[
+            label_of(f"{game_id}.choice.{choice}", str(choice), language)
+            for choice in option.choices
+        ],
+        lists=_lists(option.lists, language),
+    )
+
+
+def _lists(lists: Lists | None, language: str) -> ListsOption | None:
+    if lists is None:
+        return None
+    items = [ListItem(item, say(name, language)) for item, name in lists.items]
+    return ListsOption(items, lists.size, lists.most)
