@@ -194,8 +194,10 @@ def _counted_rows(power: Power, own: str) -> list[Row]:
     """
     rows: list[Row] = []
     for good, count in zip(GOODS, power.gain, strict=True):
-        for counted in power.per if count else ():
-            gain = _counted_signs([(good, count)], 1)
+        if not count:
+            continue
+        gain = _counted_signs([(good, count)], 1)
+        for counted in power.per:
             is_other = power.others and counted == own
             rows.append([Part([*gain, *_counted_by(power, counted, is_other)])])
     return rows

@@ -134,7 +134,7 @@ def _draw_ware(
         items.append(SignItem("trowel", middle - 22, y + 54, 36))
         items.append(SignItem(sign, middle + 22, y + 54, 36))
     else:
-        items.append(SignItem(sign, *center, 38))
+        items.append(SignItem(sign, center[0], center[1], 38))
     for at in range(2 if ware in _NOTED else 0):
         note = translated(Message(f"dice-realms.print.ware-{ware}{at + 1}"))
         items.append(TextItem(note, middle, y + 94 + 15 * at, "tiny", MIDDLE, "muted"))

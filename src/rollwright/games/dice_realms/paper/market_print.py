@@ -40,6 +40,7 @@ _LINK: Final = 22.0
 _DOWN: Final = _HIGH + _LINK
 # A line in a row has its arrows between its columns.
 _ACROSS: Final = 1.32
+_ROW_HIGH: Final = _HIGH + 5
 _RULES: Final = 2
 _RULE_HIGH: Final = 18.0
 _HEAD: Final = 44.0
@@ -65,7 +66,7 @@ def market_print(numbers: tuple[int, ...]) -> Print:
     title = Message("dice-realms.group.tray")
     top = BAND_HEIGHT + MARGIN + _RULES * _RULE_HIGH + _HEAD
     rows_top = top + 3 * _DOWN - _LINK + 8
-    white_top = rows_top + len(lines) * _HIGH + (_WHITE_HEAD if whites else 0.0)
+    white_top = rows_top + len(lines) * _ROW_HIGH + (_WHITE_HEAD if whites else 0.0)
     height = white_top + -(-len(whites) // _COLUMNS) * _HIGH + MARGIN - 4
     items = start_board(title, height, Message("dice-realms.print.market"))
     _draw_rules(items)
@@ -81,7 +82,7 @@ def market_print(numbers: tuple[int, ...]) -> Print:
                 _draw_column(items, face, MARGIN + columns.index(face.line.id) * _STEP, top)
             x, y = MARGIN + columns.index(face.line.id) * _STEP, top + rank * _DOWN
         elif face.line.kind == "line":
-            x, y = MARGIN + rank * _ACROSS * _STEP, rows_top + lines.index(face.line.id) * _HIGH
+            x, y = MARGIN + rank * _ACROSS * _STEP, rows_top + lines.index(face.line.id) * _ROW_HIGH
             if not rank:
                 _draw_row(items, face, y)
         else:
