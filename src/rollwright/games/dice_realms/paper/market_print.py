@@ -95,7 +95,7 @@ def market_print(numbers: tuple[int, ...]) -> Print:
 def _draw_rules(items: list[Item]) -> None:
     """What a swap costs."""
     for at in range(_RULES):
-        words = translated(Message(f"dice-realms.print.swap{at + 1}"))
+        words = translated(Message(f"dice-realms.print.swap-{at + 1}"))
         y = BAND_HEIGHT + 18 + at * _RULE_HIGH
         items.append(TextItem(words, BOARD_WIDTH / 2, y, "tiny", MIDDLE))
 
