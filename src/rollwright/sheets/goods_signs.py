@@ -9,6 +9,11 @@ from rollwright.core.print import NONE, PathItem, Symbol, circle, rounded
 
 _BOX: Final = 24.0
 _WIDTH: Final = 1.5
+# Tokens are chips with notches all around, so that none is taken for a die.
+_CHIP: Final = [
+    PathItem(circle(12, 12, 10.8), "die", "die-line", 1.5),
+    PathItem(circle(12, 12, 8.8), NONE, "die-line", 2.1, "0.2 6.712"),
+]
 _PARTS: Final[dict[str, list[PathItem]]] = {
     "grain": [
         PathItem("M12 23V9", NONE, "grain-line", 1.8),
@@ -52,13 +57,14 @@ _PARTS: Final[dict[str, list[PathItem]]] = {
         PathItem("M12 4.3V19.8", NONE, "shield-line", 1.2),
     ],
     "token": [
-        PathItem(circle(12, 12, 10.3), "die", "die-line", _WIDTH),
-        PathItem("M16.7 9A5.7 5.7 0 1 0 17.7 12.8", NONE, "pip", 2.1),
-        PathItem("M18.1 5.4V10.1H13.4z", "pip"),
+        *_CHIP,
+        PathItem("M15.4 9.4A4.5 4.5 0 1 0 16.5 12.6", NONE, "pip", 2),
+        PathItem("M17.3 6.4V11.2H12.5z", "pip"),
     ],
     "set": [
-        PathItem(rounded(2.4, 2.4, 19.2, 19.2, 4.8), "die", "die-line", _WIDTH),
-        PathItem("M7.3 12.5 10.9 16.2 17.2 8.3", NONE, "pip", 2.3),
+        *_CHIP,
+        PathItem(rounded(7.1, 7.1, 9.8, 9.8, 2.4), "die", "pip", 1.5),
+        PathItem("M9.5 12.1 11.4 14.1 14.6 10", NONE, "pip", 1.7),
     ],
     "misery": [
         PathItem(

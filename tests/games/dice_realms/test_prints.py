@@ -1,6 +1,7 @@
 """Drawn faces and boards: everything is on them, nothing is cut or hidden, and all can be read."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 from typing import cast
@@ -8,17 +9,17 @@ from typing import cast
 import pytest
 
 from rollwright.core.chance import Luck
-from rollwright.core.message import CATALOGUE
+from rollwright.core.message import CATALOGUE, say
 from rollwright.core.offer import NOWHERE
 from rollwright.core.paper import DICE
 from rollwright.core.place import OUTLINED
 from rollwright.core.position import OVER, ROLL
 from rollwright.core.print import PathItem, Print, PrintTheme, SignItem, TextItem, in_language
-from rollwright.games.dice_realms.box.face import FACE_OF, FACES
+from rollwright.games.dice_realms.box.box import BOX
+from rollwright.games.dice_realms.box.face import COSTS, FACE_OF, FACES
 from rollwright.games.dice_realms.box.fate import FATE_OF, FATES
 from rollwright.games.dice_realms.box.setup import RANDOM
 from rollwright.games.dice_realms.box.tile import SETUPS
-from rollwright.games.dice_realms.paper.face_picture import Row, face_rows, fate_rows
 from rollwright.games.dice_realms.position import DiceRealmsPosition
 from rollwright.sheets.handwriting import has_strokes
 from rollwright.sheets.lettering import STYLES, line_width, missing_letters
@@ -34,6 +35,9 @@ TAP = 58.0
 LANGUAGES = CATALOGUE.languages()
 # What lies on the frame of an attack, and not on the face itself.
 IN_FRAMES = ("sword", "cube-lost", "broken", "grain")
+# On a tile the name stands below this, and what is above that is no part of the picture.
+NAME_TOP = 97.0
+DOTS_FOOT = 28.0
 # The net leaves the corner right of its upper side free; this is the end of the tab there.
 NET_CORNER = 245.0
 NETS = ("die-black", "die-white", "die-gray1", "die-green1", "fate")
@@ -79,6 +83,11 @@ def texts_of(one: Print) -> list[TextItem]:
     return [item for item in one.items if isinstance(item, TextItem)]
 
 
+def name_items(tile: Print) -> list[TextItem]:
+    """The lines of the name of a tile, which stand at its foot."""
+    return [text for text in texts_of(tile) if text.y > NAME_TOP]
+
+
 def line_box(text: TextItem, language: str) -> tuple[float, float, float, float]:
     """The box of a line: left, top, right, bottom."""
     style = STYLES[text.style]
@@ -104,100 +113,52 @@ def test_nothing_else_is_called_like_a_tile() -> None:
 def test_no_two_tiles_are_alike_even_without_names_and_colors() -> None:
     drawn: dict[str, str] = {}
     for name, tile in TILES.items():
-        words = tile.items[-1]
-        assert isinstance(words, TextItem)
-        assert in_language(words.words, "en") == tile.title["en"]
-        nameless = tile._replace(items=tile.items[:-1], title={"en": ""})
-        picture = PrintSvg(nameless, "en", INK_PRINT).text()
-        assert picture not in drawn, f"{name} looks like {drawn[picture]}"
-        drawn[picture] = name
+        names = name_items(tile)
+        assert " ".join(text.words["en"] for text in names).strip() == tile.title["en"]
+        picture = [item for item in tile.items if item not in names]
+        nameless = PrintSvg(tile._replace(items=picture, title={"en": ""}), "en", INK_PRINT).text()
+        assert nameless not in drawn, f"{name} looks like {drawn[nameless]}"
+        drawn[nameless] = name
 
 
-def formula(rows: list[Row]) -> str:
-    """What a picture reads like."""
-    lines = []
-    for row in rows:
-        atoms = [
-            atom.text + "@".join(sign for sign, _ in atom.signs)
-            for atom in (*row.atoms, *row.beside)
-        ]
-        lines.append(" ".join(atoms))
-    return " | ".join(lines)
+@each_tile
+def test_every_name_has_the_usual_size(name: str) -> None:
+    assert {text.style for text in name_items(TILES[name])} == {"bold"}
 
 
-@pytest.mark.parametrize(
-    ("face", "told"),
-    [
-        ("county", "vp vp"),
-        ("duchy", "4 vp"),
-        ("mine", "5 coin token"),
-        ("castle", "2 shield 2 grain 3 coin"),
-        ("plow-team", "grain grain again"),
-        ("gardener", "grain arrow 2 vp again"),
-        ("steward", "face-green@line-lands arrow face-green@line-lands@four-dots"),
-        ("grain-robber", "sword −2 grain | grain grain coin"),
-        ("almshouse", "misery@strike again"),
-        ("aqueduct", "grain | +1 slash face-yellow@grain"),
-        ("banker", "grain swap coin | swap vp swap"),
-        (
-            "granary",
-            "shield@grain | face-yellow@line-farming arrow face-yellow@line-farming@four-dots",
-        ),
-        ("jack-of-all-trades", "turn"),
-        ("matchmaker", "coin coin | cube −2 coin"),
-        ("monument", "13laurel"),
-        ("quarantine", "shield@cube grain 2 vp"),
-        ("saboteur", "sword broken coin | sword −1 grain"),
-        ("mason", "coin coin upgrade | trowel broken"),
-        ("baron", "vp slash + face-green@line-nobles face-green@line-lands"),
-        ("plantation", "grain grain grain | vp slash 4 barn@grain"),
-        ("stall", "coin | grain slash 2 cube"),
-        ("warband", "sword cube-lost | shield vp"),
-        ("destroyed", "broken | −2 vp"),
-    ],
-)
-def test_the_picture_of_a_face_tells_its_powers(face: str, told: str) -> None:
-    assert formula(face_rows(FACES[FACE_OF[face]])) == told
-
-
-@pytest.mark.parametrize(
-    ("fate", "told"),
-    [
-        ("winter", "−1 grain slash cube"),
-        ("innovation", "upgrade upgrade"),
-        ("bad-harvest", "−1 slash face-yellow@grain | 2 grain arrow coin more"),
-        ("plague", "sword cube-lost | sword −2 grain"),
-        ("golden-age", "vp upgrade"),
-    ],
-)
-def test_the_picture_of_a_fate_tells_what_it_brings(fate: str, told: str) -> None:
-    assert formula(fate_rows(FATES[FATE_OF[fate]])) == told
+@pytest.mark.parametrize("name", FACE_OF)
+def test_many_dots_are_a_number(name: str) -> None:
+    dots = FACES[FACE_OF[name]].dots
+    told = [text.words["en"] for text in texts_of(TILES[name]) if text.y < DOTS_FOOT]
+    assert (str(dots) in told) == (dots > 4)
 
 
 def half_width(item: SignItem) -> float:
-    """Half the width of a sign; a slash is narrow."""
-    return item.size * (0.23 if item.name == "slash" else 0.5)
+    """Half the width of a sign; an ear of grain is narrow."""
+    return item.size * (0.28 if item.name == "grain" else 0.5)
 
 
 @each_tile
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_on_a_tile_is_cut_or_covered(name: str, language: str) -> None:
     tile = TILES[name]
-    words = texts_of(tile)[-1]
     for text in texts_of(tile):
         left, top, right, bottom = line_box(text, language)
         line = in_language(text.words, language)
+        if not line:
+            continue
         assert left >= 6, line
         assert right <= tile.width - 6, line
         assert bottom <= tile.height - 3, line
         for item in tile.items:
-            if not isinstance(item, SignItem) or (item.x, item.name) == (text.x, "laurel"):
+            if not isinstance(item, SignItem):
                 continue
             half, side = item.size / 2, half_width(item)
             apart = item.x + side <= left + 1 or right - 1 <= item.x - side
             below = item.y + half <= top + 2 or bottom <= item.y - half
             assert apart or below, f"{line} and {item.name}"
-    foot = line_box(words, language)[1]
+    names = [text for text in name_items(tile) if in_language(text.words, language)]
+    foot = min(line_box(text, language)[1] for text in names)
     for item in tile.items:
         if isinstance(item, SignItem):
             assert item.x - half_width(item) >= 4, item.name
@@ -309,6 +270,43 @@ def test_every_place_is_large_enough_for_a_finger_and_lies_apart(one: Print) -> 
             or b.box[1] + b.box[3] <= a.box[1]
         )
         assert apart, f"{a.id} and {b.id}"
+
+
+def test_the_trays_tell_what_the_next_face_of_a_line_costs() -> None:
+    for setup in SETUPS:
+        position = cast(DiceRealmsPosition, GAME.new(2, {"setup": setup}))
+        trays = next(one for one in PAPER.prints(position, 0) if one.id == "trays")
+        lines = {
+            face.line.id
+            for face in FACES
+            if position.stock[face.number] >= 0 and face.line.kind in ("standard", "line")
+        }
+        told = Counter(text.words["en"] for text in texts_of(trays))
+        for low, high in ((1, 2), (2, 4)):
+            ranks = [face for face in FACES if face.line.id == "lands"]
+            cost = COSTS[ranks[low // 2].number][ranks[high // 2].number]
+            assert told[f"{cost} :upgrade:"] == len(lines)
+
+
+@each_print
+def test_no_tray_is_without_a_name(one: Print) -> None:
+    for place in one.places:
+        if place.id.startswith("tray:"):
+            x, y, width, height = place.box
+            inside = [
+                text.words["en"]
+                for text in texts_of(one)
+                if x <= text.x <= x + width and y <= text.y <= y + height
+            ]
+            assert " ".join(inside).strip() == say(place.name, "en")
+
+
+def test_the_shop_has_a_price_for_repairs_but_no_place() -> None:
+    shop = BOARDS["shop of first-game"]
+    told = [text.words["en"] for text in texts_of(shop)]
+    assert "Repair of a face" in told
+    assert f"{BOX.repair_price} :coin:" in told
+    assert len(shop.places) == 5
 
 
 # --- marks -------------------------------------------------------------------------------------

@@ -76,7 +76,8 @@ def draw_counter(
     field = (x + 0.44 * width, y + 8, 0.56 * width - 8, height - 32)
     items.append(PathItem(rounded(*field, 7), "place", "place-line", 1.4))
     items.append(SignItem(sign, x + 0.23 * width, y + 8 + field[3] / 2, 40))
-    words = sentence_case(translated(name))
+    label = Message("dice-realms.print.misery-label") if sign == "misery" else name
+    words = sentence_case(translated(label))
     items.append(TextItem(words, x + width / 2, y + height - 8, "tiny", "middle"))
     center = (field[0] + field[2] / 2, field[1] + field[3] / 2)
     return PrintPlace(place, name, rounded(*box, 10), box, center, field[3] - 14)

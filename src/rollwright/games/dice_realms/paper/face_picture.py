@@ -1,7 +1,8 @@
 """What the picture of a face consists of: rows of signs and numbers, made from its powers.
 
-A row reads like a short formula: `4 crown`, `2 grain → coin`, `crown / cube` for a crown for each
-die. An attack stands in a frame of its own behind a sword.
+A row reads like a short formula and is complete in itself: `4 crown`, `crown per cube`. What is
+fixed stands above what is counted. A frame tells what is done with the signs in it: an attack
+behind a sword, a price with the badge of what is paid, a price tag for a discount.
 """
 
 from typing import Final, NamedTuple
@@ -32,140 +33,184 @@ from rollwright.games.dice_realms.paper.emblem import emblem_of
 _FEW: Final = 3
 MINUS: Final = "\u2212"
 _LINE_COLORS: Final = {face.line.id: face.line.color for face in FACES}
+# The width of an ear of grain, as a part of its height.
+NARROW: Final = 0.7
+# What a frame tells of the signs in it; OPEN is no frame.
+OPEN: Final = ""
+FIGHT: Final = "fight"
+PRICE: Final = "price"
+TAG: Final = "tag"
 
 
 class Atom(NamedTuple):
-    """A number, or signs on top of each other with their sizes; `wide` is the width of a sign."""
+    """A number, words by the names of their messages, or signs on top of each other.
+
+    Each sign has its size; `wide` is the width of all of them.
+    """
 
     text: str
     signs: tuple[tuple[str, float], ...] = ()
     wide: float = 1.0
+    words: tuple[str, ...] = ()
 
 
-class Row(NamedTuple):
-    """Atoms side by side; those of an attack are framed, and others may stand beside the frame."""
+class Part(NamedTuple):
+    """Atoms side by side, and the frame around them."""
 
     atoms: list[Atom]
-    is_attack: bool = False
-    beside: tuple[Atom, ...] = ()
+    frame: str = OPEN
 
 
-_SLASH: Final = Atom("", (("slash", 0.95),), 0.46)
-_ARROW: Final = Atom("", (("arrow", 0.72),), 0.74)
+Row = list[Part]
+
+_ARROW: Final = Atom("", (("arrow", 0.66),), 0.56)
+# The face is replaced by a better one.
+_LIFT: Final = Atom("", (("lift", 0.8),), 0.8)
 _AGAIN: Final = Atom("", (("again", 1.0),))
 _CUBE: Final = Atom("", (("cube", 1.0),))
 _SWORD: Final = Atom("", (("sword", 1.0),))
-_SWAP: Final = Atom("", (("swap", 0.76),), 0.78)
-# A face that collects grain, whichever it is.
-_GRAIN_FACE: Final = Atom("", (("face-yellow", 1.0), ("grain", 0.74)))
-
-
-# What a second part of a formula starts with.
-_SECONDS: Final = (_SLASH, _ARROW, _AGAIN)
+_SWAP: Final = Atom("", (("swap", 0.7),), 0.64)
+# As often as one likes.
+_ENDLESS: Final = Atom("", (("endless", 0.8),), 0.8)
+_PER: Final = Atom("", words=("per",))
+_PER_OTHER: Final = Atom("", words=("per", "other"))
+# A face that collects grain, of whichever line.
+_GRAIN_FACE: Final = Atom("", (("face-white", 1.0), ("grain", 0.76)))
+# Grain that its owner has; and grain that is missing.
+_STORED: Final = Atom("", (("sack", 1.0), ("grain", 0.56)))
+_MISSING: Final = Atom("", (("grain", 0.94), ("strike", 0.9)), 0.86)
+# Points at the end of the game.
+_LAUREL: Final = Atom("", (("laurel", 1.0), ("vp", 0.5)))
 
 
 def sign(name: str) -> Atom:
-    """One sign."""
-    return Atom("", ((name, 0.94),))
+    """One sign; an ear of grain is narrow."""
+    return Atom("", ((name, 0.94),), NARROW if name == "grain" else 1.0)
+
+
+def _open(*atoms: Atom) -> Row:
+    return [Part(list(atoms))]
 
 
 def face_rows(face: Face) -> list[Row]:
     """The picture of a face."""
     if face.number == DESTROYED:
-        return [Row([sign("broken")]), Row([Atom(f"{MINUS}{-face.score}"), sign("vp")])]
-    rows = [_attack(power) for power in face.powers if power.step == ATTACK]
+        return [_open(sign("broken")), _open(Atom(f"{MINUS}{-face.score}"), _LAUREL)]
+    rows: list[Row] = [[_attack(power)] for power in face.powers if power.step == ATTACK]
     counts = [("shield", face.shields), ("shield-grain", face.grain_shields)]
     counts.append(("shield-cube", 1 if face.safe_dice else 0))
-    again: list[Atom] = []
     later: list[Row] = []
     for power in face.powers:
         if power.step == REROLL:
-            again = _rerolled(power)
+            later += _rerolled(power)
         elif power.kind == GAIN and not power.per:
             counts += list(zip(GOODS, power.gain, strict=True))
         elif power.step != ATTACK:
-            later.append(_power(power))
-            if power.kind == EXCHANGE:
-                later.append(Row([_SWAP, sign("vp"), _SWAP]))
+            later += _power(power, face.line.id)
     plain = _counted_signs(counts)
     if plain and len(rows) > 1:
         # There is no room for a third row.
-        rows[0] = Row(rows[0].atoms, is_attack=True, beside=tuple(plain))
+        rows[0] = [*rows[0], Part(plain)]
     elif plain:
-        rows.append(Row(plain))
-    if again:
-        rows.append(Row(again))
+        rows.append([Part(plain)])
     if face.harvest:
-        rows.append(Row([Atom(f"+{face.harvest}"), _SLASH, _GRAIN_FACE]))
+        rows.append(_harvest(face.harvest))
     if face.discount:
-        rows.append(Row([_CUBE, Atom(f"{MINUS}{face.discount}"), sign("coin")]))
+        cheaper = [Atom(f"{MINUS}{face.discount}"), sign("coin")]
+        rows.append([Part([_CUBE]), Part(cheaper, TAG)])
     if face.score:
-        rows.append(Row([Atom(str(face.worth()), (("laurel", 1.0),))]))
+        rows.append(_open(Atom(str(face.worth())), _LAUREL))
     return rows + later
 
 
 def fate_rows(face: FateFace) -> list[Row]:
     """The picture of a face of the Fate die."""
-    rows = [_attack(power) for power in face.attacks]
+    rows: list[Row] = [[_attack(power)] for power in face.attacks]
     if face.winter:
-        rows.append(Row([Atom(f"{MINUS}1"), sign("grain"), _SLASH, _CUBE]))
+        rows.append([Part([sign("grain")], PRICE), Part([_PER, _CUBE])])
+        rows.append(_open(sign("misery"), _PER, _MISSING))
     plain = _counted_signs(list(zip(GOODS, face.gain, strict=True)))
     if plain:
-        rows.append(Row(plain))
+        rows.append([Part(plain)])
     if face.harvest:
-        change = f"+{face.harvest}" if face.harvest > 0 else f"{MINUS}{-face.harvest}"
-        rows.append(Row([Atom(change), _SLASH, _GRAIN_FACE]))
+        rows.append(_harvest(face.harvest))
     if face.sell is not None:
-        sale = [*_amounts(face.sell.price), _ARROW, *_amounts(face.sell.gain)]
-        rows.append(Row([*sale, Atom("", (("more", 0.5),), 0.56)]))
+        gain = [_ARROW, *_amounts(face.sell.gain), _ENDLESS]
+        rows.append([Part(_amounts(face.sell.price), PRICE), Part(gain)])
     return rows
 
 
-def _attack(power: Power) -> Row:
+def _attack(power: Power) -> Part:
     if power.loss == LOSE_DIE:
-        return Row([_SWORD, sign("cube-lost")], is_attack=True)
+        return Part([_SWORD, sign("cube-lost")], FIGHT)
     if power.loss == LOSE_FACE:
-        return Row([_SWORD, sign("broken")], is_attack=True)
-    return Row([_SWORD, Atom(f"{MINUS}{power.amount}"), sign("grain")], is_attack=True)
+        return Part([_SWORD, sign("broken")], FIGHT)
+    return Part([_SWORD, Atom(f"{MINUS}{power.amount}"), sign("grain")], FIGHT)
 
 
-def _rerolled(power: Power) -> list[Atom]:
+def _harvest(amount: int) -> Row:
+    change = f"+{amount}" if amount > 0 else f"{MINUS}{-amount}"
+    return _open(Atom(change), sign("grain"), _PER, _GRAIN_FACE)
+
+
+def _conversion(power: Power) -> Row:
+    return [Part(_amounts(power.price), PRICE), Part([_ARROW, *_amounts(power.gain)])]
+
+
+def _rerolled(power: Power) -> list[Row]:
     """What a face gives before its die is rolled again."""
     if power.kind == TURN:
-        return [sign("turn")]
+        # To any face but those that are rolled again.
+        return [_open(sign("turn-die"), Atom("", (("unequal", 0.5),), 0.5), _AGAIN)]
     if power.kind == RELIEF:
-        return [Atom("", (("misery", 0.94), ("strike", 0.84))), _AGAIN]
+        return [_open(Atom(f"{MINUS}{power.amount}"), sign("misery")), _open(_AGAIN)]
     if power.kind == CONVERT:
-        return [*_amounts(power.price), _ARROW, *_amounts(power.gain), _AGAIN]
-    return [*_counted_signs(list(zip(GOODS, power.gain, strict=True))), _AGAIN]
+        return [_conversion(power), _open(_AGAIN)]
+    gain = _counted_signs(list(zip(GOODS, power.gain, strict=True)))
+    return [[Part(gain)], _open(_AGAIN)]
 
 
-def _power(power: Power) -> Row:
-    """A power that is more than a plain gain."""
+def _power(power: Power, own: str) -> list[Row]:
+    """A power that is more than a plain gain, on a face of this line."""
     if power.kind == GAIN:
-        gain = _counted_signs(list(zip(GOODS, power.gain, strict=True)), 1)
-        return Row([*gain, _SLASH, *_counted_by(power)])
+        return _counted_rows(power, own)
     if power.kind == CONVERT:
-        return Row([*_amounts(power.price), _ARROW, *_amounts(power.gain)])
+        return [_conversion(power)]
     if power.kind == EXCHANGE:
-        return Row([sign("grain"), _SWAP, sign("coin")])
+        goods = _open(sign("grain"), _SWAP, sign("coin"), _SWAP, sign("vp"))
+        return [goods, _open(Atom("1:1"), _ENDLESS)]
     if power.kind == REPAIR:
-        return Row([sign("trowel"), sign("broken")])
+        return [_open(sign("trowel"), sign("broken"))]
     assert power.kind == PROMOTE
     low = _line_face(power.line)
     lifted = Atom("", (low.signs[0], (low.signs[1][0], 0.5), ("four-dots", 1.0)))
-    return Row([low, _ARROW, lifted])
+    return [_open(low, _LIFT, lifted)]
 
 
-def _counted_by(power: Power) -> list[Atom]:
+def _counted_rows(power: Power, own: str) -> list[Row]:
+    """A row for each good of a counted gain, and for each line of faces that counts.
+
+    Only among those of its own line its face could count itself.
+    """
+    rows: list[Row] = []
+    for good, count in zip(GOODS, power.gain, strict=True):
+        if not count:
+            continue
+        gain = _counted_signs([(good, count)], 1)
+        for counted in power.per:
+            is_other = power.others and counted == own
+            rows.append([Part([*gain, *_counted_by(power, counted, is_other)])])
+    return rows
+
+
+def _counted_by(power: Power, counted: str, is_other: bool) -> list[Atom]:
     """What a gain is counted by."""
-    if power.per[0] == PER_DICE:
-        return [Atom(str(power.each)), _CUBE] if power.each > 1 else [_CUBE]
-    if power.per[0] == PER_GRAIN:
-        return [Atom(str(power.each)), Atom("", (("barn", 1.0), ("grain", 0.58)))]
-    faces = [_line_face(line) for line in power.per]
-    # A plus: only further faces count, and not this one.
-    return [Atom("+"), *faces] if power.others else faces
+    each = [Atom(str(power.each))] if power.each > 1 else []
+    if counted == PER_DICE:
+        return [_PER, *each, _CUBE]
+    if counted == PER_GRAIN:
+        return [_PER, *each, _STORED]
+    return [_PER_OTHER if is_other else _PER, _line_face(counted)]
 
 
 def _line_face(line: str) -> Atom:
@@ -195,9 +240,9 @@ def _counted_signs(counts: list[tuple[str, int]], few: int = _FEW) -> list[Atom]
 
 
 def breaks_of(row: Row) -> list[int]:
-    """Where it may be broken in two: before the second part of a formula, or between signs."""
-    if row.is_attack:
+    """Where a row may be broken in two: between the signs of plain goods."""
+    atoms = row[0].atoms
+    is_plain = len(row) == 1 and row[0].frame == OPEN and not any([atom.words for atom in atoms])
+    if not is_plain or _LAUREL in atoms or _AGAIN in atoms:
         return []
-    seconds = [at for at, atom in enumerate(row.atoms) if at and atom in _SECONDS]
-    free = [at for at in range(1, len(row.atoms)) if not row.atoms[at - 1].text]
-    return seconds[::-1] or free
+    return [at for at in range(1, len(atoms)) if not atoms[at - 1].text]

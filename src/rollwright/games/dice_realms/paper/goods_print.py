@@ -5,6 +5,7 @@ from typing import Final
 
 from rollwright.core.message import Message
 from rollwright.core.print import (
+    MIDDLE,
     NONE,
     Item,
     PathItem,
@@ -32,16 +33,22 @@ SUPPLY_GOODS: Final = ("grain", "vp", "misery")
 _GAP: Final = 8.0
 _HIGH: Final = 92.0
 _COLUMNS: Final = 4
-# The wares in the order of the shop: their ids, the sign of each, and the price in coins.
+# The wares in the order of the shop: their ids, the sign of each, and the price in coins. Repairs
+# are bought on the die itself: they have a price here, but no place.
+_REPAIR: Final = "repair"
 _WARES: Final = (
     ("upgrade", "upgrade", BOX.upgrade_price),
     ("token", "token", BOX.token_price),
     ("set", "set", BOX.set_price),
     ("gray", "", BOX.die_price),
     ("green", "", BOX.die_price),
+    (_REPAIR, "broken", BOX.repair_price),
 )
 _DICE: Final = ("gray", "green")
-_WARE_HIGH: Final = 104.0
+_WARE_HIGH: Final = 108.0
+# Wares with notes are higher, by two lines.
+_NOTED: Final = (*_DICE, _REPAIR)
+_NOTE_HIGH: Final = 42.0
 
 
 def _grid_box(
@@ -86,52 +93,57 @@ def supply_print() -> Print:
 def shop_print(has_discount: bool) -> Print:
     """What coins buy; a hint tells how a discount is marked, if a face in play brings one."""
     title = Message("dice-realms.group.shop")
-    height = BAND_HEIGHT + 2 * _WARE_HIGH + _GAP + 2 * MARGIN + (20.0 if has_discount else 0.0)
-    items = start_board(
-        title, height, Message("dice-realms.print.repair", {"price": BOX.repair_price})
-    )
+    low = _WARE_HIGH + _NOTE_HIGH
+    height = BAND_HEIGHT + _WARE_HIGH + low + _GAP + 2 * MARGIN + (20.0 if has_discount else 0.0)
+    items = start_board(title, height)
     places: list[PrintPlace] = []
     top = BAND_HEIGHT + MARGIN
     for at, (ware, sign, price) in enumerate(_WARES):
         box = _grid_box(at, 3, top, _WARE_HIGH)
-        if ware in _DICE:
-            box = _grid_box(_DICE.index(ware), 2, top + _WARE_HIGH + _GAP, _WARE_HIGH)
-        places.append(_draw_ware(items, ware, sign, price, box))
+        if ware in _NOTED:
+            box = _grid_box(_NOTED.index(ware), 3, top + _WARE_HIGH + _GAP, low)
+        name = Message(f"dice-realms.ware.{ware}")
+        center = _draw_ware(items, ware, sign, price, box)
+        if ware != _REPAIR:
+            shape = rounded(*box, 10)
+            places.append(PrintPlace(f"shop:{ware}", name, shape, box, center, 26.0))
     if has_discount:
         hint = translated(Message("dice-realms.print.discount"))
-        items.append(TextItem(hint, BOARD_WIDTH / 2, height - 12, "tiny", "middle", "muted"))
+        items.append(TextItem(hint, BOARD_WIDTH / 2, height - 12, "tiny", MIDDLE, "muted"))
     return finish_board("shop", title, height, items, places)
 
 
 def _draw_ware(
     items: list[Item], ware: str, sign: str, price: int, box: tuple[float, float, float, float]
-) -> PrintPlace:
+) -> tuple[float, float]:
+    """Draw what is for sale, and tell where its number is written."""
     x, y, width, height = box
-    name = Message(f"dice-realms.ware.{ware}")
     items.append(PathItem(rounded(*box, 10), "t3", "t4", 1.3))
-    words = sentence_case(translated(name))
-    items.append(TextItem(words, x + width / 2, y + 22, "bold", "middle"))
-    middle = y + 52
-    center = (x + width / 2, middle)
+    words = sentence_case(translated(Message(f"dice-realms.ware.{ware}")))
+    middle = x + width / 2
+    items.append(TextItem(words, middle, y + 22, "bold", MIDDLE))
+    center = (middle, y + 52)
     if ware in _DICE:
-        _draw_die(items, x + 34, middle, f"body-{ware}")
-        field = (x + width - 78, y + 34, 66.0, 36.0)
+        _draw_die(items, x + 34, y + 54, f"body-{ware}")
+        field = (x + width - 76, y + 31, 64.0, 32.0)
         items.append(PathItem(rounded(*field, 7), "place", "place-line", 1.4))
-        items.append(TextItem({"en": "×"}, field[0] - 12, middle + 9, "number", "middle"))
         center = (field[0] + field[2] / 2, field[1] + field[3] / 2)
+        left = translated(Message("dice-realms.print.left"))
+        items.append(TextItem(left, center[0], y + 76, "tiny", MIDDLE))
+    elif ware == _REPAIR:
+        items.append(SignItem("trowel", middle - 22, y + 54, 36))
+        items.append(SignItem(sign, middle + 22, y + 54, 36))
     else:
-        items.append(SignItem(sign, x + width / 2, middle, 38))
+        items.append(SignItem(sign, center[0], center[1], 38))
+    for at in range(2 if ware in _NOTED else 0):
+        note = translated(Message(f"dice-realms.print.ware-{ware}{at + 1}"))
+        items.append(TextItem(note, middle, y + 94 + 15 * at, "tiny", MIDDLE, "muted"))
     label = f"{price} :coin:" + (f" + {BOX.die_grain} :grain:" if ware in _DICE else "")
-    tag = rounded(
-        x + width / 2 - (54 if ware in _DICE else 30),
-        y + height - 29,
-        108 if ware in _DICE else 60,
-        24,
-        12,
-    )
+    half = 58.0 if ware in _DICE else 30.0
+    tag = rounded(middle - half, y + height - 31, 2 * half, 25, 12.5)
     items.append(PathItem(tag, "place", "place-line", 1.3))
-    items.append(TextItem({"en": label}, x + width / 2, y + height - 11, "how", "middle"))
-    return PrintPlace(f"shop:{ware}", name, rounded(*box, 10), box, center, 26.0)
+    items.append(TextItem({"en": label}, middle, y + height - 12, "how", MIDDLE))
+    return center
 
 
 def _draw_die(items: list[Item], x: float, y: float, body: str) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 from rollwright.core.message import Message
 from rollwright.core.print import (
     MIDDLE,
+    NONE,
     Item,
     PathItem,
     Print,
@@ -27,16 +28,25 @@ from rollwright.games.dice_realms.paper.board import (
 )
 from rollwright.games.dice_realms.paper.colors import face_color
 from rollwright.games.dice_realms.paper.emblem import emblem_of
+from rollwright.games.dice_realms.paper.tile_print import name_lines
 
 _DOTS: Final = (1, 2, 4)
 _COLUMNS: Final = 5
 _STEP: Final = (BOARD_WIDTH - 2 * MARGIN) / _COLUMNS
 _TILE: Final = 82.0
 _HIGH: Final = 120.0
+# Between the faces of a line there is an arrow with what the next one costs.
+_LINK: Final = 22.0
+_DOWN: Final = _HIGH + _LINK
+# A line in a row has its arrows between its columns.
+_ACROSS: Final = 1.32
+_ROW_HIGH: Final = _HIGH + 5
+_RULES: Final = 2
+_RULE_HIGH: Final = 18.0
 _HEAD: Final = 44.0
-_WHITE_HEAD: Final = 26.0
-# A longer name does not fit on a tray.
-_LONGEST: Final = 12
+_WHITE_HEAD: Final = 28.0
+# A longer name has two lines on a tray.
+_LONGEST: Final = 11
 _HAND: Final = 24.0
 
 
@@ -51,79 +61,81 @@ def tray_faces(stock: list[int]) -> tuple[int, ...]:
 def market_print(numbers: tuple[int, ...]) -> Print:
     """The trays of these faces, in this order."""
     faces = [FACES[number] for number in numbers]
-    spots, rows, heads = _arranged(faces)
+    lines = list(dict.fromkeys([face.line.id for face in faces if face.line.kind == "line"]))
+    whites = [face for face in faces if face.line.kind == "white"]
     title = Message("dice-realms.group.tray")
-    top = BAND_HEIGHT + MARGIN + _HEAD
-    whites = [at for at, face in enumerate(faces) if face.line.kind == "white"]
-    white_top = _WHITE_HEAD if whites else 0.0
-    height = top + rows * _HIGH + white_top + MARGIN
+    top = BAND_HEIGHT + MARGIN + _RULES * _RULE_HIGH + _HEAD
+    rows_top = top + 3 * _DOWN - _LINK + 8
+    white_top = rows_top + len(lines) * _ROW_HIGH + (_WHITE_HEAD if whites else 0.0)
+    height = white_top + -(-len(whites) // _COLUMNS) * _HIGH + MARGIN - 4
     items = start_board(title, height, Message("dice-realms.print.market"))
-    for face, column, row in heads:
-        _draw_head(items, face, column, row, top)
+    _draw_rules(items)
     if whites:
-        _draw_white_head(items, top + spots[whites[0]][1] * _HIGH)
+        _draw_white_head(items, white_top - _WHITE_HEAD)
     places: list[PrintPlace] = []
-    for face, (across, down) in zip(faces, spots, strict=True):
-        lower = white_top if face.line.kind == "white" else 0.0
-        places.append(_tray(items, face, MARGIN + across * _STEP, top + down * _HIGH + lower))
-    return finish_board("trays", title, height, items, places)
-
-
-def _arranged(
-    faces: list[Face],
-) -> tuple[list[tuple[int, int]], int, list[tuple[Face, float, float]]]:
-    """The column and row of each face, the number of rows, and where each line has its head.
-
-    The five lines of every game are columns; one that a tile brings is a row, and its head stands
-    beside it. White faces come last.
-    """
-    spots: list[tuple[int, int]] = []
-    heads: list[tuple[Face, float, float]] = []
     columns: list[str] = []
-    rows: list[str] = []
-    white = 0
     for face in faces:
+        rank = _DOTS.index(face.dots) if face.line.kind != "white" else 0
         if face.line.kind == "standard":
             if face.line.id not in columns:
                 columns.append(face.line.id)
-                heads.append((face, float(columns.index(face.line.id)), -1.0))
-            spots.append((columns.index(face.line.id), _DOTS.index(face.dots)))
+                _draw_column(items, face, MARGIN + columns.index(face.line.id) * _STEP, top)
+            x, y = MARGIN + columns.index(face.line.id) * _STEP, top + rank * _DOWN
         elif face.line.kind == "line":
-            if face.line.id not in rows:
-                rows.append(face.line.id)
-                heads.append((face, 3.0, 2.0 + len(rows)))
-            spots.append((_DOTS.index(face.dots), 2 + len(rows)))
+            x, y = MARGIN + rank * _ACROSS * _STEP, rows_top + lines.index(face.line.id) * _ROW_HIGH
+            if not rank:
+                _draw_row(items, face, y)
         else:
-            spots.append((white % _COLUMNS, 3 + len(rows) + white // _COLUMNS))
-            white += 1
-    return spots, 3 + len(rows) + -(-white // _COLUMNS), heads
+            at = whites.index(face)
+            x, y = MARGIN + at % _COLUMNS * _STEP, white_top + at // _COLUMNS * _HIGH
+        places.append(_tray(items, face, x, y))
+    return finish_board("trays", title, height, items, places)
 
 
-def _draw_head(items: list[Item], face: Face, column: float, row: float, top: float) -> None:
-    """The emblem and the name of a line."""
-    x = MARGIN + column * _STEP
-    words = sentence_case(translated(line_name(face.line.id)))
-    if row < 0:
-        low = BAND_HEIGHT + MARGIN
-        shape = rounded(x + 3, low - 6, _STEP - 6, _HEAD + 3 * _HIGH + 2, 12)
-        items.append(
-            PathItem(shape, face_color(face.line.color, 1), f"{face.line.color}-line", 1.3)
-        )
-        items.append(SignItem(emblem_of(face.line.id), x + _STEP / 2, low + 8, 20))
-        items.append(TextItem(words, x + _STEP / 2, low + 32, "small", MIDDLE))
-        return
-    y = top + row * _HIGH
-    shape = rounded(MARGIN + 3, y - 2, BOARD_WIDTH - 2 * MARGIN - 6, _HIGH - 4, 12)
+def _draw_rules(items: list[Item]) -> None:
+    """What a swap costs."""
+    for at in range(_RULES):
+        words = translated(Message(f"dice-realms.print.swap-{at + 1}"))
+        y = BAND_HEIGHT + 18 + at * _RULE_HIGH
+        items.append(TextItem(words, BOARD_WIDTH / 2, y, "tiny", MIDDLE))
+
+
+def _draw_column(items: list[Item], face: Face, x: float, top: float) -> None:
+    """One of the five lines of every game: its emblem, its name, and its arrows downwards."""
+    low, middle = top - _HEAD, x + _STEP / 2
+    shape = rounded(x + 3, low - 4, _STEP - 6, _HEAD + 3 * _DOWN - _LINK, 12)
     items.append(PathItem(shape, face_color(face.line.color, 1), f"{face.line.color}-line", 1.3))
-    items.append(SignItem(emblem_of(face.line.id), x + _STEP, y + 38, 40))
-    items.append(TextItem(words, x + _STEP, y + 84, "number", MIDDLE))
+    items.append(SignItem(emblem_of(face.line.id), middle, low + 10, 20))
+    words = sentence_case(translated(line_name(face.line.id)))
+    items.append(TextItem(words, middle, low + 34, "small", MIDDLE))
+    for at in range(1, len(_DOTS)):
+        y = top + at * _DOWN - _LINK / 2 - 1
+        items.append(PathItem(f"M{middle - 20:g} {y - 8:g}v15m-6 -6l6 6 6 -6", NONE, "ink", 2.4))
+        _draw_cost(items, _DOTS[at] - _DOTS[at - 1], middle + 10, y + 6)
+
+
+def _draw_row(items: list[Item], face: Face, y: float) -> None:
+    """A line that a tile brings: its arrows to the right, its emblem and its name at the end."""
+    shape = rounded(MARGIN + 3, y - 4, BOARD_WIDTH - 2 * MARGIN - 6, _HIGH - 2, 12)
+    items.append(PathItem(shape, face_color(face.line.color, 1), f"{face.line.color}-line", 1.3))
+    for at in range(1, len(_DOTS)):
+        x = MARGIN + at * _ACROSS * _STEP - (_ACROSS - 1) * _STEP / 2
+        items.append(PathItem(f"M{x - 8:g} {y + 28:g}h16m-6 -6l6 6-6 6", NONE, "ink", 2.4))
+        _draw_cost(items, _DOTS[at] - _DOTS[at - 1], x, y + 55)
+    x = MARGIN + (2 * _ACROSS + 1 + 5) * _STEP / 2
+    items.append(SignItem(emblem_of(face.line.id), x, y + 38, 40))
+    words = sentence_case(translated(line_name(face.line.id)))
+    items.append(TextItem(words, x, y + 84, "number", MIDDLE))
+
+
+def _draw_cost(items: list[Item], cost: int, x: float, y: float) -> None:
+    items.append(TextItem({"en": f"{cost} :upgrade:"}, x, y, "bold", MIDDLE))
 
 
 def _draw_white_head(items: list[Item], y: float) -> None:
-    items.append(SignItem(emblem_of("white"), MARGIN + 14, y + 11, 18))
-    items.append(
-        TextItem(translated(Message("dice-realms.print.white")), MARGIN + 30, y + 16, "bold")
-    )
+    items.append(SignItem(emblem_of("white"), MARGIN + 14, y + 12, 18))
+    words = translated(Message("dice-realms.print.white"))
+    items.append(TextItem(words, MARGIN + 30, y + 17, "tiny"))
 
 
 def _tray(items: list[Item], face: Face, x: float, y: float) -> PrintPlace:
@@ -135,9 +147,10 @@ def _tray(items: list[Item], face: Face, x: float, y: float) -> PrintPlace:
     items.append(PathItem(rounded(left + 2, y + 2, _TILE - 4, _TILE - 4, 10), "place", line, 1.2))
     name = face_name(face)
     middle = x + _STEP / 2
-    words = translated(name)
-    if max([len(text) for text in words.values()]) <= _LONGEST:
-        items.append(TextItem(words, middle, y + _TILE / 2 + 4, "small", MIDDLE, "muted"))
+    lines = name_lines(name, _LONGEST)
+    for at, words in enumerate(lines):
+        low = y + _TILE / 2 + 4 + 14 * (at - (len(lines) - 1) / 2)
+        items.append(TextItem(words, middle, low, "small", MIDDLE, "muted"))
     field = (middle - 18, y + _TILE + 3, 46.0, 27.0)
     items.append(PathItem(rounded(*field, 6), "place", "place-line", 1.2))
     items.append(TextItem({"en": "×"}, middle - 27, y + _TILE + 22, "how", MIDDLE))

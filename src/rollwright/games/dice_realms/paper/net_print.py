@@ -30,15 +30,17 @@ _FRAME: Final = 4.0
 _EDGE: Final = 4.0
 _TAB: Final = 13.0
 # Where each side lies in the net, in columns and rows, and which edges have tabs for the glue.
-_CELLS: Final = ((1, 0), (0, 1), (1, 1), (2, 1), (3, 1), (1, 2))
-_TABS: Final = (
-    ((1, 0), (2, 0)),
+# Seven pairs of edges meet when it is folded, and one of each pair has a tab: those of the upper
+# and the lower side all around, and the end of the strip between them.
+CELLS: Final = ((1, 0), (0, 1), (1, 1), (2, 1), (3, 1), (1, 2))
+TABS: Final = (
     ((1, 1), (1, 0)),
+    ((1, 0), (2, 0)),
     ((2, 0), (2, 1)),
-    ((0, 2), (0, 1)),
-    ((3, 1), (4, 1)),
-    ((4, 2), (3, 2)),
+    ((2, 2), (2, 3)),
+    ((2, 3), (1, 3)),
     ((1, 3), (1, 2)),
+    ((0, 2), (0, 1)),
 )
 _OUTLINE: Final = (
     *((1, 0), (2, 0), (2, 1), (4, 1), (4, 2), (2, 2), (2, 3), (1, 3), (1, 2), (0, 2), (0, 1)),
@@ -57,7 +59,7 @@ def net_print(die: str) -> Print:
     items: list[Item] = [
         PathItem(rounded(0.6, 0.6, NET_WIDTH - 1.2, NET_HEIGHT - 1.2, 16), "paper", "line", 1.2)
     ]
-    items += [PathItem(_tab(start, end), "t3", "body-line", 1.2, "4 3") for start, end in _TABS]
+    items += [PathItem(_tab(start, end), "t3", "body-line", 1.2, "4 3") for start, end in TABS]
     outline = polygon([_at(column, row) for column, row in _OUTLINE])
     items.append(PathItem(outline, body, "body-line", 2))
     places: list[PrintPlace] = []
@@ -84,7 +86,7 @@ def _tab(start: tuple[int, int], end: tuple[int, int]) -> str:
 
 
 def _side(items: list[Item], die: str, side: int) -> PrintPlace:
-    x, y = _at(*_CELLS[side])
+    x, y = _at(*CELLS[side])
     paper = _CELL - 2 * _FRAME
     inset, size = _FRAME + _EDGE, paper - 2 * _EDGE
     items.append(
@@ -93,8 +95,11 @@ def _side(items: list[Item], die: str, side: int) -> PrintPlace:
     box = (x + inset, y + inset, size, size)
     shape = rounded(*box, 13)
     center = (x + _CELL / 2, y + _CELL / 2)
+    # Only the number of the side, small and pale: it is no value of the die.
     items.append(
-        TextItem({"en": str(side + 1)}, center[0], center[1] + 12, "large", MIDDLE, "muted")
+        TextItem(
+            {"en": str(side + 1)}, x + inset + 9, y + inset + 15, "small", MIDDLE, "place-line"
+        )
     )
     args: dict[str, object] = {"die": die_name(die), "number": side + 1}
     return PrintPlace(

@@ -23,7 +23,14 @@ def _small_face(color: str) -> list[PathItem]:
     return [PathItem(rounded(2, 2, 28, 28, 6), color, f"{color}-line", 2)]
 
 
-_CUBE_PARTS: Final = [PathItem(_CUBE, "die", "die-line", 2), _stroke(_EDGES, "die-line", 1.8)]
+_CUBE_PARTS: Final = [PathItem(_CUBE, "die", "die-line", 2.4), _stroke(_EDGES, "die-line", 2)]
+# A smaller cube, and the badge of what is lost at its corner.
+_LOST_PARTS: Final = [
+    PathItem("M13.5 1.5L25 7.5v13L13.5 26.5 2 20.5v-13z", "die", "die-line", 2.8),
+    _stroke("M2 7.5l11.5 6L25 7.5M13.5 13.5v13", "die-line", 2.2),
+    PathItem(circle(22.5, 22.5, 8.6), "sign-red", "attack-line", 1.6),
+    _stroke("M18.8 18.8l7.4 7.4M26.2 18.8l-7.4 7.4", "misery-sign", 3.2),
+]
 _BROKEN: Final = [
     PathItem("M8 2h9l-4 9 6 4-5 15H8a6 6 0 0 1-6-6V8a6 6 0 0 1 6-6z", "gray", "gray-line", 2),
     PathItem("M22 2h2a6 6 0 0 1 6 6v16a6 6 0 0 1-6 6h-5l4.5-13.5-6-4.5z", "gray", "gray-line", 2),
@@ -38,11 +45,16 @@ _PARTS: Final[dict[str, list[PathItem]]] = {
     **{f"face-{color}": _small_face(color) for color in _COLORS},
     "four-dots": [PathItem("".join([circle(7 + 6 * at, 7.5, 2.3) for at in range(4)]), "ink")],
     "cube": _CUBE_PARTS,
-    "cube-lost": [*_CUBE_PARTS, _stroke("M5 4l22 24M27 4L5 28", "attack-line", 3.6)],
+    "cube-lost": _LOST_PARTS,
     "broken": _BROKEN,
+    # The common badge of what is paid, with an outline that is seen on every face.
+    "paid": [
+        PathItem(circle(16, 16, 13), "sign-red", "attack-line", 2.6),
+        _stroke("M9.6 16h12.8", "misery-sign", 4.4),
+    ],
     # Rolled once more; and turned to a face that its owner picks.
     "again": _AGAIN,
-    "turn": [
+    "turn-die": [
         PathItem(rounded(6, 13, 18, 17, 4), "die", "die-line", 2),
         _stroke("M10.5 21.5l3.5 4 6-8", "pip", 2.6),
         _stroke("M4 9C9 1 20 1 25.5 7", "ink", 2.8),
@@ -55,7 +67,17 @@ _PARTS: Final[dict[str, list[PathItem]]] = {
         _stroke("M18.5 14.5l-6 6", "shield-line", 2.6),
         _stroke("M12 21l-7.5 7.5", "coin-line", 5),
     ],
-    "barn": [PathItem("M2.5 13L16 2.5 29.5 13 27.5 15.5V30h-23V15.5z", "white", "white-line", 2)],
+    "sack": [
+        PathItem(
+            "M11 7.5C4 12 1.5 18 1.5 23c0 5 3 7.5 7 7.5h15c4 0 7-2.5 7-7.5 0-5-2.5-11-9.5-15.5z",
+            "sign-brown",
+            "sign-line",
+            2,
+        ),
+        PathItem("M11 7.5L8.5 2c5 1.5 10 1.5 15 0L21 7.5z", "sign-brown", "sign-line", 2),
+    ],
+    # A face is replaced by a better one.
+    "lift": [PathItem("M2.5 11.5H15V4.5L30 16 15 27.5v-7H2.5z", "upgrade", "upgrade-line", 2)],
     "laurel": [
         _stroke("M14 30C4 28 1 17 5 5M18 30C28 28 31 17 27 5", "green-line", 2.2),
         PathItem(
@@ -69,7 +91,13 @@ _PARTS: Final[dict[str, list[PathItem]]] = {
             1.2,
         ),
     ],
-    "more": [PathItem(circle(6, 16, 2.6) + circle(16, 16, 2.6) + circle(26, 16, 2.6), "ink")],
+    "endless": [
+        _stroke(
+            "M16 16c-3-5-6-7-9-7a7 7 0 0 0 0 14c3 0 6-2 9-7s6-7 9-7a7 7 0 0 1 0 14c-3 0-6-2-9-7z",
+            "ink",
+            3,
+        )
+    ],
     "crowd": [
         PathItem(circle(7, 12, 3.8) + "M.5 27c0-6 2.5-9 6.5-9s5 2 5.5 4-2 5-2 5z", "ink"),
         PathItem(circle(25, 12, 3.8) + "M31.5 27c0-6-2.5-9-6.5-9s-5 2-5.5 4 2 5 2 5z", "ink"),

@@ -1,6 +1,5 @@
 """Tiles: the faces of the dice as small square prints, drawn from their powers."""
 
-from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -14,6 +13,7 @@ from rollwright.core.print import (
     SignItem,
     Symbol,
     TextItem,
+    Translations,
     circle,
     rounded,
     translated,
@@ -23,34 +23,20 @@ from rollwright.games.dice_realms.box.fate import FATES, FateFace
 from rollwright.games.dice_realms.box.names import face_name, fate_name
 from rollwright.games.dice_realms.paper.colors import THEME, face_color
 from rollwright.games.dice_realms.paper.emblem import FATE_EMBLEM, emblem_of
-from rollwright.games.dice_realms.paper.face_picture import (
-    Atom,
-    Row,
-    breaks_of,
-    face_rows,
-    fate_rows,
-)
+from rollwright.games.dice_realms.paper.face_picture import Row, face_rows, fate_rows
 from rollwright.games.dice_realms.paper.pictogram import SYMBOLS
+from rollwright.games.dice_realms.paper.row_print import draw_rows
 
 SIZE: Final = 120.0
-# The room for the picture: left and right edge; top and foot.
-_EDGE: Final = 8.0
-_ROOM: Final = (27.0, 100.0)
-_FATE_ROOM: Final = (43.0, 97.0)
-_GAP: Final = 3.0
-_LARGEST: Final = 60.0
-_SMALLEST: Final = 14.0
-# A name with more letters is set smaller.
-_LONG: Final = 12
-# The edge of the frame around an attack.
-_FRAME: Final = 6.0
-# A small face has its emblem on it, and perhaps dots.
-_FRAMED: Final = 2
-# So many dots stand closer together.
-_MANY: Final = 7
-# Numbers beside signs of at least this size: their style, and the size of its digits.
-_NUMBERS: Final = ((40.0, "large", 34.0), (26.0, "number", 24.0), (0.0, "how", 18.0))
-_DIGIT: Final = 0.62
+# The room for the picture: left edge, top, width and height; above it stand emblem and dots.
+_ROOM: Final = (7.0, 30.0, 106.0, 70.0)
+_FATE_ROOM: Final = (7.0, 40.0, 106.0, 60.0)
+# A name with more letters needs two lines, which take room from the picture.
+_LONG: Final = 13
+_LINE_HIGH: Final = 14.0
+# More dots than these are one dot with a number.
+_MOST_DOTS: Final = 4
+_BAND: Final = 37.0
 _MILLIMETRES: Final = 24.0
 
 
@@ -86,30 +72,54 @@ def draw_face(items: list[Item], face: Face, x: float, y: float) -> None:
     color = face_color(face.line.color, face.dots)
     line = f"{face.line.color}-line"
     _draw_body(items, x, y, color, line)
-    items.append(SignItem(emblem_of(face.line.id), x + 18, y + 18, 21))
+    items.append(SignItem(emblem_of(face.line.id), x + 17.5, y + 18, 22))
     if face.number == DESTROYED:
         items.append(PathItem(_crack(x, y), NONE, line, 2, "", 0.55))
     if face.one_a_die:
-        items.append(TextItem({"en": "1"}, x + 40, y + 22, "bold", MIDDLE))
-        items.append(SignItem("slash", x + 47, y + 17, 15))
-        items.append(SignItem("cube", x + 57, y + 17, 15))
-    step = 10.6 if face.dots < _MANY else 9.2
-    dots = [circle(x + 106 - step * at, y + 17, 4.2) for at in range(face.dots)]
-    if dots:
+        once = translated(Message("dice-realms.print.max-one"))
+        items.append(TextItem(once, x + 50, y + 22, "bold", MIDDLE))
+        items.append(SignItem("cube", x + 80, y + 17, 17))
+    _draw_dots(items, face.dots, x, y)
+    lines = name_lines(face_name(face), _LONG)
+    _draw_picture(items, face_rows(face), (x, y), _ROOM, len(lines))
+    _draw_name(items, lines, x, y)
+
+
+def _draw_dots(items: list[Item], count: int, x: float, y: float) -> None:
+    """How high it stands in its line; many dots are a number, as nobody counts them."""
+    if count > _MOST_DOTS:
+        items.append(TextItem({"en": str(count)}, x + 90, y + 24, "how", MIDDLE))
+        items.append(PathItem(circle(x + 105, y + 17.5, 5.4), "ink"))
+    elif count:
+        dots = [circle(x + 105 - 10.8 * at, y + 17, 4.4) for at in range(count)]
         items.append(PathItem("".join(dots), "ink"))
-    _draw_rows(items, face_rows(face), x, y, _ROOM)
-    _draw_name(items, face_name(face), x, y)
 
 
 def draw_fate(items: list[Item], face: FateFace, x: float, y: float) -> None:
-    """Draw a face of the Fate die with its upper left corner here."""
+    """Draw a face of the Fate die with its upper left corner here: it has a band at its head."""
     _draw_body(items, x, y, "fate", "fate-line")
-    items.append(PathItem(rounded(x + 6, y + 6, 108, 108, 12), NONE, "fate-line", 1.4, "5 3"))
-    items.append(SignItem(FATE_EMBLEM, x + 21, y + 21, 20))
-    items.append(SignItem(f"fate-{face.id}", x + 60, y + 25, 34))
-    items.append(SignItem("crowd", x + 98, y + 21, 20))
-    _draw_rows(items, fate_rows(face), x, y, _FATE_ROOM)
-    _draw_name(items, fate_name(face), x, y - 2)
+    right, low = x + SIZE - 1.5, y + _BAND
+    band = f"M{x + 1.5:g} {low:g}V{y + 18.5:g}a17 17 0 0 1 17 -17H{right - 17:g}"
+    items.append(PathItem(f"{band}a17 17 0 0 1 17 17V{low:g}z", "fate-band", "fate-line", 2.4))
+    items.append(SignItem(FATE_EMBLEM, x + 20, y + 20, 22))
+    items.append(SignItem(f"fate-{face.id}", x + 60, y + 19.5, 31))
+    items.append(SignItem("crowd", x + 99, y + 20, 22))
+    lines = name_lines(fate_name(face), _LONG)
+    _draw_picture(items, fate_rows(face), (x, y), _FATE_ROOM, len(lines))
+    _draw_name(items, lines, x, y)
+
+
+def _draw_picture(
+    items: list[Item],
+    rows: list[Row],
+    at: tuple[float, float],
+    room: tuple[float, float, float, float],
+    lines: int,
+) -> None:
+    """Draw the rows in their room, above a name of so many lines."""
+    left, top, width, height = room
+    height -= _LINE_HIGH * (lines - 1)
+    draw_rows(items, rows, (at[0] + left, at[1] + top, width, height))
 
 
 def _draw_body(items: list[Item], x: float, y: float, color: str, line: str) -> None:
@@ -123,104 +133,29 @@ def _crack(x: float, y: float) -> str:
     )
 
 
-def _draw_name(items: list[Item], name: Message, x: float, y: float) -> None:
+def name_lines(name: Message, longest: int) -> list[Translations]:
+    """A name in one line, or in two if it is longer in any language."""
     words = translated(name)
-    style = "small" if max([len(text) for text in words.values()]) > _LONG else "bold"
-    items.append(TextItem(words, x + SIZE / 2, y + 112, style, MIDDLE))
+    if max([len(text) for text in words.values()]) <= longest:
+        return [words]
+    first: Translations = {}
+    second: Translations = {}
+    for language, text in words.items():
+        first[language], second[language] = _halves(text, longest)
+    return [first, second]
 
 
-# --- the picture -------------------------------------------------------------------------------
+def _halves(text: str, longest: int) -> tuple[str, str]:
+    """A text in two lines, broken nearest to its middle; a short one stands in the second."""
+    if len(text) <= longest:
+        return "", text
+    blanks = [at for at, letter in enumerate(text) if letter == " "]
+    off = [abs(2 * at - len(text) + 1) for at in blanks]
+    best = blanks[off.index(min(off))]
+    return text[:best], text[best + 1 :]
 
 
-def _draw_rows(
-    items: list[Item], rows: list[Row], x: float, y: float, room: tuple[float, float]
-) -> None:
-    """Draw rows as large as they fit, one below the other."""
-    top, foot = room
-    rows = _broken(rows, foot - top)
-    height = (foot - top) / len(rows)
-    for at, row in enumerate(rows):
-        middle = y + top + height * (at + 0.5)
-        _draw_row(items, row, x + SIZE / 2, middle, _fit(row, height))
-
-
-def _broken(rows: list[Row], room: float) -> list[Row]:
-    """A row that stands alone in two parts, if its signs are larger then."""
-    if len(rows) != 1:
-        return rows
-    best, size = rows, _fit(rows[0], room)
-    for at in breaks_of(rows[0]):
-        parts = [Row(rows[0].atoms[:at]), Row(rows[0].atoms[at:])]
-        smaller = min([_fit(part, room / 2) for part in parts])
-        if smaller > size:
-            best, size = parts, smaller
-    return best
-
-
-def _fit(row: Row, height: float) -> float:
-    """The largest size of its signs."""
-    size = min(_LARGEST, height - _GAP - (4.0 if row.is_attack else 0.0))
-    while size > _SMALLEST and _row_width(row, size) > SIZE - 2 * _EDGE:
-        size -= 1
-    return size
-
-
-def _row_width(row: Row, size: float) -> float:
-    width = _width(row.atoms, size) + (2 * _FRAME if row.is_attack else 0.0)
-    return width + (2 * _GAP + _width(row.beside, size) if row.beside else 0.0)
-
-
-def _width(atoms: Sequence[Atom], size: float) -> float:
-    return _GAP * (len(atoms) - 1) + sum([_atom_width(atom, size) for atom in atoms])
-
-
-def _atom_width(atom: Atom, size: float) -> float:
-    if atom.text and not atom.signs:
-        return _DIGIT * _number(size)[1] * len(atom.text)
-    return atom.wide * size
-
-
-def _number(size: float) -> tuple[str, float]:
-    """The style of numbers beside signs of a size, and the size of its digits."""
-    for least, style, digits in _NUMBERS:
-        if size >= least:
-            return style, digits
-    return _NUMBERS[-1][1], _NUMBERS[-1][2]
-
-
-def _draw_row(items: list[Item], row: Row, x: float, y: float, size: float) -> None:
-    left = x - _row_width(row, size) / 2
-    if row.is_attack:
-        width = _width(row.atoms, size) + 2 * _FRAME
-        frame = rounded(left, y - size / 2 - 2.5, width, size + 5, 9)
-        items.append(PathItem(frame, "paper", "attack-line", 1.8))
-        left += _FRAME
-    left = _draw_atoms(items, row.atoms, left, y, size)
-    if row.beside:
-        _draw_atoms(items, row.beside, left + _FRAME + _GAP, y, size)
-
-
-def _draw_atoms(
-    items: list[Item], atoms: Sequence[Atom], left: float, y: float, size: float
-) -> float:
-    """Draw them side by side, and tell where the next one would stand."""
-    for atom in atoms:
-        wide = _atom_width(atom, size)
-        middle = left + wide / 2
-        for name, scale in atom.signs:
-            items.append(SignItem(name, middle, y + _lower(atom, name) * size, scale * size))
-        if atom.text:
-            style, digits = _number(size if not atom.signs else 0.6 * size)
-            items.append(TextItem({"en": atom.text}, middle, y + 0.36 * digits, style, MIDDLE))
-        left += wide + _GAP
-    return left
-
-
-def _lower(atom: Atom, name: str) -> float:
-    """How much lower a sign lies on another one, where there is room for it."""
-    on = atom.signs[0][0]
-    if name == "grain" and on in ("shield", "barn"):
-        return 0.0 if on == "shield" else 0.1
-    if name.startswith("line-") and len(atom.signs) > _FRAMED:
-        return 0.12
-    return 0.0
+def _draw_name(items: list[Item], lines: list[Translations], x: float, y: float) -> None:
+    for at, words in enumerate(lines):
+        low = y + 112.5 - _LINE_HIGH * (len(lines) - 1 - at)
+        items.append(TextItem(words, x + SIZE / 2, low, "bold", MIDDLE))
