@@ -24,5 +24,5 @@ def test_the_page_says_so_and_loses_nothing(arrive: Arrive, fragile_house: House
 
     expect(ada.page.locator(".toast.good")).to_contain_text("Connected again", timeout=30_000)
     expect(ada.page.locator(".connection")).to_have_count(0)
-    expect(ada.place("PA")).to_have_attribute("aria-label", "Pennsylvania: 3")
-    expect(ada.place("IL")).to_have_attribute("aria-label", "Illinois: 4")
+    expect(ada.place("PA")).to_have_attribute("aria-label", "Pennsylvania, red: 3")
+    expect(ada.place("IL")).to_have_attribute("aria-label", "Illinois, blue: 4")

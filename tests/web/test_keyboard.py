@@ -66,7 +66,7 @@ def test_a_key_counts_from_the_moment_the_dice_are_there(arrive: Arrive) -> None
     expect(ada.page.locator("dialog.menu")).to_have_count(0)
     ada.page.keyboard.press("o")
     ada.page.keyboard.press("Enter")
-    expect(ada.place("PA")).to_have_attribute("aria-label", "Pennsylvania: 3")
+    expect(ada.place("PA")).to_have_attribute("aria-label", "Pennsylvania, red: 3")
     # Help opens and closes, and the focus comes back.
     ada.page.get_by_role("button", name="Hint").focus()
     ada.page.keyboard.press("?")

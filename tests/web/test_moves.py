@@ -20,7 +20,7 @@ def write_red(ada: Visitor) -> None:
     """The red 3 goes to Pennsylvania."""
     ada.page.get_by_role("button", name="the red 3").click()
     ada.place("PA").click()
-    expect(ada.place("PA")).to_have_attribute("aria-label", "Pennsylvania: 3")
+    expect(ada.place("PA")).to_have_attribute("aria-label", "Pennsylvania, red: 3")
     assert ada.written("PA") == 1
 
 
@@ -43,22 +43,22 @@ def test_taps_that_play_at_once_undo_and_reasons(arrive: Arrive) -> None:
     expect(toast).to_contain_text("Pennsylvania is not blank: it holds 3")
     undo.click()
     expect(ada.page.get_by_role("button", name="the red 3")).to_be_enabled()
-    expect(ada.place("PA")).to_have_attribute("aria-label", re.compile("Pennsylvania: blank"))
+    expect(ada.place("PA")).to_have_attribute("aria-label", re.compile("Pennsylvania, red: blank"))
     assert ada.written("PA") == 0
     expect(undo).to_be_disabled()
 
     # A place may come before the die.
     ada.place("IA").click()
-    expect(ada.place("IA")).to_have_attribute("aria-label", "Iowa: 4")
+    expect(ada.place("IA")).to_have_attribute("aria-label", "Iowa, blue: 4")
     undo.click()
     expect(undo).to_be_disabled()
     write_red(ada)
     ada.place("IA").click()
-    expect(ada.place("IA")).to_have_attribute("aria-label", "Iowa: 4")
+    expect(ada.place("IA")).to_have_attribute("aria-label", "Iowa, blue: 4")
     # A dupe asks first, even where it is all that is left.
     ada.place("IL").click()
     expect(menu).to_contain_text("Dupe: write the 4 again")
-    expect(ada.place("IL")).to_have_attribute("aria-label", re.compile("Illinois: blank"))
+    expect(ada.place("IL")).to_have_attribute("aria-label", re.compile("Illinois, blue: blank"))
 
 
 def test_what_costs_a_power_is_offered_and_never_played_without_asking(arrive: Arrive) -> None:
@@ -73,23 +73,23 @@ def test_what_costs_a_power_is_offered_and_never_played_without_asking(arrive: A
     the.place("CA").click()
     expect(menu).to_contain_text("Change the colour of the red 3")
     the.page.keyboard.press("Escape")
-    expect(the.place("CA")).to_have_attribute("aria-label", re.compile("California: blank"))
+    expect(the.place("CA")).to_have_attribute("aria-label", re.compile("California, orange: blank"))
     options = the.page.get_by_role("button", name="Options")
     options.click()
     expect(options).to_have_attribute("aria-pressed", "true")
     the.place("PA").click()
     expect(menu).to_contain_text("guard it")
     the.choose_first()
-    expect(the.place("PA")).to_have_attribute("aria-label", re.compile("Pennsylvania: 3"))
+    expect(the.place("PA")).to_have_attribute("aria-label", re.compile("Pennsylvania, red: 3"))
     expect(options).to_have_attribute("aria-pressed", "false")
     the.page.get_by_role("button", name="Undo").click()
-    expect(the.place("PA")).to_have_attribute("aria-label", re.compile("Pennsylvania: blank"))
+    expect(the.place("PA")).to_have_attribute("aria-label", re.compile("Pennsylvania, red: blank"))
 
     the.page.get_by_role("button", name="the red 3").click()
     the.hold(the.place("PA"))
     guarded = "Write the red 3 in Pennsylvania and guard it"
     the.page.get_by_role("button", name=guarded, exact=True).click()
-    expect(the.place("PA")).to_have_attribute("aria-label", "Pennsylvania: 3, circled")
+    expect(the.place("PA")).to_have_attribute("aria-label", "Pennsylvania, red: 3, circled")
     # The number, and a ring around it; the power is crossed out.
     assert [the.written(place) for place in ("PA", "guard1", "guard2")] == [2, 1, 0]
     the.take_turn()

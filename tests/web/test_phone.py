@@ -44,7 +44,7 @@ def test_no_page_scrolls_sideways_and_places_suit_a_finger(arrive: Arrive) -> No
     check_width(ada)
     ada.page.get_by_role("button", name="the red 3").tap()
     ada.place("WV").tap()
-    expect(ada.place("WV")).to_have_attribute("aria-label", "West Virginia: 3")
+    expect(ada.place("WV")).to_have_attribute("aria-label", "West Virginia, red: 3")
     check_on_its_side(ada)
 
 

@@ -53,6 +53,6 @@ def test_a_move_that_is_not_answered_goes_over_a_new_line(arrive: Arrive) -> Non
     ada.place("PA").click()
     ada.page.clock.run_for(PATIENCE)
     expect(ada.page.locator(".toast.good")).to_contain_text("Connected again")
-    expect(ada.place("PA")).to_have_attribute("aria-label", "Pennsylvania: 3")
+    expect(ada.place("PA")).to_have_attribute("aria-label", "Pennsylvania, red: 3")
     assert hole.lines == 2
     assert hole.heard.count("play") == 2

@@ -18,11 +18,15 @@ export function placeAt(view, number) {
   return ownSheet(view)?.cards.flatMap((card) => card.places).find((place) => place.number === number);
 }
 
+/** What stands at a place of my sheet. @param {View} view @param {Place} place @returns {Mark | undefined} */
+function markAt(view, place) {
+  return ownSheet(view)?.cards.flatMap((card) => card.marks)[place.number];
+}
+
 /** A place with what stands there. @param {View} view @param {Place} place */
 export function nameOf(view, place) {
-  const card = ownSheet(view)?.cards.find(({ places }) => places.some(({ number }) => number === place.number));
-  const at = card?.places.findIndex(({ number }) => number === place.number) ?? -1;
-  return card ? placeName(place, /** @type {Mark} */ (card.marks[at]), tilesOf(view.tiles)) : place.name;
+  const mark = markAt(view, place);
+  return mark ? placeName(place, mark, tilesOf(view.tiles)) : place.name;
 }
 
 /**
@@ -34,7 +38,10 @@ async function explain(store, view, place, die, hand) {
   const answer = await store.send("why-there", { place: place.id, die: source ? "" : die?.id ?? "", source });
   if (answer.op !== "why") return "";
   const reason = answer.reason || say("table.nothing-here");
-  return reason.includes(place.name) ? reason : `${place.name}. ${reason}`;
+  const about = tilesOf(view.tiles)[markAt(view, place)?.tile ?? ""]?.about;
+  // Nothing is said twice.
+  if (reason.includes(about ?? place.name)) return reason;
+  return `${about ? nameOf(view, place) : place.name}. ${reason}`;
 }
 
 /** Some moves to choose from, beside what was tapped. */

@@ -57,7 +57,7 @@ function openName(name, price) {
 /** A place with what stands there. @param {Place} place @param {Mark} mark @param {Record<string, Drawing>} tiles */
 export function placeName(place, mark, tiles) {
   const tile = tiles[mark.tile];
-  const title = tile?.title ?? mark.tile;
+  const title = tile?.about ? "" : tile?.title ?? mark.tile;
   const parts = [title === place.name ? "" : title, mark.text, wordsOf(place, mark)].filter(Boolean);
   const name = parts.length ? `${place.name}: ${parts.join(", ")}` : place.name;
   // What a piece shows in signs, in words.
