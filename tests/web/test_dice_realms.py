@@ -140,7 +140,8 @@ def test_on_a_phone_faces_tell_what_they_do_and_what_they_cost(arrive: Arrive) -
     expect(other).to_have_attribute("aria-pressed", "true")
     expect(one).to_have_attribute("aria-pressed", "false")
     spoken = ada.page.locator(".tray [aria-live=polite]")
-    expect(spoken).to_contain_text(f"In hand: Tinker ({die.capitalize()} die). Tap what it should become")
+    in_hand = f"In hand: Tinker ({die.capitalize()} die). Tap what it should become"
+    expect(spoken).to_contain_text(in_hand)
     expect(spoken).to_contain_text(re.compile(r"You have \d+ upgrades? left"))
     expect(spoken).to_be_in_viewport()
     # The price is one upgrade.
