@@ -32,7 +32,8 @@ _DIE: Final = 38.0
 _DICE_TOP: Final = _TOP + _HEAD + 26
 _ROWS_TOP: Final = _DICE_TOP + 2 * _DIE + 16
 _ROW: Final = 62.0
-_BOX: Final = (92.0, 50.0)
+_BOX_WIDTH: Final = 92.0
+_BOX_HEIGHT: Final = 50.0
 _ROUNDS: Final = ("round1", "round2", "round3")
 _NOTES: Final = ("tie1", "tie2", "tie3")
 _LIGHT: Final = {"t1": "#3b3470", "t3": "#f3f1fb", "t4": "#c3bde6", "trace": "#3b3470"}
@@ -99,8 +100,8 @@ def _round(items: list[Item], number: int, left: float, bottom: float) -> None:
 
 
 def _box(items: list[Item], left: float, y: float, line: float = 1.5) -> None:
-    width, height = _BOX
-    shape = rounded(left + _COLUMN - width - 14, y + 7, width, height, 8)
+    x = left + _COLUMN - _BOX_WIDTH - 14
+    shape = rounded(x, y + 7, _BOX_WIDTH, _BOX_HEIGHT, 8)
     items.append(PathItem(shape, "place", "place-line", line))
 
 
