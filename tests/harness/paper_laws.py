@@ -4,7 +4,7 @@ from typing import Final
 
 from rollwright.core.game import Game
 from rollwright.core.paper import DICE, NOBODY
-from rollwright.core.place import BLANK, MARKS, OUTLINED, Mark, Place
+from rollwright.core.place import MARKS, Mark
 from rollwright.core.position import Position
 from rollwright.core.print import Print
 from rollwright.core.table_die import TableDie
@@ -24,7 +24,8 @@ def marks_stand_on_the_prints(case: Case, seed: int) -> None:
             assert len(set(ids)) == len(ids), "two places of the prints have the same id"
             known = {place.id: place for place in paper.places(position, seat)}
             for name, mark in zip(ids, marks, strict=True):
-                assert _agree(mark, known[name]), f"{name}: {mark} instead of {known[name]}"
+                same = (mark.mark, mark.text) == (known[name].mark, known[name].text)
+                assert same, f"{name}: {mark} instead of {known[name]}"
             drawn = [place.id for place in known.values() if place.group != DICE]
             assert set(drawn) <= set(ids), f"on no print: {set(drawn) - set(ids)}"
 
@@ -87,15 +88,6 @@ LAWS: Final = (
     prints_are_made_once,
     dice_are_told_apart,
 )
-
-
-def _agree(mark: Mark, place: Place) -> bool:
-    """A place in words has the sign before its number, too, which prints have printed.
-
-    A ring around a number may tell more than the words do there, as of a lower price.
-    """
-    is_ringed = mark.mark == OUTLINED and place.mark == BLANK and bool(mark.text)
-    return mark.text == place.text.removeprefix("×") and (mark.mark == place.mark or is_ringed)
 
 
 def places_on(game: Game, position: Position, seat: int) -> list[str]:

@@ -86,7 +86,7 @@ def _titled(rows: list[list[Place]], options: TerminalOptions) -> list[Text]:
 def _titled_word(place: Place, options: TerminalOptions) -> Text:
     """The title with what is written beside it; brackets stand around what is outlined."""
     title = title_of(place, options.language)
-    text = f"{title} {place.text}" if place.text else title
+    text = f"{title} {place.print}{place.text}" if place.text else title
     if place.mark == OUTLINED:
         text = f"[{text}]"
     elif place.mark == CROSSED:

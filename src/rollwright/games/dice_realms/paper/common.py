@@ -3,7 +3,7 @@
 from typing import Final
 
 from rollwright.core.message import Message
-from rollwright.core.place import BLANK, CROSSED, OUTLINED, Place, box
+from rollwright.core.place import BLANK, CROSSED, OUTLINED, Mark, Place, box
 from rollwright.games.dice_realms.box.box import BOX
 from rollwright.games.dice_realms.box.face import FACES, Face
 from rollwright.games.dice_realms.box.fate import FATES
@@ -18,6 +18,7 @@ from rollwright.games.dice_realms.paper.cell import (
     icons_of,
     pictures,
 )
+from rollwright.games.dice_realms.paper.sheet_marks import stock_mark
 from rollwright.games.dice_realms.pieces.board import NONE, Board
 from rollwright.games.dice_realms.pieces.realm import Realm
 from rollwright.games.dice_realms.steps.buying import price_of
@@ -33,6 +34,8 @@ from rollwright.games.dice_realms.steps.move import (
 _DOTS: Final = (1, 2, 4)
 # The wares in the order of the shop.
 _SHOP: Final = (WARE_UPGRADE, WARE_TOKEN, WARE_SET, WARE_GRAY, WARE_GREEN)
+# Printed before the number of what is left.
+_TIMES: Final = "×"
 COMMON: Final = ("shop", "tray", "supply", "fate")
 
 
@@ -54,13 +57,14 @@ def _shop_place(realm: Realm, ware: int, at: int, left: int | None) -> Place:
     name, price = WARES[ware], price_of(realm, ware)
     grain = BOX.die_grain if left is not None else 0
     args: dict[str, object] = {"price": price, "grain": grain, "count": left}
+    mark = Mark() if left is None else stock_mark(left, bool(realm.discount()))
     return Place(
         id=f"shop:{name}",
         group="shop",
         outline=box(at % COLUMNS * WIDE, at // COLUMNS * HIGH, WIDE, HIGH),
-        mark=CROSSED if left == 0 else BLANK,
-        text="" if left is None else f"×{left}",
-        print="",
+        mark=mark.mark,
+        text=mark.text,
+        print=_TIMES if mark.text else "",
         name=Message(f"dice-realms.shop.{name}", args),
         tint=name if ware == WARE_GREEN else "",
         icons=pictures([("coin", price), ("grain", grain)]),
@@ -95,8 +99,8 @@ def _tray_place(board: Board, face: Face, column: int, row: int) -> Place:
         group="tray",
         outline=box(column * WIDE, row * HIGH, WIDE, HIGH),
         mark=BLANK if left else CROSSED,
-        text=f"×{left}",
-        print="",
+        text=str(left),
+        print=_TIMES,
         name=Message("dice-realms.place.tray", args),
         tint=face.line.color,
         icons=icons_of(face),

@@ -17,7 +17,7 @@ def sheet_marks(board: Board, realm: Realm) -> list[Mark]:
     goods = (realm.grain, realm.vp, realm.coins + realm.treasury, realm.upgrades)
     marks += [Mark(text=str(count)) for count in (*goods, realm.tokens, realm.sets, realm.misery)]
     marks += [Mark(), Mark(), Mark()]
-    marks += [_stock_mark(left, bool(realm.discount())) for left in (board.gray, board.green)]
+    marks += [stock_mark(left, bool(realm.discount())) for left in (board.gray, board.green)]
     for number in tray_faces(board.stock):
         left = board.stock[number]
         marks.append(Mark(BLANK if left else CROSSED, str(left), FACES[number].id))
@@ -36,7 +36,7 @@ def _side_mark(die: Die, side: int) -> Mark:
     return Mark(mark, "", face.id)
 
 
-def _stock_mark(left: int, is_cheaper: bool) -> Mark:
+def stock_mark(left: int, is_cheaper: bool) -> Mark:
     """The dice left to buy; a ring where the next one costs less than printed."""
     if not left:
         return Mark(CROSSED, "0")
