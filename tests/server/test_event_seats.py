@@ -4,7 +4,7 @@ import json
 
 from rollwright.core.chance import Luck
 from rollwright.core.position import Position
-from rollwright.server.encoding import json_text
+from rollwright.server.encoding import encode
 from rollwright.server.event_seats import EventSeats
 from rollwright.server.standings_message import best_seats, standings_message
 from rollwright.tables.commands import Leave, Play
@@ -52,7 +52,7 @@ def test_a_seat_that_was_left_before_the_start_is_not_counted() -> None:
     assert seats(event_seats) == taken[:12]
     assert event_seats.seat(14, "en").seat == 14
     top = best_seats(live, standings, "en")
-    told = json.loads(json_text(standings_message(live, standings, top, 14, 7, "en")))
+    told = json.loads(encode(standings_message(live, standings, top, 14, 7, "en")))
     assert [entry["name"] for entry in told["top"]] == [f"G{at}" for at in taken[:10]]
     assert told["seats"] == GUESTS - 2
     assert told["you"]["place"] == 1

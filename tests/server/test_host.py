@@ -15,6 +15,7 @@ from tests.server.live_server import (
     run_in_thread,
     settings_for,
 )
+from tests.server.scripted_line import ScriptedLine
 
 CROWD = 16
 
@@ -119,10 +120,7 @@ def test_how_long_somebody_has_been_away() -> None:
     now = [100.0]
     presence = Presence(lambda: now[0])
 
-    async def send(text: str) -> None:
-        pass
-
-    here, there = Connection("ann", "en", send), Connection("ann", "en", send)
+    here, there = [Connection("ann", "en", ScriptedLine()) for _ in range(2)]
     now[0] = 130.0
     assert presence.away_for("ann") == 30.0
     presence.add(here)

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from rollwright.server.encoding import json_text
+from rollwright.server.encoding import encode
 from rollwright.server.own_view import BoardRoom, own_view
 from rollwright.server.view import shared_parts
 from rollwright.tables.commands import RollDice, Start
@@ -14,7 +14,7 @@ from tests.tables.table_driver import ANN, BOB, TableDriver, friends, new_id
 
 def status(live: LiveTable, language: str = "en") -> Any:
     status = shared_parts(live, language, standings_of(live), lambda _: False)["status"]
-    return json.loads(json_text(status))
+    return json.loads(encode(status))
 
 
 def picked(live: LiveTable, guest: str, language: str = "en") -> Any:

@@ -6,7 +6,7 @@ import socket
 import time
 from contextlib import ExitStack, suppress
 
-from rollwright.server.connection import MAX_CHARACTERS, Connection
+from rollwright.server.connection import MAX_BYTES, Connection
 from tests.server.live_server import PATIENCE, HttpClient, RunningServer, SocketClient
 
 # How many queries are sent at once, and how often while the others play.
@@ -31,7 +31,7 @@ def test_a_crowd_plays_on_while_one_of_it_does_not_read(server: RunningServer) -
         for at in range(PORTIONS):
             line.sendall(_question() * PORTION)
             _play_turn(players[at % len(players)])
-            assert connection.queued <= MAX_CHARACTERS
+            assert connection.queued <= MAX_BYTES
             if at % len(players) == len(players) - 1:
                 _help(screen, players)
         _ask_until_gone(server, table, line, connection)

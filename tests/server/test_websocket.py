@@ -1,12 +1,15 @@
 """A single socket: internal errors in a session are reported to the operator."""
 
 import asyncio
-from typing import Any
+import json
+from typing import Any, cast
 
 import pytest
 
 from rollwright.server.connection import Connection
-from rollwright.server.websocket import WebSocket, _run_session
+from rollwright.server.session import Session
+from rollwright.server.websocket import WebSocket, _Client, _run_session
+from tests.server.scripted_line import ScriptedLine
 
 
 class FailingSession:
@@ -19,19 +22,23 @@ class FailingSession:
 def test_a_mistake_of_ours_closes_one_socket_and_is_logged(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
+    sent: list[Any] = []
+
     async def receive() -> dict[str, str]:
+        await asyncio.sleep(0)
         return {"type": "websocket.receive", "text": "{}"}
 
     async def send(message: Any) -> None:
-        raise AssertionError(message)
+        sent.append(message)
 
     async def scene() -> None:
-        socket = WebSocket(receive, send)
-        session: Any = FailingSession()
-        await asyncio.wait_for(
-            _run_session(socket, Connection("ann", "en", socket.send), session), 30
-        )
+        line, session = ScriptedLine(), cast(Session, FailingSession())
+        client = _Client(Connection("ann", "en", line), session)
+        client.on_message(b"{}")
+        await asyncio.wait_for(_run_session(WebSocket(receive, send), client), 30)
+        assert [json.loads(frame)["code"] for frame in line.frames] == ["lost"]
 
     asyncio.run(scene())
-    assert [record.levelname for record in caplog.records] == ["ERROR"]
+    assert [message["type"] for message in sent] == ["websocket.close"]
+    assert caplog.records[0].levelname == "ERROR"
     assert "a mistake of ours" in caplog.text

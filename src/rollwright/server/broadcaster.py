@@ -11,7 +11,7 @@ from msgspec import UNSET, Raw, UnsetType
 
 from rollwright.server.collector import COLLECTOR
 from rollwright.server.connection import Connection
-from rollwright.server.encoding import Json, as_raw, encode, json_text
+from rollwright.server.encoding import Json, as_raw, encode
 from rollwright.server.event_seats import EventSeats
 from rollwright.server.log_lines import added_lines
 from rollwright.server.metrics import Metrics
@@ -173,7 +173,7 @@ class Broadcaster:
         for language, connections in self._by_language().items():
             shared = self._shared_changes(language)
             if shared != _NO_CHANGE:
-                text = json_text(Update(version, shared.parts, {}, shared.lines))
+                text = encode(Update(version, shared.parts, {}, shared.lines))
                 for connection in connections:
                     self._send_version(connection, version, text)
 
@@ -383,12 +383,12 @@ class Broadcaster:
         )
 
     def _send_version(
-        self, connection: Connection, version: int, message: msgspec.Struct | str
+        self, connection: Connection, version: int, message: msgspec.Struct | bytes
     ) -> None:
         """Send a message about the table at this version."""
         connection.version = version
         self._send(connection, message)
 
-    def _send(self, connection: Connection, message: msgspec.Struct | str) -> None:
+    def _send(self, connection: Connection, message: msgspec.Struct | bytes) -> None:
         self._metrics.messages.inc()
-        connection.send(message if isinstance(message, str) else json_text(message))
+        connection.send(message if isinstance(message, bytes) else encode(message))

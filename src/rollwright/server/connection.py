@@ -1,19 +1,18 @@
 """A connection: one open socket with a bounded outbox and a rate limit."""
 
 import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple
 
 from rollwright.core.message import Message, say
-from rollwright.server.encoding import json_text
+from rollwright.server.encoding import encode
 from rollwright.server.own_view import OwnView
 from rollwright.server.rate_limit import TokenBucket
+from rollwright.server.socket_protocol import Line
 from rollwright.server.wire.messages import Gone
 
 # A slow client is disconnected when its outbox exceeds one of these.
 _MAX_MESSAGES: Final = 200
-MAX_CHARACTERS: Final = 500_000
+MAX_BYTES: Final = 500_000
 _MESSAGE_RATE: Final = 20.0
 _MESSAGE_BURST: Final = 100
 # A client is disconnected after this many messages beyond the rate limit.
@@ -21,18 +20,16 @@ _MAX_EXCESS: Final = 100
 # How long the last message to a closed connection may take.
 _CLOSE_SECONDS: Final = 2.0
 
-SendText = Callable[[str], Awaitable[None]]
-
 
 class _Queued(NamedTuple):
-    text: str
+    text: bytes
     is_answer: bool
 
 
 class Connection:
     """A client that is connected to a table."""
 
-    def __init__(self, guest: str, language: str, send_text: SendText) -> None:
+    def __init__(self, guest: str, language: str, line: Line) -> None:
         self.guest = guest
         self.language = language
         # The client's own parts of the view, as last sent.
@@ -45,39 +42,50 @@ class Connection:
         self.close_reason = ""
         self._bucket = TokenBucket(_MESSAGE_RATE, _MESSAGE_BURST)
         self._excess = 0
-        self._send_text = send_text
-        self._outbox: deque[_Queued] = deque()
-        # How many characters are in the outbox.
+        self._line = line
+        self._outbox: list[_Queued] = []
+        # How many bytes are in the outbox.
         self.queued = 0
-        # What `send_outbox` waits for while the outbox is empty.
-        self._wake: asyncio.Future[None] | None = None
+        self._will_flush = False
         self._closed = asyncio.Event()
 
-    def send(self, text: str, is_answer: bool = False) -> None:
-        """Put a message into the outbox; disconnects the client if the outbox is full.
+    def send(self, text: bytes, is_answer: bool = False) -> None:
+        """Send a message; disconnects a client that reads too slowly.
 
         Results of commands are sent even before a disconnect: else clients would repeat them.
+        They wait for what follows at once, mostly an update: one frame costs less than two.
         """
         if self.close_reason:
             return
         self._outbox.append(_Queued(text, is_answer))
         self.queued += len(text)
-        self._wake_up()
-        if len(self._outbox) > _MAX_MESSAGES or self.queued > MAX_CHARACTERS:
+        if is_answer:
+            self._flush_soon()
+        else:
+            self.flush()
+        if len(self._outbox) > _MAX_MESSAGES or self.queued > MAX_BYTES:
             self.disconnect("slow")
+
+    def flush(self) -> None:
+        """Send the outbox as one text, one message a line, if the client keeps up."""
+        if self._outbox and self._line.is_writable():
+            self._line.write(b"\n".join([message.text for message in self._outbox]))
+            self._outbox.clear()
+            self.queued = 0
+            if self.close_reason:
+                self._closed.set()
 
     def disconnect(self, reason: str) -> None:
         """Close the connection after a `gone` message; only command results are still sent."""
         if self.close_reason:
             return
         self.close_reason = reason
-        text = say(Message(f"server.gone-{reason}"), self.language)
-        last = json_text(Gone(reason, text))
+        last = encode(Gone(reason, say(Message(f"server.gone-{reason}"), self.language)))
         answers = [message for message in self._outbox if message.is_answer]
-        self._outbox = deque([*answers, _Queued(last, is_answer=False)])
+        self._outbox = [*answers, _Queued(last, is_answer=False)]
         self.queued = sum(len(message.text) for message in self._outbox)
-        self._wake_up()
-        self._closed.set()
+        asyncio.get_running_loop().call_later(_CLOSE_SECONDS, self._closed.set)
+        self.flush()
 
     def is_over_limit(self) -> bool:
         """Is this message beyond the rate limit? Repeated excess disconnects the client."""
@@ -88,29 +96,15 @@ class Connection:
             self.disconnect("flood")
         return True
 
-    async def send_outbox(self) -> None:
-        """Send the outbox, until the connection is closed."""
-        loop = asyncio.get_running_loop()
-        while not self.close_reason:
-            if self._outbox:
-                await self._send_text(self._take_all())
-            else:
-                self._wake = loop.create_future()
-                await self._wake
-        await self._send_text(self._take_all())
+    def _flush_soon(self) -> None:
+        if not self._will_flush:
+            self._will_flush = True
+            asyncio.get_running_loop().call_soon(self._flush_now)
 
-    def _wake_up(self) -> None:
-        if self._wake is not None and not self._wake.done():
-            self._wake.set_result(None)
-
-    def _take_all(self) -> str:
-        """The whole outbox as one text, one message a line: one frame costs less than many."""
-        text = "\n".join([message.text for message in self._outbox])
-        self._outbox.clear()
-        self.queued = 0
-        return text
+    def _flush_now(self) -> None:
+        self._will_flush = False
+        self.flush()
 
     async def wait_until_closed(self) -> None:
         """Wait until the connection is closed, and a little longer for the last message."""
         await self._closed.wait()
-        await asyncio.sleep(_CLOSE_SECONDS)

@@ -11,11 +11,6 @@ Json = dict[str, bytes]
 encode: Final[Callable[[object], bytes]] = msgspec.json.Encoder().encode
 
 
-def json_text(value: object) -> str:
-    """A value as JSON."""
-    return encode(value).decode()
-
-
 def as_raw(parts: Json) -> dict[str, msgspec.Raw]:
     """Encoded parts, to be set into a message as they are."""
     return {name: msgspec.Raw(part) for name, part in parts.items()}

@@ -14,6 +14,7 @@ from rollwright.core.message import Message
 from rollwright.server.address import network_url
 from rollwright.server.app import create_app
 from rollwright.server.settings import Settings
+from rollwright.server.socket_protocol import SocketProtocol
 from rollwright.server.state import ServerState
 
 try:
@@ -95,7 +96,7 @@ def make_server(
     """A server that calls `ready` once it listens, and closes the state when it stops."""
     config = uvicorn.Config(
         create_app(state),
-        ws="websockets-sansio",
+        ws=SocketProtocol,
         ws_max_size=settings.largest_message,
         ws_per_message_deflate=False,
         lifespan="off",

@@ -24,7 +24,7 @@ from rollwright.server.client_messages import (
     read_message,
 )
 from rollwright.server.connection import Connection
-from rollwright.server.encoding import json_text
+from rollwright.server.encoding import encode
 from rollwright.server.errors import InternalError, RateLimited, error_json
 from rollwright.server.metrics import Metrics
 from rollwright.server.view import namer
@@ -225,4 +225,4 @@ class Session:
     def _send(self, message: msgspec.Struct) -> None:
         self._metrics.messages.inc()
         is_answer = isinstance(message, Ack | RefusedMessage)
-        self._connection.send(json_text(message), is_answer)
+        self._connection.send(encode(message), is_answer)

@@ -1,6 +1,6 @@
 """Serves the web socket of a table.
 
-It implements ASGI directly: messages to thousands of clients pass no framework layer.
+It implements ASGI directly, and messages pass no framework layer: see `socket_protocol`.
 """
 
 import asyncio
@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from rollwright.core.errors import RollwrightError
 from rollwright.server.connection import Connection
-from rollwright.server.encoding import json_text
+from rollwright.server.encoding import encode
 from rollwright.server.errors import error_json
 from rollwright.server.request_info import (
     Scope,
@@ -22,6 +22,7 @@ from rollwright.server.request_info import (
     request_language,
 )
 from rollwright.server.session import Session
+from rollwright.server.socket_protocol import EXTENSION, SocketProtocol
 from rollwright.server.state import ServerState
 
 _LOG: Final = logging.getLogger(__name__)
@@ -45,9 +46,9 @@ class WebSocket:
         await self._receive()
         await self._send({"type": "websocket.accept"})
 
-    async def send(self, text: str) -> None:
+    async def send(self, text: bytes) -> None:
         """Send a text; waits while the client does not read."""
-        await self._send({"type": "websocket.send", "text": text})
+        await self._send({"type": "websocket.send", "text": text.decode()})
 
     async def receive(self) -> str | bytes | None:
         """The next message; None after a disconnect."""
@@ -78,26 +79,48 @@ async def serve_socket(state: ServerState, scope: Scope, receive: Any, send: Any
         broadcaster = await state.broadcaster(path[1])
     except RollwrightError as error:
         gone = {"op": "gone", "code": error.code, "reason": error_json(error, language)["message"]}
-        await socket.send(json_text(gone))
+        await socket.send(encode(gone))
         await socket.close(_NO_TABLE)
         return
-    connection = Connection(guest, language, socket.send)
+    line: SocketProtocol = scope["extensions"][EXTENSION]
+    connection = Connection(guest, language, line)
     broadcaster.attach(connection)
     try:
         session = Session(broadcaster, connection, state.registry.bot_worker, state.metrics)
-        await _run_session(socket, connection, session)
+        line.listener = _Client(connection, session)
+        await _run_session(socket, line.listener)
     finally:
+        line.listener = None
         broadcaster.detach(connection)
         if connection.close_reason:
             state.metrics.dropped.labels(connection.close_reason).inc()
 
 
-async def _run_session(socket: WebSocket, connection: Connection, session: Session) -> None:
-    """Receive and send concurrently, until one of them ends."""
+class _Client:
+    """Listens to the socket of a connection."""
+
+    def __init__(self, connection: Connection, session: Session) -> None:
+        self.connection = connection
+        self._session = session
+
+    def on_message(self, text: str | bytes) -> None:
+        """Handle a message; after a mistake of ours the client connects again."""
+        try:
+            self._session.handle(text)
+        except Exception:
+            _LOG.exception("handling a message failed: its socket is closed")
+            self.connection.disconnect("lost")
+
+    def on_writable(self) -> None:
+        """Send what has waited."""
+        self.connection.flush()
+
+
+async def _run_session(socket: WebSocket, client: _Client) -> None:
+    """Receive until the client leaves or is disconnected."""
     tasks = [
-        asyncio.ensure_future(_receive_loop(socket, session)),
-        asyncio.ensure_future(connection.send_outbox()),
-        asyncio.ensure_future(connection.wait_until_closed()),
+        asyncio.ensure_future(_receive_loop(socket, client)),
+        asyncio.ensure_future(client.connection.wait_until_closed()),
     ]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -105,17 +128,14 @@ async def _run_session(socket: WebSocket, connection: Connection, session: Sessi
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-    if connection.close_reason:
+    if client.connection.close_reason:
         # A client that no longer reads is not waited for.
         with contextlib.suppress(OSError, RuntimeError):
             async with asyncio.timeout(_CLOSE_SECONDS):
                 await socket.close(_TRY_AGAIN)
 
 
-async def _receive_loop(socket: WebSocket, session: Session) -> None:
+async def _receive_loop(socket: WebSocket, client: _Client) -> None:
+    """Take what came before there was a listener, and wait for the end."""
     while (text := await socket.receive()) is not None:
-        try:
-            session.handle(text)
-        except Exception:
-            _LOG.exception("handling a message failed: its socket is closed")
-            raise
+        client.on_message(text)
