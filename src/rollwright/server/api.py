@@ -34,7 +34,6 @@ from rollwright.server.api_types import (
 from rollwright.server.attachment import attachment
 from rollwright.server.encoding import as_raw
 from rollwright.server.errors import NotFound
-from rollwright.server.game_list import game_list
 from rollwright.server.metrics import CONTENT_TYPE
 from rollwright.server.print_library import LIBRARY
 from rollwright.server.replay_step import replay_step
@@ -55,8 +54,7 @@ _FOR_EVER: Final = "public, max-age=31536000, immutable"
 @get("/api/games", summary="What can be played")
 async def list_games(request: ApiRequest, language: Language = "") -> GamesResponse:
     """The games with their seats and options, the bots, and the languages."""
-    # The first time, the prints of all games are drawn.
-    return await asyncio.to_thread(game_list, language_of(request))
+    return await state_of(request).games.list(language_of(request))
 
 
 @post("/api/seals", status_code=200, summary="Seal the dice of a table that is yet to be opened")
