@@ -16,6 +16,7 @@ from rollwright.server.api_request import (
     Language,
     TableId,
     guest_of,
+    guest_or_new,
     language_of,
     state_of,
 )
@@ -66,7 +67,7 @@ async def create_seal(request: ApiRequest) -> SealResponse:
 @post("/api/tables", summary="Open a table")
 async def create_table(request: ApiRequest, data: Annotated[TableSpec, Body()]) -> TableOpened:
     """Open a table. Its opener is the host, and sits at seat 0."""
-    guest = guest_of(request)
+    guest = guest_or_new(request)
     bots = [find_bot(bot).name for bot in data.bots]
     state = state_of(request)
     secret = state.commitments.redeem(data.seal)
@@ -91,7 +92,7 @@ async def join_table(
     request: ApiRequest, table_id: TableId, data: Annotated[JoinRequest, Body()]
 ) -> JoinResponse:
     """Take a free seat; a guest who has one keeps it."""
-    guest = guest_of(request)
+    guest = guest_or_new(request)
     writer = await state_of(request).find(table_id)
     # A fresh command id: a guest who left may join again, so no join repeats an earlier one.
     command, name = secrets.token_hex(8), clean_name(data.name)
