@@ -248,3 +248,26 @@ test("the server's own sentence is told; a browser's reason helps nobody", (t) =
   assert.equal(failureText(new ApiError("failed", "Bad Gateway", 502)), "El servidor no responde.");
   assert.equal(failureText(new TypeError("NetworkError when attempting to fetch")), "El servidor no responde.");
 });
+
+test("who was a stranger before taking a seat connects anew, as the guest who sits there", async (t) => {
+  const stranger = { seat: null, host: false, name: "", entry: null };
+  const { store, sockets, last, view } = await openStore(t, { you: stranger });
+  const sat = store.sit();
+  await settle();
+  assert.deepEqual(last().ops, ["sync"]);
+  last().tell({ op: "view", version: 5, view: { ...view, you: stranger } });
+  await sat;
+  assert.equal(sockets.length, 2, "this socket will never hear of the seat");
+  last().tell({ op: "view", version: 5, view: { ...view, you: { ...stranger, seat: 1, name: "Bob" } } });
+  await settle();
+  assert.equal(store.view.value?.you.seat, 1);
+});
+
+test("a guest whom the server knew keeps the socket when taking a seat", async (t) => {
+  const { store, sockets, last, view } = await openStore(t, { you: { seat: null, host: false, name: "", entry: null } });
+  const sat = store.sit();
+  await settle();
+  last().tell({ op: "view", version: 5, view: { ...view, you: { seat: 1, host: false, name: "Bob", entry: null } } });
+  await sat;
+  assert.equal(sockets.length, 1);
+});

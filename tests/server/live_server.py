@@ -28,7 +28,8 @@ def run_in_thread(settings: Settings) -> Iterator["RunningServer"]:
     state = ServerState(settings)
     server = make_server(settings, state, ready.set)
     run = server.serve(sockets=[listener])
-    thread = threading.Thread(target=lambda: asyncio.run(run))
+    # A daemon: a run that is cut off must not leave a process behind that serves for ever.
+    thread = threading.Thread(target=lambda: asyncio.run(run), daemon=True)
     thread.start()
     assert ready.wait(PATIENCE)
     running = RunningServer(listener.getsockname()[1], state)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rollwright.server.middleware import GuestMiddleware
+from rollwright.server.middleware import GUEST, GuestMiddleware
 from rollwright.server.state import ServerState
 from tests.server.live_server import settings_for
 
@@ -19,13 +19,14 @@ def test_a_cookie_given_over_a_secure_connection_stays_on_it(
     sent: list[Any] = []
 
     async def answer(scope: Any, receive: Any, send: Any) -> None:
+        scope[GUEST].find_or_make()
         await send({"type": "http.response.start", "status": 200, "headers": []})
 
     async def send(message: Any) -> None:
         sent.append(message)
 
     async def scene() -> None:
-        scope = {"type": "http", "method": "GET", "path": "/api/games", "scheme": scheme}
+        scope = {"type": "http", "method": "POST", "path": "/api/tables", "scheme": scheme}
         headers = {"headers": [], "client": ("127.0.0.1", 1), "query_string": b""}
         await GuestMiddleware(answer, state)({**scope, **headers}, None, send)
         await state.close()

@@ -16,6 +16,7 @@ from rollwright.server.api_request import (
     Language,
     TableId,
     guest_of,
+    guest_or_new,
     language_of,
     state_of,
 )
@@ -34,7 +35,6 @@ from rollwright.server.api_types import (
 from rollwright.server.attachment import attachment
 from rollwright.server.encoding import as_raw
 from rollwright.server.errors import NotFound
-from rollwright.server.game_list import game_list
 from rollwright.server.metrics import CONTENT_TYPE
 from rollwright.server.print_library import LIBRARY
 from rollwright.server.replay_step import replay_step
@@ -55,8 +55,7 @@ _FOR_EVER: Final = "public, max-age=31536000, immutable"
 @get("/api/games", summary="What can be played")
 async def list_games(request: ApiRequest, language: Language = "") -> GamesResponse:
     """The games with their seats and options, the bots, and the languages."""
-    # The first time, the prints of all games are drawn.
-    return await asyncio.to_thread(game_list, language_of(request))
+    return await state_of(request).games.list(language_of(request))
 
 
 @post("/api/seals", status_code=200, summary="Seal the dice of a table that is yet to be opened")
@@ -68,7 +67,7 @@ async def create_seal(request: ApiRequest) -> SealResponse:
 @post("/api/tables", summary="Open a table")
 async def create_table(request: ApiRequest, data: Annotated[TableSpec, Body()]) -> TableOpened:
     """Open a table. Its opener is the host, and sits at seat 0."""
-    guest = guest_of(request)
+    guest = guest_or_new(request)
     bots = [find_bot(bot).name for bot in data.bots]
     state = state_of(request)
     secret = state.commitments.redeem(data.seal)
@@ -93,7 +92,7 @@ async def join_table(
     request: ApiRequest, table_id: TableId, data: Annotated[JoinRequest, Body()]
 ) -> JoinResponse:
     """Take a free seat; a guest who has one keeps it."""
-    guest = guest_of(request)
+    guest = guest_or_new(request)
     writer = await state_of(request).find(table_id)
     # A fresh command id: a guest who left may join again, so no join repeats an earlier one.
     command, name = secrets.token_hex(8), clean_name(data.name)

@@ -6,6 +6,7 @@ from litestar import Request
 from litestar.params import PathParameter, QueryParameter
 
 from rollwright.server.middleware import GUEST
+from rollwright.server.request_guest import RequestGuest
 from rollwright.server.request_info import headers_of, request_language
 from rollwright.server.state import ServerState
 
@@ -21,11 +22,21 @@ def state_of(request: ApiRequest) -> ServerState:
 
 
 def guest_of(request: ApiRequest) -> str:
-    """The id of the guest who sent it."""
-    scope: Any = request.scope
-    return str(scope[GUEST])
+    """The id of the guest who sent it; empty if nobody knows the sender."""
+    return _request_guest(request).find()
+
+
+def guest_or_new(request: ApiRequest) -> str:
+    """The id of the guest who sent it; a sender whom nobody knows becomes a guest."""
+    return _request_guest(request).find_or_make()
 
 
 def language_of(request: ApiRequest) -> str:
     """The language of its answer."""
     return request_language(request.scope, headers_of(request.scope))
+
+
+def _request_guest(request: ApiRequest) -> RequestGuest:
+    scope: Any = request.scope
+    guest: RequestGuest = scope[GUEST]
+    return guest

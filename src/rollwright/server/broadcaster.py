@@ -1,8 +1,6 @@
 """Broadcasts the changes of one table to its connections."""
 
 import asyncio
-import gc
-import logging
 from contextlib import nullcontext
 from typing import Final, NamedTuple, cast
 
@@ -10,7 +8,7 @@ import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
 from rollwright.server.collector import COLLECTOR
-from rollwright.server.connection import Connection
+from rollwright.server.connection import CHUNK, LARGE_EVENT, Connection
 from rollwright.server.encoding import Json, as_raw, encode
 from rollwright.server.event_seats import EventSeats
 from rollwright.server.log_lines import added_lines
@@ -24,7 +22,7 @@ from rollwright.server.own_view import (
     own_view,
 )
 from rollwright.server.presence import Presence
-from rollwright.server.standings_message import best_seats, standings_message
+from rollwright.server.standings_sender import StandingsSender
 from rollwright.server.view import name_at, seat_view, shared_parts
 from rollwright.server.wire.messages import Update, ViewMessage
 from rollwright.server.wire.view_parts import Host, LogLine, SeatView
@@ -33,15 +31,6 @@ from rollwright.tables.seat import OPEN
 from rollwright.tables.standings import standings_of
 from rollwright.tables.writer import Change, TableWriter
 
-_LOG: Final = logging.getLogger(__name__)
-# Yield to the event loop after this many connections.
-_CHUNK: Final = 25
-_STANDINGS_SECONDS: Final = 0.5
-# The larger an event, the less often its seats get the standings.
-_SECONDS_PER_SEAT: Final = 0.001
-# From this many connections on an event is large: some updates are reduced, and long-lived
-# objects are exempted from garbage collection.
-_LARGE_EVENT: Final = 500
 # How many seats a search returns at most.
 _MAX_FOUND: Final = 12
 
@@ -73,11 +62,7 @@ class Broadcaster:
         # The shared parts as last sent, and the log in them, by language.
         self._sent_shared: dict[str, Json] = {}
         self._sent_logs: dict[str, list[LogLine]] = {}
-        self._standings_due = False
-        self._batches = 0
-        self._frozen = 0
-        self._timer: asyncio.Task[None] | None = None
-        self._update_standings()
+        self._sender = StandingsSender(writer, self.connections, self.is_here, self._send)
         writer.listener = self
 
     @property
@@ -109,9 +94,8 @@ class Broadcaster:
         self.writer.call_after_pending(self._send_presence)
         if connection.guest == self._host or len(self.connections) == 1:
             self._schedule_host_check()
-        self._standings_due = True
-        if self.live.is_event and self._timer is None:
-            self._timer = asyncio.get_running_loop().create_task(self._standings_loop())
+        self._sender.is_due = True
+        self._sender.start()
 
     def detach(self, connection: Connection) -> None:
         """Remove a connection."""
@@ -125,19 +109,14 @@ class Broadcaster:
         if not self.connections:
             self._close()
         self.writer.call_after_pending(self._send_presence)
-        self._standings_due = True
+        self._sender.is_due = True
 
     def _close(self) -> None:
         self.writer.set_attended(False)
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+        self._sender.stop()
         if self._host_timer is not None:
             self._host_timer.cancel()
             self._host_timer = None
-        if self._frozen:
-            self._frozen = 0
-            gc.unfreeze()
 
     def send_view(self, connection: Connection) -> None:
         """Send the whole view, once all pending commands are committed."""
@@ -192,13 +171,13 @@ class Broadcaster:
 
     async def on_change(self, change: Change) -> None:
         """Send each connection the parts that have changed for it."""
-        self._standings_due = True
+        self._sender.is_due = True
         live = self.live
         if live.host != self._host:
             self._host = live.host
             self._schedule_host_check()
         if not live.is_event or change.all_seats or live.table is None:
-            self._update_standings()
+            self._sender.update()
         if live.is_event and not change.all_seats:
             self._send_to_seats(change)
             return
@@ -218,10 +197,10 @@ class Broadcaster:
     ) -> None:
         """Send a change that may concern every connection."""
         boards = BoardRoom(self.live)
-        with COLLECTOR.paused() if len(connections) >= _LARGE_EVENT else nullcontext():
+        with COLLECTOR.paused() if len(connections) >= LARGE_EVENT else nullcontext():
             for at, connection in enumerate(connections):
                 self._send_change(connection, version, shared, boards)
-                if at % _CHUNK == _CHUNK - 1:
+                if at % CHUNK == CHUNK - 1:
                     await asyncio.sleep(0)
 
     def _send_change(
@@ -246,72 +225,6 @@ class Broadcaster:
         for connection in list(self.connections):
             connection.disconnect(reason)
 
-    # --- standings of an event ---------------------------------------------------------
-
-    async def _standings_loop(self) -> None:
-        while True:
-            await asyncio.sleep(_STANDINGS_SECONDS)
-            self._batches += 1
-            self._freeze_heap()
-            if self._standings_due:
-                try:
-                    await self._send_standings()
-                except Exception:
-                    _LOG.exception("standings of table %s failed", self.live.id)
-
-    async def _send_standings(self) -> None:
-        version = await self.writer.read(self._refresh_standings)
-        live, standings = self.live, self._standings
-        every = max(1, round(len(self.connections) * _SECONDS_PER_SEAT / _STANDINGS_SECONDS))
-        for_all = self._batches % every == 0 or standings.waiting == 0
-        if for_all:
-            self._standings_due = False
-        connections = list(self.connections)
-        spoken = {connection.language for connection in connections}
-        best = {language: best_seats(live, standings, language) for language in spoken}
-        for at, connection in enumerate(connections):
-            seat = live.seat_of.get(connection.guest)
-            if connection.own is not None and (seat is None or for_all):
-                language = connection.language
-                # Never an older version than the client has seen.
-                seen = max(version, connection.version)
-                self._send(
-                    connection,
-                    standings_message(live, standings, best[language], seat, seen, language),
-                )
-                if at % _CHUNK == 0:
-                    await asyncio.sleep(0)
-
-    def _refresh_standings(self) -> int:
-        """Update the standings, send the first seats, and return the version of both.
-
-        In a large event only the host and spectators get the seats between turns.
-        """
-        live = self.live
-        self._standings = standings_of(live)
-        if self._event_seats is not None:
-            self._event_seats.refresh(self._standings)
-            is_large = len(self.connections) > _LARGE_EVENT
-            for connection in self.connections:
-                seat = live.seat_of.get(connection.guest)
-                if not is_large or seat is None or connection.guest == live.host:
-                    seats = self._event_seats.seats(connection.language)
-                    self._send_event_seats(connection, seats)
-        return live.version
-
-    def _send_event_seats(self, connection: Connection, seats: bytes) -> None:
-        if connection.own is not None and connection.own.others["seats"] != seats:
-            connection.own.others["seats"] = seats
-            version = self.live.version
-            self._send_version(connection, version, Update(version, as_raw({"seats": seats})))
-
-    def _freeze_heap(self) -> None:
-        """While a large event fills up, exempt its objects from garbage collection."""
-        if self.live.table is None and len(self.connections) >= self._frozen + _LARGE_EVENT:
-            self._frozen = len(self.connections)
-            gc.collect()
-            gc.freeze()
-
     # --- parts ---------------------------------------------------------------------------
 
     def parts_for(self, guest: str, language: str) -> Json:
@@ -326,24 +239,16 @@ class Broadcaster:
 
     def find_seats(self, text: str, language: str) -> list[SeatView]:
         """Some of the seats whose holder has this text in the name."""
-        live, wanted = self.live, text.strip().casefold()
-        taken = [at for at in sorted(self._standings.order) if live.seats[at].kind != OPEN]
+        live, standings, wanted = self.live, self._sender.standings, text.strip().casefold()
+        taken = [at for at in sorted(standings.order) if live.seats[at].kind != OPEN]
         found = [at for at in taken if wanted in name_at(live, at, language).casefold()]
         seats = found[:_MAX_FOUND]
-        return [seat_view(live, at, language, self._standings, self.is_here) for at in seats]
+        return [seat_view(live, at, language, standings, self.is_here) for at in seats]
 
     def _host_view(self) -> Host:
         """The name of the host, and whether the host may be replaced."""
         seat = self.live.seat_of.get(self.live.host)
         return Host("" if seat is None else self.live.seats[seat].name, self.is_host_away())
-
-    def _update_standings(self) -> None:
-        """Update the standings and the seats of an event."""
-        live = self.live
-        self._standings = standings_of(live)
-        self._event_seats = (
-            EventSeats(live, self._standings, self.is_here) if live.is_event else None
-        )
 
     def _by_language(self) -> dict[str, list[Connection]]:
         """The connections that have got the whole view; the others need no updates yet."""
@@ -367,7 +272,7 @@ class Broadcaster:
 
     def _shared(self, language: str) -> Json:
         """The shared parts as JSON; their log is remembered, too."""
-        parts = shared_parts(self.live, language, self._standings, self.is_here)
+        parts = shared_parts(self.live, language, self._sender.standings, self.is_here)
         parts["host"] = self._host_view()
         self._sent_logs[language] = cast(list[LogLine], parts["log"])
         return {name: encode(part) for name, part in parts.items()}
@@ -377,7 +282,7 @@ class Broadcaster:
             self.live,
             connection.guest,
             connection.language,
-            self._event_seats,
+            self._sender.event_seats,
             boards,
             connection.watched,
         )

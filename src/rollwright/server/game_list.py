@@ -1,8 +1,12 @@
 """What can be played: the games with their options and prints, and the bots."""
 
+import asyncio
+import logging
+from typing import Final
+
 from rollwright.bots import all_bots, bot_title
 from rollwright.core.game import Lists, Option
-from rollwright.core.message import CATALOGUE, say
+from rollwright.core.message import CATALOGUE, ENGLISH, say
 from rollwright.games import all_games
 from rollwright.server.api_types import (
     GameInfo,
@@ -16,6 +20,36 @@ from rollwright.server.label import label_of
 from rollwright.server.paper_file import paper_info
 from rollwright.server.view import game_view
 from rollwright.sheets.typesetting import can_typeset
+
+_LOG: Final = logging.getLogger(__name__)
+
+
+class GameLists:
+    """The list of games in each language.
+
+    The first list loads the games and draws their prints, which may take a second: a server
+    begins with that when it starts, in a thread, and whoever asks meanwhile waits for it.
+    """
+
+    def __init__(self) -> None:
+        self._first: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to make the first list."""
+        self._first = asyncio.get_running_loop().create_task(self._make_first())
+
+    async def list(self, language: str) -> GamesResponse:
+        """The games in a language."""
+        if self._first is not None:
+            await asyncio.wait([self._first])
+        return await asyncio.to_thread(game_list, language)
+
+    async def _make_first(self) -> None:
+        try:
+            await asyncio.to_thread(game_list, ENGLISH)
+        except Exception:
+            # Whoever asks for a list gets the same error, and an answer.
+            _LOG.exception("the list of games failed")
 
 
 def game_list(language: str) -> GamesResponse:

@@ -7,13 +7,12 @@ import msgspec
 from rollwright.core.errors import RollwrightError
 from rollwright.core.message import Message
 from rollwright.server.errors import BadToken, RateLimited, WrongOrigin, error_json, http_status
+from rollwright.server.request_guest import RequestGuest
 from rollwright.server.request_info import (
     Headers,
     Scope,
     address_of,
-    authenticate,
     bearer_token,
-    cookie_value,
     headers_of,
     is_own_origin,
     request_language,
@@ -48,39 +47,30 @@ class GuestMiddleware:
     async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
         """Pass a request on, or answer it with an error."""
         headers = headers_of(scope)
-        fresh = ""
         send = self._with_headers(scope, headers, send)
+        guest = scope[GUEST] = RequestGuest(headers, self._state.tokens)
         try:
-            scope[GUEST], fresh = self._check(scope, headers)
+            self._check(scope, headers, guest)
         except RollwrightError as error:
             await _send_error(send, error, request_language(scope, headers))
             return
-        if fresh and scope["path"].startswith("/api/"):
-            cookie = f"{self._state.tokens.cookie}={fresh}"
-            send = _with_cookie(send, cookie, scope["scheme"] == "https")
+        send = self._with_cookie(guest, scope["scheme"] == "https", send)
         if scope["method"] == "HEAD":
             scope, send = {**scope, "method": "GET"}, _without_body(send)
         await self._app(scope, receive, send)
 
-    def _check(self, scope: Scope, headers: Headers) -> tuple[str, str]:
-        """The guest id, and the token if its cookie has to be set."""
+    def _check(self, scope: Scope, headers: Headers, guest: RequestGuest) -> None:
+        """Raise RateLimited, WrongOrigin or BadToken."""
         # Static files are not limited: a page loads many, and many clients may share an address.
         is_limited = scope["path"].startswith("/api/")
         if is_limited and not self._state.address_limiter.allow(address_of(scope)):
             raise RateLimited(Message("server.flood"))
         if scope["method"] in _UNSAFE and not is_own_origin(headers):
             raise WrongOrigin(Message("server.wrong-origin"))
-        tokens, bearer = self._state.tokens, bearer_token(headers)
-        guest, token = authenticate(headers, tokens)
-        if not guest:
-            if bearer is not None:
-                raise BadToken(Message("server.bad-token"))
-            token = tokens.new_token()
-            return tokens.guest_of(token) or "", token
-        if is_limited and not self._state.guest_limiter.allow(guest):
+        if not guest.id and bearer_token(headers) is not None:
+            raise BadToken(Message("server.bad-token"))
+        if guest.id and is_limited and not self._state.guest_limiter.allow(guest.id):
             raise RateLimited(Message("server.flood"))
-        has_cookie = bearer is not None or cookie_value(headers, tokens.cookie) == token
-        return guest, "" if has_cookie else token
 
     def _with_headers(self, scope: Scope, headers: Headers, send: Any) -> Any:
         host = headers.get(b"host", b"").decode("latin-1")
@@ -99,17 +89,17 @@ class GuestMiddleware:
 
         return send_message
 
+    def _with_cookie(self, guest: RequestGuest, is_secure: bool, send: Any) -> Any:
+        """Set the cookie of a guest whom the handler has made."""
+        flags = f"Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Lax{'; Secure' if is_secure else ''}"
 
-def _with_cookie(send: Any, pair: str, secure: bool) -> Any:
-    flags = f"Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
-    cookie = f"{pair}; {flags}".encode()
+        async def send_message(message: Any) -> None:
+            if message["type"] == "http.response.start" and guest.new_cookie:
+                cookie = f"{self._state.tokens.cookie}={guest.new_cookie}; {flags}".encode()
+                message = {**message, "headers": [*message["headers"], (b"set-cookie", cookie)]}
+            await send(message)
 
-    async def send_message(message: Any) -> None:
-        if message["type"] == "http.response.start":
-            message = {**message, "headers": [*message["headers"], (b"set-cookie", cookie)]}
-        await send(message)
-
-    return send_message
+        return send_message
 
 
 def _without_body(send: Any) -> Any:

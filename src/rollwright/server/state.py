@@ -12,6 +12,7 @@ from rollwright.server.broadcaster import Broadcaster
 from rollwright.server.commitments import Commitments
 from rollwright.server.errors import BadKey, OtherRules, Unreadable
 from rollwright.server.file_maker import FileMaker
+from rollwright.server.game_list import GameLists
 from rollwright.server.guest_tokens import GuestTokens, load_key
 from rollwright.server.metrics import Metrics
 from rollwright.server.rate_limit import RateLimiter
@@ -43,6 +44,7 @@ class ServerState:
         self.registry = TableRegistry(journal)
         self.commitments = Commitments()
         self.files = FileMaker()
+        self.games = GameLists()
         self.broadcasters: dict[str, Broadcaster] = {}
         self.address_limiter = RateLimiter(settings.rate, settings.burst)
         self.guest_limiter = RateLimiter(settings.guest_rate, settings.guest_burst)
@@ -75,7 +77,8 @@ class ServerState:
         return broadcaster
 
     async def start(self) -> None:
-        """Start to evict idle tables."""
+        """Start to make the list of games, and to evict idle tables."""
+        self.games.start()
         self._eviction = asyncio.get_running_loop().create_task(self._evict_loop())
 
     async def disconnect_clients(self) -> None:

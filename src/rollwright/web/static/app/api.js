@@ -1,4 +1,5 @@
 // Requests to the server.
+import { oneByOne } from "./onebyone.js";
 import { language } from "./settings.js";
 import { keepWord, newWord } from "./word.js";
 
@@ -50,7 +51,7 @@ export const fetchAddress = () => ask("/api/address");
 async function openSealed(path, wish) {
   const { seal } = await post("/api/seals", {});
   const word = newWord();
-  const opened = await post(path, { ...wish, seal, word });
+  const opened = await oneByOne(() => post(path, { ...wish, seal, word }));
   keepWord(opened.table, word);
   return opened;
 }
@@ -64,7 +65,7 @@ export const fetchTable = (table) => ask(inLanguage(`/api/tables/${table}`));
 /** @param {string} table @param {string} name @returns {Promise<{seat: number}>} */
 export async function joinTable(table, name) {
   const word = newWord();
-  const joined = await post(`/api/tables/${table}/join`, { name, word });
+  const joined = await oneByOne(() => post(`/api/tables/${table}/join`, { name, word }));
   keepWord(table, word);
   return joined;
 }

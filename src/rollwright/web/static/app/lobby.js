@@ -89,7 +89,7 @@ export function JoinForm({ store, view }) {
   /** @param {Event} event */
   const join = (event) => {
     event.preventDefault();
-    joinTable(view.table, nameOrGuest()).then(() => store.send("sync"), setFailure);
+    joinTable(view.table, nameOrGuest()).then(() => store.sit(), setFailure);
   };
   if (store.removed.value) return html`<p>${say("table.removed")}</p>`;
   // The table says no, whatever the name: no use to ask again.

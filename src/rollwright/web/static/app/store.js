@@ -183,6 +183,12 @@ export class TableStore {
     }
   }
 
+  /** This browser has taken a seat. If nobody knew it before, its socket still is a stranger's. */
+  async sit() {
+    await this.send("sync");
+    if (this.view.peek()?.you.seat === null) this.link?.reopen();
+  }
+
   /** Gives the own seat back. */
   async leave() {
     this.leaving = true;
