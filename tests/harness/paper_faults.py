@@ -3,7 +3,7 @@
 from typing import Final
 
 from rollwright.core.message import Message
-from rollwright.core.offer import Offer
+from rollwright.core.offer import Offer, Terms
 from rollwright.core.place import Mark, Place
 from rollwright.core.plain_print import plain_prints
 from rollwright.core.print import Print
@@ -81,14 +81,14 @@ class Changed(ToyPaper):
     """The offers of a list are not those of its single moves."""
 
     def offers(self, position: ToyPosition, seat: int) -> list[Offer]:
-        return [offer._replace(touches=()) for offer in super().offers(position, seat)]
+        return [_altered(offer, touches=()) for offer in super().offers(position, seat)]
 
 
 class Beside(ToyPaper):
     """An offer lies beside the place of its move."""
 
     def offer(self, position: ToyPosition, seat: int, move: int) -> Offer:
-        return super().offer(position, seat, move)._replace(place=move % 3)
+        return _altered(super().offer(position, seat, move), place=move % 3)
 
 
 class Boundless(ToyPaper):
@@ -96,7 +96,7 @@ class Boundless(ToyPaper):
 
     def offer(self, position: ToyPosition, seat: int, move: int) -> Offer:
         offer = super().offer(position, seat, move)
-        return offer._replace(terms=offer.terms._replace(sources=(99,)))
+        return _altered(offer, terms=offer.terms._replace(sources=(99,)))
 
 
 class Borrowed(ToyPaper):
@@ -104,7 +104,7 @@ class Borrowed(ToyPaper):
 
     def offer(self, position: ToyPosition, seat: int, move: int) -> Offer:
         offer = super().offer(position, seat, move)
-        return offer._replace(terms=offer.terms._replace(die="e"))
+        return _altered(offer, terms=offer.terms._replace(die="e"))
 
 
 class WornOut(ToyPaper):
@@ -119,7 +119,7 @@ class Plain(ToyPaper):
 
     def offer(self, position: ToyPosition, seat: int, move: int) -> Offer:
         offer = super().offer(position, seat, move)
-        return offer._replace(terms=offer.terms._replace(plain=True, ends=False))
+        return _altered(offer, terms=offer.terms._replace(plain=True, ends=False))
 
 
 class Secretive(ToyPaper):
@@ -127,14 +127,14 @@ class Secretive(ToyPaper):
 
     def offer(self, position: ToyPosition, seat: int, move: int) -> Offer:
         offer = super().offer(position, seat, move)
-        return offer._replace(terms=offer.terms._replace(ends=move == 0))
+        return _altered(offer, terms=offer.terms._replace(ends=move == 0))
 
 
 class Untouched(ToyPaper):
     """A move touches places that it doesn't change."""
 
     def offer(self, position: ToyPosition, seat: int, move: int) -> Offer:
-        return super().offer(position, seat, move)._replace(touches=(0, 1, 2))
+        return _altered(super().offer(position, seat, move), touches=(0, 1, 2))
 
 
 class Unpaid(ToyPaper):
@@ -142,7 +142,23 @@ class Unpaid(ToyPaper):
 
     def offer(self, position: ToyPosition, seat: int, move: int) -> Offer:
         offer = super().offer(position, seat, move)
-        return offer._replace(terms=offer.terms._replace(price=("skip",)))
+        return _altered(offer, terms=offer.terms._replace(price=("skip",)))
+
+
+def _altered(
+    offer: Offer,
+    text: str | None = None,
+    place: int | None = None,
+    touches: tuple[int, ...] | None = None,
+    terms: Terms | None = None,
+) -> Offer:
+    """A copy of an offer, in which something is different."""
+    return Offer(
+        offer.text if text is None else text,
+        offer.place if place is None else place,
+        offer.touches if touches is None else touches,
+        terms or offer.terms,
+    )
 
 
 PAPER_FAULTS: Final[tuple[tuple[type[ToyPaper], Law], ...]] = (

@@ -10,7 +10,7 @@ from rollwright.core.chance import Source
 from rollwright.core.errors import BadOutcome, IllegalMove
 from rollwright.core.game import Game
 from rollwright.core.message import CATALOGUE, Message
-from rollwright.core.offer import NOWHERE, Offer, Terms, offer_at
+from rollwright.core.offer import NOWHERE, Offer, Terms
 from rollwright.core.paper import NOBODY, Paper
 from rollwright.core.place import BLANK, CROSSED, FILLED, Place, box
 from rollwright.core.plain_print import plain_prints
@@ -194,8 +194,8 @@ class ToyPaper(Paper[ToyPosition]):
     def offer(self, position: ToyPosition, seat: int, move: int) -> Offer:
         text = position.text(seat, move)
         if move == 0:
-            return offer_at(text, NOWHERE, (), _SKIP)
-        return offer_at(text, move - 1, (move - 1,), _WRITE)
+            return Offer(text, NOWHERE, (), _SKIP)
+        return Offer(text, move - 1, (move - 1,), _WRITE)
 
 
 _WRITE: Final = Terms("d", (), ends=True)

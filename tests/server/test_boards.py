@@ -4,10 +4,10 @@ import msgspec
 import pytest
 
 from rollwright.core.chance import Luck
-from rollwright.core.offer import Terms, offer_at
+from rollwright.core.offer import Offer, Terms
 from rollwright.core.place import CROSSED, FILLED, Mark
 from rollwright.games import all_games, find_game
-from rollwright.server.board_view import board_change, board_of, move_groups, whole_board
+from rollwright.server.board_view import board_change, board_of, encoded_moves, whole_board
 from rollwright.server.log_lines import added_lines
 from rollwright.server.own_view import BoardRoom, all_parts, changed_boards, changed_parts, own_view
 from rollwright.server.wire.boards import BoardChange, MoveGroup
@@ -113,17 +113,19 @@ def test_a_tile_is_told_after_what_is_written() -> None:
 def test_moves_beside_each_other_with_the_same_terms_make_a_group() -> None:
     plain, priced = Terms("a", (), True), Terms("a", ("coin",))
     offers = [
-        offer_at("a>1", 0, (0,), plain),
-        offer_at("a>2", 1, (1, 5), plain),
-        offer_at("a>1!", 0, (0,), priced),
-        offer_at("a>3", 2, (), plain),
+        Offer("a>1", 0, (0,), plain),
+        Offer("a>2", 1, (1, 5), plain),
+        Offer("a>1!", 0, (0,), priced),
+        Offer("a>3", 2, (), plain),
     ]
-    groups = msgspec.to_builtins(move_groups(offers))
+    groups = msgspec.json.decode(encoded_moves(offers), type=list[MoveGroup])
     assert groups == [
-        {"moves": [("a>1", 0), ("a>2", 1, (1, 5))], "die": "a", "plain": True},
-        {"moves": [("a>1!", 0)], "die": "a", "price": ("coin",)},
-        {"moves": [("a>3", 2)], "die": "a", "plain": True},
+        MoveGroup([("a>1", 0), ("a>2", 1, [1, 5])], "a", plain=True),
+        MoveGroup([("a>1!", 0)], "a", ("coin",)),
+        MoveGroup([("a>3", 2)], "a", plain=True),
     ]
+    assert msgspec.json.encode(groups) == encoded_moves(offers)
+    assert encoded_moves([]) == b"[]"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -24,7 +24,7 @@ def crowd(**wishes: object) -> TableDriver:
 
 
 def seats(event_seats: EventSeats) -> list[int]:
-    return [entry["seat"] for entry in json.loads(event_seats.seats("en"))]
+    return [entry["seat"] for entry in json.loads(event_seats.parts("en")["seats"])]
 
 
 def test_the_first_seats_and_the_own_one_apart() -> None:
@@ -32,7 +32,7 @@ def test_the_first_seats_and_the_own_one_apart() -> None:
     event_seats = EventSeats(live, standings_of(live), lambda guest: guest == "guest 3")
     assert seats(event_seats) == list(range(12))
     assert (event_seats.seat(14, "en").seat, event_seats.seat(14, "en").name) == (14, "G14")
-    shown = json.loads(event_seats.seats("en"))
+    shown = json.loads(event_seats.parts("en")["seats"])
     assert [entry["name"] for entry in shown if entry["here"]] == ["G3"]
     assert not any("guest" in entry for entry in shown)
     assert event_seats.result(14, "en") == b"[]"
@@ -66,7 +66,7 @@ def test_only_the_own_seat_is_as_it_is_now() -> None:
         while live.waits_for(at):
             driver.play(f"guest {at}", luck)
         assert not event_seats.seat(at, "en").waiting
-        assert all(entry["waiting"] for entry in json.loads(event_seats.seats("en")))
+        assert all(entry["waiting"] for entry in json.loads(event_seats.parts("en")["seats"]))
 
 
 def finished(**wishes: object) -> TableDriver:

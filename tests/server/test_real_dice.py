@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from rollwright.server.encoding import encode
-from rollwright.server.own_view import BoardRoom, own_view
+from rollwright.server.own_view import BoardRoom, all_parts, own_view
 from rollwright.server.view import shared_parts
 from rollwright.tables.commands import RollDice, Start
 from rollwright.tables.live import LiveTable
@@ -18,7 +18,8 @@ def status(live: LiveTable, language: str = "en") -> Any:
 
 
 def picked(live: LiveTable, guest: str, language: str = "en") -> Any:
-    return json.loads(own_view(live, guest, language, None, BoardRoom(live)).others["real_dice"])
+    own = own_view(live, guest, language, None, BoardRoom(live))
+    return json.loads(all_parts(live, own, language)["real_dice"])
 
 
 def real(game: str, **options: object) -> TableDriver:

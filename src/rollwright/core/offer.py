@@ -4,6 +4,7 @@ No surface has to read the text of a move to learn where it is made, with which 
 costs. Places are numbered through all prints of a seat, in their order.
 """
 
+import json
 from typing import Final, NamedTuple
 
 NOWHERE: Final = -1
@@ -24,38 +25,50 @@ class Terms(NamedTuple):
     sources: tuple[int, ...] = ()
 
 
-class Offer(NamedTuple):
+class Offer:
     """A legal move: its text, the place to tap, and all the places it marks there.
 
-    `brief` is what is sent of it within its group: text, place, and the places it marks, if these
-    are others or more than the place to tap. `offer_at` makes it.
+    `brief` is what is sent of it within its group, as JSON: text, place, and the places it marks,
+    if these are others or more than the place to tap. Equal terms should be the same object, for
+    `grouped`. This is no tuple, because a crowd has a million of them, which are read by name.
     """
 
-    text: str
-    place: int
-    touches: tuple[int, ...]
-    terms: Terms
-    brief: tuple[object, ...]
+    __slots__ = ("brief", "place", "terms", "text", "touches")
+
+    def __init__(self, text: str, place: int, touches: tuple[int, ...], terms: Terms) -> None:
+        self.text = text
+        self.place = place
+        self.touches = touches
+        self.terms = terms
+        is_short = not touches or touches == (place,)
+        sent = [text, place] if is_short else [text, place, touches]
+        self.brief = json.dumps(sent, ensure_ascii=False, separators=(",", ":")).encode()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Offer):
+            return NotImplemented
+        same = self.brief == other.brief and self.touches == other.touches
+        return same and self.terms == other.terms
+
+    def __repr__(self) -> str:
+        return f"Offer({self.text!r}, {self.place}, {self.touches}, {self.terms})"
 
 
 NO_TERMS: Final = Terms()
 
 
-def offer_at(text: str, place: int, touches: tuple[int, ...], terms: Terms) -> Offer:
-    """A move at a place, or NOWHERE. Equal terms should be the same object, for `grouped`."""
-    is_short = not touches or touches == (place,)
-    return Offer(text, place, touches, terms, (text, place) if is_short else (text, place, touches))
-
-
-def grouped(offers: list[Offer]) -> list[tuple[Terms, list[tuple[object, ...]]]]:
+def grouped(offers: list[Offer]) -> list[tuple[Terms, bytes]]:
     """Moves in brief; those beside each other that have the same terms make a group."""
-    groups: list[tuple[Terms, list[tuple[object, ...]]]] = []
-    moves: list[tuple[object, ...]] = []
+    groups: list[tuple[Terms, bytes]] = []
+    moves: list[bytes] = []
     terms: Terms | None = None
     for offer in offers:
         if offer.terms is not terms:
+            if terms is not None:
+                groups.append((terms, b",".join(moves)))
             terms = offer.terms
             moves = []
-            groups.append((terms, moves))
         moves.append(offer.brief)
+    if terms is not None:
+        groups.append((terms, b",".join(moves)))
     return groups

@@ -8,7 +8,7 @@ from typing import Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from rollwright.core.message import Message
-from rollwright.core.offer import NO_TERMS, NOWHERE, Offer, offer_at
+from rollwright.core.offer import NO_TERMS, NOWHERE, Offer
 from rollwright.core.place import Mark, Place
 from rollwright.core.plain_print import plain_prints
 from rollwright.core.position import Position
@@ -83,7 +83,7 @@ class Paper(Generic[P]):
     def offer(self, position: P, seat: int, move: int) -> Offer:
         """A legal move as data."""
         place = self.number_of(position, seat, self.place_of(position, seat, move))
-        return offer_at(position.text(seat, move), place, (), NO_TERMS)
+        return Offer(position.text(seat, move), place, (), NO_TERMS)
 
     def offers(self, position: P, seat: int) -> list[Offer]:
         """All legal moves of a seat as data."""

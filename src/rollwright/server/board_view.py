@@ -1,28 +1,30 @@
 """The boards that a client sees, and how they change."""
 
 from functools import lru_cache
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from msgspec import UNSET
 
 from rollwright.core.game import Game
 from rollwright.core.message import say
-from rollwright.core.offer import Offer, grouped
+from rollwright.core.offer import Offer, Terms, grouped
 from rollwright.core.place import Mark
 from rollwright.core.position import Position
 from rollwright.core.print import Print
 from rollwright.core.table_die import TableDie
+from rollwright.server.encoding import encode
 from rollwright.server.print_library import LIBRARY
 from rollwright.server.wire.boards import (
     Board,
     BoardChange,
     MoveGroup,
-    OfferedMove,
     ShownDie,
     WrittenMark,
 )
 
 _MOST: Final = 10_000
+# What precedes the moves of a group: they are the first field.
+_HEAD: Final = b'{"moves":['
 _SHOWN_DICE: Final[dict[tuple[str, ...], ShownDie]] = {}
 
 
@@ -119,6 +121,13 @@ def _written(at: int, mark: Mark) -> WrittenMark:
 # --- moves -------------------------------------------------------------------------------------
 
 
-def move_groups(offers: list[Offer]) -> list[MoveGroup]:
-    """The moves of a seat in groups."""
-    return [MoveGroup(cast(list[OfferedMove], moves), *terms) for terms, moves in grouped(offers)]
+def encoded_moves(offers: list[Offer]) -> bytes:
+    """The moves of a seat in groups, as JSON: a list of `MoveGroup`."""
+    groups = [_HEAD + moves + _tail(terms) for terms, moves in grouped(offers)]
+    return b"[" + b",".join(groups) + b"]"
+
+
+@lru_cache(maxsize=10_000)
+def _tail(terms: Terms) -> bytes:
+    """What follows the moves of a group."""
+    return encode(MoveGroup([], *terms)).removeprefix(_HEAD)

@@ -295,5 +295,5 @@ class Broadcaster:
         self._send(connection, message)
 
     def _send(self, connection: Connection, message: msgspec.Struct | bytes) -> None:
-        self._metrics.messages.inc()
+        self._metrics.messages += 1
         connection.send(message if isinstance(message, bytes) else encode(message))

@@ -62,6 +62,9 @@ class Connection:
         """
         if self.close_reason:
             return
+        if not self._outbox and not is_answer and self._line.is_writable():
+            self._line.write(text)
+            return
         self._outbox.append(_Queued(text, is_answer))
         self.queued += len(text)
         if is_answer:

@@ -51,10 +51,6 @@ class EventSeats:
         """How many seats are taken."""
         return len(self.standings.order)
 
-    def seats(self, language: str) -> bytes:
-        """The first seats as of the last refresh, as JSON."""
-        return self.parts(language)["seats"]
-
     def parts(self, language: str) -> Json:
         """What all clients of a language see, as JSON by name."""
         parts = self._parts.get(language)

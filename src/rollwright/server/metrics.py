@@ -32,7 +32,9 @@ class Metrics:
         self.requests = self._counter("requests", "HTTP requests by status", "status")
         self.commands = self._counter("commands", "commands over sockets by result", "result")
         self.commands_done = self.commands.labels("done")
-        self.messages = self._counter("messages", "messages put into outboxes")
+        # Counted as a plain number: at a large event there are thousands at once.
+        self.messages = 0
+        self.add_counter("messages", "messages put into outboxes", lambda: self.messages)
         self.dropped = self._counter("dropped", "sockets closed by the server by reason", "reason")
         self.commit_seconds = Histogram(
             "rollwright_safe_seconds",

@@ -1,6 +1,6 @@
 """The parts of the view that differ between clients: the own seat, its moves, and boards."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -10,7 +10,7 @@ from rollwright.server.board_view import (
     BoardState,
     board_change,
     board_of,
-    move_groups,
+    encoded_moves,
     whole_board,
 )
 from rollwright.server.encoding import Json, encode
@@ -22,14 +22,21 @@ from rollwright.tables.live import PLAYING, LiveTable
 from rollwright.tables.table import AUTO
 
 _YES, _NO, _NOTHING, _NONE = encode(True), encode(False), encode(""), encode([])
+# The parts that are each client's own; the result of a table without an event is shared.
+_OWN: Final = ("you", "can_undo", "question", "real_dice", "result")
+_NO_PARTS: Final[Json] = {}
 
 
 class OwnView(NamedTuple):
-    """The own parts of one client: boards by seat, its moves, and the others as JSON, by name."""
+    """The parts of one client: boards by seat, its moves, others as JSON in the order of `_OWN`.
+
+    `common` are the parts by name that all clients of its language have in common at an event.
+    """
 
     boards: dict[int, BoardState]
     offers: list[Offer]
-    others: Json
+    own: tuple[bytes, ...]
+    common: Json
 
 
 class BoardRoom:
@@ -40,6 +47,7 @@ class BoardRoom:
         self._boards: dict[int, BoardState] = {}
         # The last ones that were asked for, to be used again.
         self._new_boards: dict[str, tuple[BoardState, BoardChange]] = {}
+        self._common: tuple[Json, Json, dict[str, msgspec.Raw]] | None = None
         self._moves: tuple[list[Offer], msgspec.Raw] = ([], msgspec.Raw(_NONE))
 
     def board(self, seat: int) -> BoardState:
@@ -61,10 +69,20 @@ class BoardRoom:
             last = self._new_boards[language] = (state, change)
         return last[1]
 
+    def common_change(self, before: Json, now: Json) -> dict[str, msgspec.Raw]:
+        """What has changed in the parts that many have in common."""
+        last = self._common
+        if last is None or last[0] is not before or last[1] is not now:
+            change = {
+                name: msgspec.Raw(part) for name, part in now.items() if before.get(name) != part
+            }
+            last = self._common = (before, now, change)
+        return last[2]
+
     def moves(self, offers: list[Offer]) -> msgspec.Raw:
         """These moves as JSON; many have the same ones in the first turns."""
         if offers != self._moves[0]:
-            self._moves = (offers, msgspec.Raw(encode(move_groups(offers))))
+            self._moves = (offers, msgspec.Raw(encoded_moves(offers)))
         return self._moves[1]
 
 
@@ -80,26 +98,27 @@ def own_view(
     seat = live.seat_of.get(guest)
     offers: list[Offer] = []
     shown: dict[int, BoardState] = {}
-    others = {"you": _you(live, guest, seat, language, event_seats)}
-    others.update({"can_undo": _NO, "question": _NOTHING, "real_dice": _NONE})
-    if guest == live.host:
-        others["real_dice"] = encode(_real_dice(live, language))
+    can_undo, question = _NO, _NOTHING
     if live.table is not None:
         if seat is not None:
             shown[seat] = boards.board(seat)
             if live.stage == PLAYING:
                 offers = live.game.paper.offers(live.table.position, seat)
                 if offers and not live.is_event:
-                    others["question"] = encode(_question(live, seat, language))
+                    question = encode(_question(live, seat, language))
             if live.can_undo(seat):
-                others["can_undo"] = _YES
+                can_undo = _YES
         for other in watched:
             if other < len(live.seats):
                 shown[other] = boards.board(other)
-    if event_seats is not None:
-        others.update(event_seats.parts(language))
-        others["result"] = event_seats.result(seat, language)
-    return OwnView(shown, offers, others)
+    you = _you(live, guest, seat, language, event_seats)
+    real = encode(_real_dice(live, language)) if guest == live.host else _NONE
+    if event_seats is None:
+        return OwnView(shown, offers, (you, can_undo, question, real), _NO_PARTS)
+    result = event_seats.result(seat, language)
+    return OwnView(
+        shown, offers, (you, can_undo, question, real, result), event_seats.parts(language)
+    )
 
 
 def _question(live: LiveTable, seat: int, language: str) -> str:
@@ -140,16 +159,20 @@ def all_parts(live: LiveTable, own: OwnView, language: str) -> Json:
         seat: whole_board(live.game, live.running.position, state, language)
         for seat, state in own.boards.items()
     }
-    return {"boards": encode(boards), "moves": encode(move_groups(own.offers)), **own.others}
+    parts = {"boards": encode(boards), "moves": encoded_moves(own.offers), **own.common}
+    parts.update(zip(_OWN, own.own, strict=False))
+    return parts
 
 
 def changed_parts(before: OwnView, now: OwnView, boards: BoardRoom) -> dict[str, msgspec.Raw]:
     """The changed parts, without the boards."""
-    parts = {
-        name: msgspec.Raw(part)
-        for name, part in now.others.items()
-        if before.others.get(name) != part
-    }
+    parts: dict[str, msgspec.Raw] = {}
+    if now.common is not before.common:
+        parts.update(boards.common_change(before.common, now.common))
+    if now.own != before.own:
+        for name, old, new in zip(_OWN, before.own, now.own, strict=False):
+            if old != new:
+                parts[name] = msgspec.Raw(new)
     if now.offers != before.offers:
         parts["moves"] = boards.moves(now.offers)
     return parts

@@ -223,6 +223,6 @@ class Session:
         return namer(self._broadcaster.live, self._connection.language)
 
     def _send(self, message: msgspec.Struct) -> None:
-        self._metrics.messages.inc()
+        self._metrics.messages += 1
         is_answer = isinstance(message, Ack | RefusedMessage)
         self._connection.send(encode(message), is_answer)

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from rollwright.server.connection import CHUNK, LARGE_EVENT, Connection
-from rollwright.server.encoding import as_raw
+from rollwright.server.encoding import Json, as_raw
 from rollwright.server.event_seats import EventSeats
 from rollwright.server.standings_message import best_seats, standings_message
 from rollwright.server.wire.messages import Update
@@ -118,15 +118,18 @@ class StandingsSender:
             for connection in self._connections:
                 seat = live.seat_of.get(connection.guest)
                 if not is_large or seat is None or connection.guest == live.host:
-                    seats = self.event_seats.seats(connection.language)
-                    self._send_event_seats(connection, seats)
+                    common = self.event_seats.parts(connection.language)
+                    self._send_event_seats(connection, common)
         return live.version
 
-    def _send_event_seats(self, connection: Connection, seats: bytes) -> None:
-        if connection.own is not None and connection.own.others["seats"] != seats:
-            connection.own.others["seats"] = seats
+    def _send_event_seats(self, connection: Connection, common: Json) -> None:
+        own = connection.own
+        if own is not None and own.common is not common:
+            changed = {name: part for name, part in common.items() if own.common.get(name) != part}
+            connection.own = own._replace(common=common)
             version = connection.version = self._live.version
-            self._send(connection, Update(version, as_raw({"seats": seats})))
+            if changed:
+                self._send(connection, Update(version, as_raw(changed)))
 
     def _freeze_heap(self) -> None:
         """While a large event fills up, exempt its objects from garbage collection."""

@@ -5,7 +5,7 @@ Thousands of seats with the same roll have many moves in common: each is made on
 
 from typing import Final
 
-from rollwright.core.offer import NOWHERE, Offer, Terms, offer_at
+from rollwright.core.offer import NOWHERE, Offer, Terms
 from rollwright.games.realms.card import Card
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import LETTERS
@@ -69,7 +69,7 @@ def _realm_offer(desk: Desk, card: Card, start: int, move: int) -> Offer:
     die = LETTERS[die_of(move)] if kind_of(move) == USE else ""
     terms = _terms(die, cost_of(desk, move), False)
     number = start + place if place >= 0 else NOWHERE
-    return offer_at(move_text(desk, move), number, touches, terms)
+    return Offer(move_text(desk, move), number, touches, terms)
 
 
 def _other_offer(desk: Desk, move: int, kind: int) -> Offer:
@@ -81,7 +81,7 @@ def _other_offer(desk: Desk, move: int, kind: int) -> Offer:
         die = LETTERS[die_of(move)] if kind in (ADJUST, FREE, TAKE) else ""
         cost = [COIN] * option_of(move) if kind == COINS else _PRICES.get(kind, [])
         terms = _terms(die, cost, kind == DONE)
-        found = _OFFERS[key] = offer_at(move_text(desk, move), NOWHERE, (), terms)
+        found = _OFFERS[key] = Offer(move_text(desk, move), NOWHERE, (), terms)
     return found
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from rollwright.core.message import Message
-from rollwright.core.offer import NOWHERE, Offer, Terms, offer_at
+from rollwright.core.offer import NOWHERE, Offer, Terms
 from rollwright.core.paper import NOBODY, Paper
 from rollwright.core.place import BLANK, CROSSED, FILLED, NO_MARK, OUTLINED, Mark, Place, box
 from rollwright.core.print import Print
@@ -134,7 +134,7 @@ def _offer(move: int) -> Offer:
         terms = Terms(die_text(die) if die else "", price, is_plain, move == DONE)
         _TERMS[key] = terms
     place = NOWHERE if move == DONE or action == PASS else state_of(move)
-    return offer_at(move_text(move), place, (place,) if place != NOWHERE else (), terms)
+    return Offer(move_text(move), place, (place,) if place != NOWHERE else (), terms)
 
 
 def _die(die: int, is_left: bool) -> TableDie:

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Final
 
 from rollwright.core.message import Message
-from rollwright.core.offer import NOWHERE, Offer, Terms, offer_at
+from rollwright.core.offer import NOWHERE, Offer, Terms
 from rollwright.core.paper import NOBODY, Paper
 from rollwright.core.place import Mark, Place
 from rollwright.core.print import Print, translated
@@ -115,7 +115,7 @@ class DiceRealmsPaper(Paper[DiceRealmsPosition]):
             ends=kind_of(move) == DONE,
             sources=self._sources(position, seat, move),
         )
-        return offer_at(position.text(seat, move), number, (), terms)
+        return Offer(position.text(seat, move), number, (), terms)
 
     def _sources(self, position: DiceRealmsPosition, seat: int, move: int) -> tuple[int, ...]:
         """The sides to choose from for an upgrade: equal faces are equivalent."""
