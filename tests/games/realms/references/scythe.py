@@ -9,6 +9,8 @@ from tests.games.realms.references.reference import Reference
 class Scythe(Reference):
     """A number in either row, or the top one and for a price the one below it."""
 
+    companions = ("fleet-the-dice-game",)
+
     def uses(self, die: ReferenceDie) -> Iterable[str]:
         for top in self.blank(self.numbered(die.value, self.row("top"))):
             yield "top"
