@@ -8,7 +8,7 @@ SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.e
 PYTEST = bin/python -m pytest -q -n auto
 RULES_TESTS = tests/core tests/games tests/harness tests/tables tests/test_laws.py
 
-.PHONY: play test load load-compared kill help lint test-pure test-compiled test-rules test-alike realm cards bench golden picture clean
+.PHONY: play test load load-compared kill help lint test-pure test-compiled test-rules test-alike realm references cards bench golden picture clean
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
@@ -39,6 +39,9 @@ test-alike: .venv/.testable .venv-compiled/.testable ## do both builds play alik
 
 realm: .venv/.testable ## check one realm in half a minute: make realm ID=scythe
 	@scripts/realm $(ID)
+
+references: .venv/.testable ## play TURNS=2000 of each realm against its reference; ONLY=… those
+	REFERENCE_TURNS=$(or $(TURNS),2000) .venv/$(PYTEST) tests/games/realms/test_references.py -k "$(ONLY)"
 
 cards: .venv/.testable ## draw all cards on one page, in every look and language; ID=… one of them
 	@.venv/bin/python scripts/cards $(ID)

@@ -1,0 +1,170 @@
+"""The game and a second implementation of each realm's rule agree at every moment.
+
+`REFERENCE_TURNS` is the number of turns of each realm; `make references` plays many more.
+"""
+
+import ast
+import os
+
+import pytest
+
+from rollwright.core.chance import Luck
+from rollwright.games.realms.card_file import module_of
+from rollwright.games.realms.round import TURNS
+from tests.games.realms.references.desk import ReferenceDie
+from tests.games.realms.references.duel import FOLDER, DifferenceError, Duel, all_references
+from tests.games.realms.references.reference import Reference
+from tests.games.realms.references.sleeping_gods import Attack, SleepingGods
+from tests.games.realms.references.wingspan import Wingspan
+
+ROUNDS = -(-int(os.environ.get("REFERENCE_TURNS", "360")) // TURNS)
+# The usual realms beside the one under test: of the first box, and without effects on others. So
+# a difference in one realm fails the test of this realm alone.
+QUIET = ("charterstone", "pendulum", "scythe", "the-society", "viticulture", "wingspan")
+
+
+def drawn(names: list[str], luck: Luck, count: int) -> list[str]:
+    """Some of the names, in any order."""
+    left = list(names)
+    return [left.pop(luck.below(len(left))) for _ in range(count)]
+
+
+def round_of(name: str, seed: int, others: dict[str, type[Reference]] | None = None) -> Duel:
+    """A round with this realm and two quiet ones, or a companion and a quiet one, in any order."""
+    luck = Luck(f"round of {name} {seed}")
+    names = [name, *drawn([other for other in QUIET if other != name], luck, 2)]
+    companions = all_references()[name].companions
+    if companions and seed % 2:
+        names[2] = companions[seed // 2 % len(companions)]
+    return Duel(drawn(names, luck, 3), name, seed, others)
+
+
+@pytest.mark.parametrize("name", all_references())
+def test_the_game_and_the_reference_agree(name: str) -> None:
+    used: list[str] = []
+    stars = 0
+    for seed in range(ROUNDS):
+        duel = round_of(name, seed)
+        duel.play()
+        used += duel.used
+        stars += duel.stars_of(name)
+    # Otherwise the rule was hardly tried.
+    assert len(used) > 4 * ROUNDS
+    assert stars > 0
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_realms_of_all_kinds_agree_beside_each_other(seed: int) -> None:
+    for number in range(ROUNDS // 5):
+        luck = Luck(f"together {seed} {number}")
+        names = drawn(list(all_references()), luck, 3)
+        Duel(names, names[0], number).play()
+
+
+# --- the comparison itself -----------------------------------------------------------------
+
+
+class ForgetsABird(Wingspan):
+    """Wrong: the third bird takes no number."""
+
+    def uses(self, die: ReferenceDie) -> list[str]:
+        return [option for option in super().uses(die) if option != "3"]
+
+
+class GivesTooMuch(Wingspan):
+    """Wrong: each bird is worth a heart more."""
+
+    def completed(self, bird: int, total: int) -> None:
+        super().completed(bird, total)
+        self.gain("H")
+
+
+class CountsTooFewStars(Wingspan):
+    """Wrong: no star for the exact sum."""
+
+    def completed(self, bird: int, total: int) -> None:
+        before = self.stars
+        super().completed(bird, total)
+        self.stars = before
+
+
+class WritesTheNumberAsRolled(Wingspan):
+    """Wrong: an adjusted die is written as it was rolled."""
+
+    def use(self, die: ReferenceDie, option: str) -> None:
+        square = self.blank(self.rows("birds")[int(option) - 1])[0]
+        super().use(die, option)
+        if die.rolled:
+            self.marks[square] = str(self.desk.roll["AB".index(die.letter)])
+
+
+class CreatesADie(Wingspan):
+    """Wrong: a complete bird creates a die."""
+
+    def completed(self, bird: int, total: int) -> None:
+        super().completed(bird, total)
+        self.desk.create(bird + 1)
+
+
+class OpensTheRealm(Wingspan):
+    """Wrong: a complete bird lets the realm be activated again."""
+
+    def completed(self, bird: int, total: int) -> None:
+        super().completed(bird, total)
+        self.desk.closed.discard(self.card.id)
+
+
+class StaysInTheRow(SleepingGods):
+    """Wrong: an attack never turns."""
+
+    def choices(self, question: Attack) -> list[str]:
+        found = list(super().choices(question))
+        return [square for square in found if square[1] == question.done[0][1]] or found
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong", "told"),
+    [
+        ("wingspan", ForgetsABird, "only the game allows:      ['A>wingspan:3', 'B>wingspan:3']"),
+        ("wingspan", GivesTooMuch, "gained:"),
+        ("wingspan", CountsTooFewStars, "stars of wingspan:"),
+        ("wingspan", WritesTheNumberAsRolled, "marks of wingspan:"),
+        ("wingspan", CreatesADie, "dice:"),
+        ("wingspan", OpensTheRealm, "closed:"),
+        ("sleeping-gods", StaysInTheRow, "only the game allows:      ['sleeping-gods:"),
+    ],
+)
+def test_a_wrong_reference_is_found_out(name: str, wrong: type[Reference], told: str) -> None:
+    with pytest.raises(DifferenceError) as found:
+        for seed in range(20):
+            round_of(name, seed, {name: wrong}).play()
+    report = str(found.value)
+    assert told in report
+    # Whoever reads it can play the round again.
+    assert report.startswith("turn ")
+    assert "\n  1. " in report
+
+
+def imports_of(module: str) -> set[str]:
+    """The modules that a file in the folder imports from."""
+    tree = ast.parse((FOLDER / f"{module}.py").read_text(encoding="utf-8"))
+    plain = {
+        name.name for node in ast.walk(tree) if isinstance(node, ast.Import) for name in node.names
+    }
+    return plain | {
+        node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)
+    }
+
+
+@pytest.mark.parametrize("module", ["desk", "reference", *map(module_of, all_references())])
+def test_a_reference_shares_no_code_with_the_game(module: str) -> None:
+    assert not {name for name in imports_of(module) if name.startswith("rollwright")}
+    allowed = FOLDER.name
+    tests = {name for name in imports_of(module) if name.startswith("tests")}
+    assert {name.split(".")[-2] for name in tests} <= {allowed}
+
+
+def test_every_file_here_belongs_to_a_card() -> None:
+    # A misspelt file would never be played.
+    known = {"desk", "duel", "printed", "reference", *map(module_of, all_references())}
+    assert {path.stem for path in FOLDER.glob("*.py")} == known
