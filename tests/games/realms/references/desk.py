@@ -1,6 +1,7 @@
 """A seat of Rolling Realms played by references: the general rules, slow and plain.
 
-Written from the rulebook and the general rulings; it shares no code with the game.
+It shares no code with the game, but follows it in the order of questions; what it is there for
+is to play the references of single realms.
 """
 
 import re
