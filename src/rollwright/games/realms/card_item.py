@@ -22,10 +22,8 @@ from rollwright.games.realms.card_value import (
     mistake,
     refuse_unknown,
 )
-from rollwright.games.realms.naming import resources_in
-from rollwright.games.realms.resource import RESOURCES
+from rollwright.games.realms.resource import GAINS, gains_in
 
-_SIGNS: Final = (*RESOURCES, "star")
 # The fields that say how a shape is painted.
 BRUSH: Final = ("fill", "stroke", "width", "dash", "opacity")
 
@@ -117,9 +115,9 @@ def signs_of(gains: list[int]) -> list[str]:
     """The names of the signs of gains; a slash stands between those to choose from."""
     names: list[str] = []
     for gain in gains:
-        for at, resource in enumerate(resources_in(gain)):
+        for at, item in enumerate(gains_in(gain)):
             names += ["slash"] if at else []
-            names.append(_SIGNS[resource])
+            names.append(GAINS[item])
     return names
 
 

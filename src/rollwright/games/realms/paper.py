@@ -31,13 +31,12 @@ from rollwright.games.realms.naming import (
     printed_on,
     realm_name,
     resource_name,
-    resources_in,
 )
 from rollwright.games.realms.offer import offer_of
 from rollwright.games.realms.position import RealmsPosition
 from rollwright.games.realms.refusal import reason_there
 from rollwright.games.realms.registry import find_realm
-from rollwright.games.realms.resource import LIMIT, RESOURCES
+from rollwright.games.realms.resource import GAINS, LIMIT, RESOURCES, gains_in
 from rollwright.games.realms.resource_print import resource_print
 from rollwright.games.realms.rulebook import card_rules, game_rules, resource_rules
 from rollwright.games.realms.score_print import score_print
@@ -45,7 +44,6 @@ from rollwright.games.realms.setup import read_setup
 from rollwright.games.realms.state import SIGN, WRITTEN, RealmState
 from rollwright.games.realms.touch import touched
 
-_ICONS: Final = (*RESOURCES, "star")
 # The marks of places without a number: by the content of a cell.
 _CELL_MARKS: Final = [Mark(mark) for mark in MARKS]
 _RESOURCE_MARKS: Final = {mark: Mark(mark) for mark in MARKS}
@@ -193,9 +191,7 @@ def _card_place(realm: RealmState, number: int) -> Place:
         print=place.print,
         name=_place_name(realm, number),
         tint="",
-        icons=tuple(
-            [_ICONS[item] for gain in place.gains + place.icons for item in resources_in(gain)]
-        ),
+        icons=tuple([GAINS[item] for gain in place.gains + place.icons for item in gains_in(gain)]),
         costs=tuple([RESOURCES[cost] for cost in place.costs]),
         shade=place.shade,
     )
