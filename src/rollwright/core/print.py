@@ -61,10 +61,11 @@ Item = PathItem | SignItem | TextItem
 
 
 class Symbol(NamedTuple):
-    """How a sign is drawn: in a square box of this size."""
+    """How a sign is drawn, in a square box of this size, and perhaps its name in words."""
 
     box: float
     parts: list[PathItem]
+    name: Translations | None = None
 
 
 class PrintPlace(NamedTuple):

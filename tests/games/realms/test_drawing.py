@@ -321,6 +321,7 @@ def test_a_line_aside_lies_to_the_right_of_its_way() -> None:
         ("clear = 14", "clear = 200", "drawing #3: pattern leaves no room"),
         ('fill = "t2" }', 'fill = "t9" }', "symbols.venom.parts #1: fill names “t9”"),
         ('path = "M4 28L16', 'path = "M4 28L', "symbols.venom.parts #1: path is no path data"),
+        ("[symbols.venom]", '[symbols.venom]\nname = { en = "venom" }', "venom.name.es is missing"),
         ('t1 = "#1f6670"', 't1 = "#1f6670"\nink = "#000000"', "theme.ink is the name of a color"),
         ("radius = 36", "radius = 0", "drawing #1: radius needs a place"),
         ("radius = 36", 'radius = 36\nshift = "odd"', "drawing #1: shift must be one of"),
