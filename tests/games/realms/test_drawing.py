@@ -296,6 +296,12 @@ def test_lines_are_those_of_a_list_of_the_card() -> None:
     assert parts == road('lines = [["town", "a1", "port"], ["town", "w1"]]')
 
 
+def test_lines_end_round_unless_they_are_flat() -> None:
+    assert "butt" not in PrintSvg(drawn(), "en", "light").text()
+    flat = changed("arrow = true", 'arrow = true\ncap = "flat"')
+    assert PrintSvg(flat, "en", "light").text().count('stroke-linecap="butt"') == 1
+
+
 def test_a_line_aside_lies_to_the_right_of_its_way() -> None:
     assert road("line = [[100, 300], [200, 300]]\naside = 7") == [[(100, 307), (200, 307)]]
     assert road("line = [[200, 300], [100, 300]]\naside = 7") == [[(200, 293), (100, 293)]]
@@ -350,6 +356,7 @@ def test_a_line_aside_lies_to_the_right_of_its_way() -> None:
             'lines = [["a1"]]',
             "#4: lines must be a list",
         ),
+        ('label = ":die6:"', 'cap = "butt"', "drawing #4: cap must be one of round, flat"),
         ('label = ":die6:"', "curve = 1", "drawing #4: curve must be true or false"),
         ('["town", "port"]', '["a1", "b1"]', "drawing #4: line leaves no room"),
         ('label = ":die6:"', f'label = "{60 * "1"}"', "drawing #4: label finds no spot"),

@@ -4,6 +4,7 @@ from typing import Final
 
 from rollwright.core.path_data import moved_path
 from rollwright.core.print import (
+    CAPS,
     Item,
     PathItem,
     SignItem,
@@ -16,6 +17,7 @@ from rollwright.games.realms.card_value import (
     as_list,
     as_number,
     as_numbers,
+    as_one_of,
     as_table,
     as_text,
     as_whole,
@@ -25,7 +27,7 @@ from rollwright.games.realms.card_value import (
 from rollwright.games.realms.resource import GAINS, gains_in
 
 # The fields that say how a shape is painted.
-BRUSH: Final = ("fill", "stroke", "width", "dash", "opacity")
+BRUSH: Final = ("fill", "stroke", "width", "dash", "opacity", "cap")
 
 
 def art_items(tables: object, names: CardNames, where: str) -> list[PathItem]:
@@ -46,7 +48,8 @@ def painted(usual: PathItem, table: dict[str, object], names: CardNames, where: 
     width = as_number(table.get("width", usual.width or 1.5), f"{where}: width")
     dash = as_text(table.get("dash", usual.dash), f"{where}: dash")
     opacity = as_number(table.get("opacity", usual.opacity), f"{where}: opacity")
-    return PathItem(usual.d, fill, stroke, width, dash, opacity)
+    cap = as_one_of(table.get("cap", usual.cap), CAPS, f"{where}: cap")
+    return PathItem(usual.d, fill, stroke, width, dash, opacity, cap)
 
 
 def shape_path(kind: str, table: dict[str, object], where: str) -> str:
