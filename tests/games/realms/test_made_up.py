@@ -21,6 +21,7 @@ from rollwright.games.realms.resource import HEART, PUMPKIN
 from rollwright.games.realms.round import Mode, Round
 from rollwright.games.realms.saving import desk_json
 from rollwright.games.realms.state import SIGN, RealmState
+from rollwright.sheets.terminal_options import icon_letters
 from tests.games.realms.made_up import (
     ID,
     data_of,
@@ -141,6 +142,13 @@ def test_a_star_among_gains_is_spoken() -> None:
     assert name_of(seat, FAME, "c", "es") == all_four
     seat.roll(3, 5).play(f"A>{ID}:a")
     assert labels(seat, FAME, f"{ID}:star") == ["The Mill: star"]
+
+
+def test_a_choice_is_shown_with_a_slash() -> None:
+    seat = seat_with(Mill(FAME))
+    places = {item.id: item for item in GAME.paper.places(seat.position, 0)}
+    assert icon_letters(places[f"{ID}:a"]) == "c/*"
+    assert icon_letters(places[f"{ID}:b"]) == "*"
 
 
 def test_the_text_of_the_star_to_choose_is_known_only_where_there_is_one() -> None:

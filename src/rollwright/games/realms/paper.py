@@ -11,6 +11,7 @@ from rollwright.core.print import Print, translated
 from rollwright.core.rule_side import RuleSide
 from rollwright.core.table_die import TableDie
 from rollwright.games.realms.card import Card
+from rollwright.games.realms.card_item import signs_of
 from rollwright.games.realms.card_print import print_of
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import LETTERS, Die
@@ -36,7 +37,7 @@ from rollwright.games.realms.offer import offer_of
 from rollwright.games.realms.position import RealmsPosition
 from rollwright.games.realms.refusal import reason_there
 from rollwright.games.realms.registry import find_realm
-from rollwright.games.realms.resource import GAINS, LIMIT, RESOURCES, gains_in
+from rollwright.games.realms.resource import LIMIT, RESOURCES
 from rollwright.games.realms.resource_print import resource_print
 from rollwright.games.realms.rulebook import card_rules, game_rules, resource_rules
 from rollwright.games.realms.score_print import score_print
@@ -191,7 +192,7 @@ def _card_place(realm: RealmState, number: int) -> Place:
         print=place.print,
         name=_place_name(realm, number),
         tint="",
-        icons=tuple([GAINS[item] for gain in place.gains + place.icons for item in gains_in(gain)]),
+        icons=tuple(signs_of(place.gains + place.icons)),
         costs=tuple([RESOURCES[cost] for cost in place.costs]),
         shade=place.shade,
     )
