@@ -151,6 +151,16 @@ def test_a_choice_is_shown_with_a_slash() -> None:
     assert icon_letters(places[f"{ID}:b"]) == "*"
 
 
+def test_what_waits_to_be_chosen_is_worth_something_to_bots() -> None:
+    seat = seat_with(Mill(FAME)).roll(3, 5)
+    before = GAME.advice.estimate(seat.position, 0)
+    seat.play(f"A>{ID}:a")
+    assert GAME.advice.estimate(seat.position, 0) >= before + 10
+    seat = seat_with(Mill(EITHER)).roll(3, 5).play(f"A>{ID}:a")
+    waiting = GAME.advice.estimate(seat.position, 0)
+    assert GAME.advice.estimate(seat.play(f"{ID}:heart").position, 0) == waiting
+
+
 def test_the_text_of_the_star_to_choose_is_known_only_where_there_is_one() -> None:
     assert f"{ID}:star" in all_texts([Mill(FAME)])
     assert f"{ID}:star" not in all_texts([Mill(EITHER)])

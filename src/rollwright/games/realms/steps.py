@@ -68,7 +68,7 @@ class Choices(Step):
         pending = desk.pending[0]
         kind = CHOOSE if pending.kind == CHOOSE_RESOURCE else ACT
         options = choices(desk, pending)
-        if desk.round.mode.duties and _star_waits(desk, pending):
+        if desk.round.mode.duties and star_waits(desk, pending):
             options = [STAR]
         for option in options:
             moves.append(move_of(kind, 0, pending.slot, option))
@@ -268,13 +268,13 @@ def starred(desk: Desk, realm: RealmState, die: Die, options: list[int]) -> list
     for option in options:
         after = desk.copy()
         use_die(after, die, realm.slot, option)
-        by_choice = any([_star_waits(after, pending) for pending in after.pending])
+        by_choice = any([star_waits(after, pending) for pending in after.pending])
         if after.stars_in(realm.slot) > before or by_choice:
             found.append(option)
     return found
 
 
-def _star_waits(desk: Desk, pending: Pending) -> bool:
+def star_waits(desk: Desk, pending: Pending) -> bool:
     """Can a star be chosen that still counts?"""
     if pending.kind != CHOOSE_RESOURCE or STAR not in choosable(pending.value):
         return False
