@@ -1,10 +1,9 @@
 """The words of a print as text: nothing that is told in words or legends is missing."""
 
-import re
-
 import pytest
 
 from rollwright.core.print import TextItem, in_language
+from rollwright.core.print_names import SIGN_IN_TEXT
 from rollwright.games import find_game
 from rollwright.sheets.card_text import CardText, LegendEntry, card_text, card_texts, sign_names
 
@@ -36,7 +35,7 @@ def test_every_sentence_on_a_card_is_told(name: str, language: str) -> None:
         if not isinstance(item, TextItem) or item.style in ("title", "subtitle"):
             continue
         words = in_language(item.words, language)
-        plain = re.sub(r":[a-z]+:", "", words).split()
+        plain = SIGN_IN_TEXT.sub("", words).split()
         if " " in words.strip():
             assert all(word in spoken for word in plain), words
 
@@ -44,12 +43,12 @@ def test_every_sentence_on_a_card_is_told(name: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", CARDS)
 def test_every_sign_in_a_text_has_a_name(name: str, language: str) -> None:
-    named = sign_names(GAME.id, language)
+    named = sign_names(PRINTS[name], GAME.id, language)
     for item in PRINTS[name].items:
         words = in_language(item.words, language) if isinstance(item, TextItem) else ""
-        for sign in re.findall(r":([a-z]+):", words):
+        for sign in SIGN_IN_TEXT.findall(words):
             assert named(sign), sign
-    assert re.findall(r":[a-z]+:", told(text_of(name, language))) == []
+    assert SIGN_IN_TEXT.findall(told(text_of(name, language))) == []
 
 
 @pytest.mark.parametrize("width", [80, 60, 34, 12])

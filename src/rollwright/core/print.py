@@ -19,10 +19,13 @@ MIDDLE: Final = "middle"
 END: Final = "end"
 ANCHORS: Final = (START, MIDDLE, END)
 HANDS: Final = ("x", "shade", "ring")
+ROUND: Final = "round"
+FLAT: Final = "flat"
+CAPS: Final = (ROUND, FLAT)
 
 
 class PathItem(NamedTuple):
-    """A shape, as the path data of SVG, in the units of the print."""
+    """A shape, as the path data of SVG, in the units of the print; `cap` is how lines end."""
 
     d: str
     fill: str = NONE
@@ -30,6 +33,7 @@ class PathItem(NamedTuple):
     width: float = 0.0
     dash: str = ""
     opacity: float = 1.0
+    cap: str = ROUND
 
 
 class SignItem(NamedTuple):
@@ -61,10 +65,11 @@ Item = PathItem | SignItem | TextItem
 
 
 class Symbol(NamedTuple):
-    """How a sign is drawn: in a square box of this size."""
+    """How a sign is drawn, in a square box of this size, and perhaps its name in words."""
 
     box: float
     parts: list[PathItem]
+    name: Translations | None = None
 
 
 class PrintPlace(NamedTuple):

@@ -10,7 +10,7 @@ from rich.text import Text
 from rollwright.core.game import Game
 from rollwright.core.message import CATALOGUE, Message, say
 from rollwright.core.position import Position
-from rollwright.core.print import Print
+from rollwright.core.print import Print, in_language
 from rollwright.sheets.flow import flow
 from rollwright.sheets.print_reading import (
     HOW,
@@ -69,8 +69,8 @@ def card_texts(game: Game, position: Position, seat: int, language: str) -> dict
 
 
 def card_text(one: Print, game_id: str, language: str) -> CardText:
-    """The text of a print; its signs are called as the game calls them."""
-    named = sign_names(game_id, language)
+    """The text of a print, with words for its signs."""
+    named = sign_names(one, game_id, language)
     notes: dict[str | LegendEntry, None] = {}
     for note in notes_of(one, named):
         notes[_note(note, language, named)] = None
@@ -78,13 +78,16 @@ def card_text(one: Print, game_id: str, language: str) -> CardText:
     return CardText(spoken(" ".join(how), named), tuple(notes), spoken(" ".join(foot), named))
 
 
-def sign_names(game_id: str, language: str) -> SignName:
-    """The words for signs: `*` for a star, a die in brackets, others as the game calls them."""
+def sign_names(one: Print, game_id: str, language: str) -> SignName:
+    """The words for signs: `*` for a star, a die in brackets, others as print or game call them."""
     known = CATALOGUE.keys(language)
 
     def name(sign: str) -> str:
         if sign in _COMMON:
             return _COMMON[sign]
+        own = one.symbols.get(sign)
+        if own is not None and own.name is not None:
+            return in_language(own.name, language)
         key = f"{game_id}.sign.{sign}"
         return say(Message(key), language) if key in known else ""
 

@@ -10,6 +10,7 @@ from xml.etree.ElementTree import Element, SubElement, indent, tostring
 from rollwright.core.message import ENGLISH
 from rollwright.core.place import BLANK, NO_MARK, Mark
 from rollwright.core.print import (
+    FLAT,
     MIDDLE,
     NONE,
     PathItem,
@@ -127,6 +128,8 @@ class PrintSvg:
             element.set("stroke-width", number(_OUTLINE))
         if item.dash:
             element.set("stroke-dasharray", item.dash)
+        if item.cap == FLAT:
+            element.set("stroke-linecap", "butt")
         if item.opacity != 1:
             element.set("opacity", number(item.opacity))
 

@@ -13,6 +13,8 @@ BASIC: Final = "basic"
 FULL: Final = "full"
 # A shaded place in which nothing is printed.
 SHADED: Final = "~"
+# Pictures that have a sign on every keyboard.
+_SHORT: Final = {"star": "*", "slash": "/"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +61,8 @@ def cost_letters(place: Place) -> list[str]:
 
 
 def icon_letters(place: Place) -> str:
-    """The pictures of a place as letters; a star is an asterisk."""
-    return "".join("*" if icon == "star" else icon[0] for icon in place.icons)
+    """The pictures of a place as letters; a star is an asterisk, a choice has slashes."""
+    return "".join(_SHORT.get(icon, icon[0]) for icon in place.icons)
 
 
 def written(place: Place) -> str:

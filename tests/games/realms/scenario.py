@@ -30,6 +30,12 @@ class Seat:
         self.position.roll(self.position.parse_outcome([first, second]))
         return self
 
+    def pass_to(self, turn: int) -> "Seat":
+        """Let turns pass without a move; the next roll is that of this turn."""
+        while self.position.turn < turn:
+            self.roll(1, 1).play("done")
+        return self
+
     def play(self, *moves: str) -> "Seat":
         """Make moves."""
         for move in moves:

@@ -14,6 +14,7 @@ from rollwright.core.position import OVER, PLAY
 from rollwright.games import find_game
 from rollwright.games.realms.card import ORIGINS, Card
 from rollwright.games.realms.card_file import STARTS
+from rollwright.games.realms.card_item import signs_of
 from rollwright.games.realms.die import Die
 from rollwright.games.realms.option import BY_VALUE
 from rollwright.games.realms.position import RealmsPosition
@@ -293,7 +294,7 @@ def test_every_place_of_a_card_is_drawn(name: str) -> None:
     assert [place.id for place in drawn] == [f"{name}:{place.id}" for place in card_of(name).places]
     for place, printed in zip(drawn, card_of(name).places, strict=True):
         assert place.outline == printed.outline
-        assert len(place.icons) == len(printed.gains or printed.icons)
+        assert list(place.icons) == signs_of(printed.gains or printed.icons)
         for language in ("en", "es"):
             assert card_of(name).name in say(place.name, language)
 

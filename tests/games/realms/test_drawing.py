@@ -260,6 +260,54 @@ def test_labels_keep_off_each_other() -> None:
     assert abs(found[0].x - found[1].x) > 20 or abs(found[0].y - found[1].y) > 20
 
 
+# --- networks -----------------------------------------------------------------------------------
+
+ROAD = 'line = ["town", "port"]\nlabel = ":die6:"\narrow = true'
+
+
+def road(new: str, card: str = CARD) -> list[list[tuple[float, float]]]:
+    """The parts of what is drawn instead of the line of the card."""
+    assert ROAD in card
+    card = card.replace("dice = [3, 5, 6]", "dice = [3, 5]")
+    one = drawn(card.replace(ROAD, f'{new}\nstroke = "pumpkin"'))
+    (line,) = paths(one, stroke="pumpkin")
+    return outline_of(line.d)
+
+
+def test_a_line_passes_the_middle_of_a_place_on_its_way() -> None:
+    (points,) = road('line = ["town", "a1", "port"]')
+    assert len(points) == 3
+    assert points[1] == pytest.approx((60, 170))
+
+
+def test_a_curve_passes_all_points() -> None:
+    (points,) = road("line = [[100, 300], [200, 340], [300, 300]]\ncurve = true")
+    assert len(points) > 3
+    assert (points[0], points[-1]) == ((100, 300), (300, 300))
+    assert min(math.dist(point, (200, 340)) for point in points) < 0.1
+    assert max(y for _, y in points) < 345
+
+
+def test_lines_are_those_of_a_list_of_the_card() -> None:
+    lists = '[lists]\nways = [["town", "a1", "port"], ["town", "w1"]]\n\n[how]'
+    parts = road('lines = "ways"', CARD.replace("[how]", lists))
+    assert [len(part) for part in parts] == [3, 2]
+    assert parts[0][1] == pytest.approx((60, 170))
+    assert parts == road('lines = [["town", "a1", "port"], ["town", "w1"]]')
+
+
+def test_lines_end_round_unless_they_are_flat() -> None:
+    assert "butt" not in PrintSvg(drawn(), "en", "light").text()
+    flat = changed("arrow = true", 'arrow = true\ncap = "flat"')
+    assert PrintSvg(flat, "en", "light").text().count('stroke-linecap="butt"') == 1
+
+
+def test_a_line_aside_lies_to_the_right_of_its_way() -> None:
+    assert road("line = [[100, 300], [200, 300]]\naside = 7") == [[(100, 307), (200, 307)]]
+    assert road("line = [[200, 300], [100, 300]]\naside = 7") == [[(200, 293), (100, 293)]]
+    assert road("lines = [[[100, 300], [100, 400]]]\naside = -7") == [[(107, 300), (107, 400)]]
+
+
 # --- mistakes -----------------------------------------------------------------------------------
 
 
@@ -279,6 +327,7 @@ def test_labels_keep_off_each_other() -> None:
         ("clear = 14", "clear = 200", "drawing #3: pattern leaves no room"),
         ('fill = "t2" }', 'fill = "t9" }', "symbols.venom.parts #1: fill names “t9”"),
         ('path = "M4 28L16', 'path = "M4 28L', "symbols.venom.parts #1: path is no path data"),
+        ("[symbols.venom]", '[symbols.venom]\nname = { en = "venom" }', "venom.name.es is missing"),
         ('t1 = "#1f6670"', 't1 = "#1f6670"\nink = "#000000"', "theme.ink is the name of a color"),
         ("radius = 36", "radius = 0", "drawing #1: radius needs a place"),
         ("radius = 36", 'radius = 36\nshift = "odd"', "drawing #1: shift must be one of"),
@@ -296,7 +345,19 @@ def test_labels_keep_off_each_other() -> None:
         ("dx = 20, rows", "rows", "drawing #8: repeat needs two or more"),
         ("rows = 2, down = 20 }", "row = 2 }", "drawing #8: repeat: row is not known"),
         ('line = ["town", "port"]', 'line = ["town", "sea"]', "drawing #4: line names sea"),
-        ('["town", "port"]', '["town", "a1", "port"]', "drawing #4: line passes a place"),
+        (
+            'line = ["town", "port"]\nlabel = ":die6:"',
+            'lines = "way"',
+            "#4: lines names the list “way”",
+        ),
+        (ROAD, "lines = []", "#4: lines must be a list"),
+        (
+            'line = ["town", "port"]\nlabel = ":die6:"',
+            'lines = [["a1"]]',
+            "#4: lines must be a list",
+        ),
+        ('label = ":die6:"', 'cap = "butt"', "drawing #4: cap must be one of round, flat"),
+        ('label = ":die6:"', "curve = 1", "drawing #4: curve must be true or false"),
         ('["town", "port"]', '["a1", "b1"]', "drawing #4: line leaves no room"),
         ('label = ":die6:"', f'label = "{60 * "1"}"', "drawing #4: label finds no spot"),
         ('pattern = "rising"', 'pattern = "rising"\nstyle = "bare"', "#7: pattern has nothing"),

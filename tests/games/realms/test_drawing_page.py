@@ -22,12 +22,15 @@ def example_ids(table: dict[str, object]) -> list[str]:
     return ids + [end for end in (ends if isinstance(ends, list) else []) if isinstance(end, str)]
 
 
-@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("number", range(7))
 def test_the_examples_of_the_page_can_be_drawn(number: int) -> None:
     example = [text for text in re.findall(r"```toml\n(.*?)```", PAGE, re.S) if "[[" in text][
         number
     ]
-    ids = [name for table in tomllib.loads(example)["drawing"] for name in example_ids(table)]
+    data = tomllib.loads(example)
+    ids = [name for table in data["drawing"] for name in example_ids(table)]
+    lines = [line for lists in data.get("lists", {}).values() for line in lists]
+    ids += dict.fromkeys(name for line in lines for name in line)
     drawn_here = "line" not in example
     head = CARD[: CARD.index("[[drawing]]")].replace("dice = [3, 5, 6]", "")
     listed = ", ".join(

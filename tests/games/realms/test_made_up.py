@@ -12,13 +12,16 @@ from rollwright.games.realms.card_file import card_from
 from rollwright.games.realms.card_value import CardError
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
+from rollwright.games.realms.notation import all_texts
 from rollwright.games.realms.option import BY_VALUE, at_place, by_value, nowhere
-from rollwright.games.realms.pending import FollowUp, Pending
+from rollwright.games.realms.pending import FollowUp, Pending, resources_to_choose
 from rollwright.games.realms.realm import Realm, for_value
 from rollwright.games.realms.registry import all_realms
 from rollwright.games.realms.resource import HEART, PUMPKIN
+from rollwright.games.realms.round import Mode, Round
 from rollwright.games.realms.saving import desk_json
 from rollwright.games.realms.state import SIGN, RealmState
+from rollwright.sheets.terminal_options import icon_letters
 from tests.games.realms.made_up import (
     ID,
     data_of,
@@ -110,6 +113,99 @@ def test_beside_fleet_a_choice_is_made_once_and_among_all() -> None:
     assert seat.legal() == [f"{ID}:pumpkin", f"{ID}:heart", f"{ID}:coin"]
     assert seat.play(f"{ID}:coin").resources() == (0, 0, 1)
     assert not seat.position.pads[0].pending
+
+
+# --- a star among the gains to choose from ---------------------------------------------------
+
+FAME = made_up({"gains": "C/*"}, {"gains": "*"}, {"gains": "P/H/C/*"})
+
+
+def test_a_star_can_be_chosen_instead_of_a_resource() -> None:
+    seat = seat_with(Mill(FAME)).roll(3, 5).play(f"A>{ID}:a")
+    assert seat.legal() == [f"{ID}:coin", f"{ID}:star"]
+    seat.play(f"{ID}:star")
+    assert (seat.stars(ID), seat.resources()) == (1, (0, 0, 0))
+    assert not seat.position.pads[0].pending
+
+
+def test_whoever_takes_the_resource_scores_no_star() -> None:
+    seat = seat_with(Mill(FAME)).roll(3, 5).play(f"A>{ID}:a", f"{ID}:coin")
+    assert (seat.stars(ID), seat.resources()) == (0, (0, 0, 1))
+
+
+def test_a_star_among_gains_is_spoken() -> None:
+    seat = seat_with(Mill(FAME))
+    assert name_of(seat, FAME, "a") == "The Mill, sack a (gives a coin or a star): blank"
+    all_four = (
+        "The Mill, saco c (da una calabaza, un corazón, una moneda o una estrella): en blanco"
+    )
+    assert name_of(seat, FAME, "c", "es") == all_four
+    seat.roll(3, 5).play(f"A>{ID}:a")
+    assert labels(seat, FAME, f"{ID}:star") == ["The Mill: star"]
+
+
+def test_a_choice_is_shown_with_a_slash() -> None:
+    seat = seat_with(Mill(FAME))
+    places = {item.id: item for item in GAME.paper.places(seat.position, 0)}
+    assert icon_letters(places[f"{ID}:a"]) == "c/*"
+    assert icon_letters(places[f"{ID}:b"]) == "*"
+
+
+def test_what_waits_to_be_chosen_is_worth_something_to_bots() -> None:
+    seat = seat_with(Mill(FAME)).roll(3, 5)
+    before = GAME.advice.estimate(seat.position, 0)
+    seat.play(f"A>{ID}:a")
+    assert GAME.advice.estimate(seat.position, 0) >= before + 10
+    seat = seat_with(Mill(EITHER)).roll(3, 5).play(f"A>{ID}:a")
+    waiting = GAME.advice.estimate(seat.position, 0)
+    assert GAME.advice.estimate(seat.play(f"{ID}:heart").position, 0) == waiting
+
+
+def test_the_text_of_the_star_to_choose_is_known_only_where_there_is_one() -> None:
+    assert f"{ID}:star" in all_texts([Mill(FAME)])
+    assert f"{ID}:star" not in all_texts([Mill(EITHER)])
+
+
+def test_the_choice_of_a_star_is_saved_and_loaded_while_it_waits() -> None:
+    seat = seat_with(Mill(FAME)).roll(3, 5).play(f"A>{ID}:a")
+    pad = reloaded(seat.position.pads[0])
+    assert [pad.text(move) for move in pad.legal()] == [f"{ID}:coin", f"{ID}:star"]
+
+
+def test_a_star_is_not_loaded_as_a_choice_that_no_place_gives() -> None:
+    seat = seat_with(Mill(FAME)).roll(3, 5).play(f"A>{ID}:a")
+    data = json.loads(json.dumps(desk_json(seat.position.pads[0])))
+    for among in (0b1001, 0b1000, 0b0100):
+        data["pending"] = [[0, -1, resources_to_choose(1, among)]]
+        with pytest.raises(BadPosition, match="waiting for a decision"):
+            loaded(seat.position.pads[0], data)
+
+
+def test_a_chosen_star_counts_among_those_that_the_card_can_have_scored() -> None:
+    seat = seat_with(Mill(FAME)).roll(3, 5).play(f"A>{ID}:a", f"{ID}:star")
+    data = json.loads(json.dumps(desk_json(seat.position.pads[0])))
+    assert loaded(seat.position.pads[0], data).stars_in(0) == 1
+    data["stars"][ID] = 2
+    with pytest.raises(BadPosition, match="stars"):
+        loaded(seat.position.pads[0], data)
+
+
+def test_beside_fleet_a_star_stays_among_the_gains() -> None:
+    seat = Seat("euphoria", FLEET).write(FLEET, 1, **LEFT)
+    put(seat, Mill(FAME))
+    seat.roll(3, 5).play(f"A>{ID}:a")
+    assert seat.legal(f"{ID}:") == ["pumpkin", "heart", "coin", "star"]
+    pad = reloaded(seat.position.pads[0])
+    assert len(pad.legal()) == 4
+
+
+def test_where_dice_must_score_a_star_it_has_to_be_chosen() -> None:
+    seat = seat_with(Mill(made_up({"gains": "C/*"}, {"gains": "C"})))
+    pad = seat.position.pads[0]
+    pad.round = Round(pad.round.realms, 9, Mode(spends=False, duties=True))
+    seat.roll(3, 5)
+    assert seat.legal(f"A>{ID}:") == ["a"]
+    assert seat.play(f"A>{ID}:a").legal() == [f"{ID}:star"]
 
 
 # --- signs that are written ------------------------------------------------------------------

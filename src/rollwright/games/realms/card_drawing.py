@@ -33,10 +33,11 @@ from rollwright.games.realms.card_item import (
 from rollwright.games.realms.card_legend import LEGEND_FIELDS, legend_items
 from rollwright.games.realms.card_line import (
     LINE_FIELDS,
+    LINES_FIELDS,
     Labels,
-    has_arrow,
     line_path,
     line_points,
+    lines_in,
 )
 from rollwright.games.realms.card_names import CardNames
 from rollwright.games.realms.card_pattern import pattern_item
@@ -81,6 +82,7 @@ _FIELDS: Final = {
     "circle": {"repeat", *_PAINTED},
     "corners": {"repeat", *_PAINTED},
     "line": {"repeat", *LINE_FIELDS, *BRUSH},
+    "lines": {"repeat", *LINES_FIELDS, *BRUSH},
     "text": {"at", "style", "anchor", "color", "repeat"},
     "sign": {"at", "size", "opacity", "repeat"},
     "signs": {"at", "size", "gap", "repeat"},
@@ -148,6 +150,8 @@ class CardDrawing:
                 self._lettered(kind, table, x, y, where)
         elif kind == "line":
             self._line(table, where)
+        elif kind == "lines":
+            self._lines(table, where)
         elif kind == "frame":
             self._frame(table, where)
         else:
@@ -249,11 +253,17 @@ class CardDrawing:
             self.items.append(found)
 
     def _line(self, table: dict[str, object], where: str) -> None:
-        points = line_points(table, self._shapes, where)
-        d = line_path(points, arrow=has_arrow(table, where))
-        self._paint(PathItem(d, stroke="ink"), table, where)
+        points = line_points(table["line"], table, self._shapes, where)
+        self._paint(PathItem(line_path(points, table, where), stroke="ink"), table, where)
         if "label" in table:
             self.items.append(self._labels.label(table, points, where))
+
+    def _lines(self, table: dict[str, object], where: str) -> None:
+        """All lines of a network with the same brush."""
+        d = ""
+        for line in lines_in(table["lines"], self.card, f"{where}: lines"):
+            d += line_path(line_points(line, table, self._shapes, where), table, where)
+        self._paint(PathItem(d, stroke="ink"), table, where)
 
     def _frame(self, table: dict[str, object], where: str) -> None:
         x, y, width, height = as_numbers(table["frame"], 4, f"{where}: frame")

@@ -4,6 +4,7 @@ from typing import Final
 
 from rollwright.core.path_data import moved_path
 from rollwright.core.print import (
+    CAPS,
     Item,
     PathItem,
     SignItem,
@@ -16,18 +17,17 @@ from rollwright.games.realms.card_value import (
     as_list,
     as_number,
     as_numbers,
+    as_one_of,
     as_table,
     as_text,
     as_whole,
     mistake,
     refuse_unknown,
 )
-from rollwright.games.realms.naming import resources_in
-from rollwright.games.realms.resource import RESOURCES
+from rollwright.games.realms.resource import GAINS, gains_in
 
-_SIGNS: Final = (*RESOURCES, "star")
 # The fields that say how a shape is painted.
-BRUSH: Final = ("fill", "stroke", "width", "dash", "opacity")
+BRUSH: Final = ("fill", "stroke", "width", "dash", "opacity", "cap")
 
 
 def art_items(tables: object, names: CardNames, where: str) -> list[PathItem]:
@@ -48,7 +48,8 @@ def painted(usual: PathItem, table: dict[str, object], names: CardNames, where: 
     width = as_number(table.get("width", usual.width or 1.5), f"{where}: width")
     dash = as_text(table.get("dash", usual.dash), f"{where}: dash")
     opacity = as_number(table.get("opacity", usual.opacity), f"{where}: opacity")
-    return PathItem(usual.d, fill, stroke, width, dash, opacity)
+    cap = as_one_of(table.get("cap", usual.cap), CAPS, f"{where}: cap")
+    return PathItem(usual.d, fill, stroke, width, dash, opacity, cap)
 
 
 def shape_path(kind: str, table: dict[str, object], where: str) -> str:
@@ -117,9 +118,9 @@ def signs_of(gains: list[int]) -> list[str]:
     """The names of the signs of gains; a slash stands between those to choose from."""
     names: list[str] = []
     for gain in gains:
-        for at, resource in enumerate(resources_in(gain)):
+        for at, item in enumerate(gains_in(gain)):
             names += ["slash"] if at else []
-            names.append(_SIGNS[resource])
+            names.append(GAINS[item])
     return names
 
 

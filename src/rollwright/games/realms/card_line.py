@@ -1,4 +1,7 @@
-"""Lines on the drawing of a card: between points or places, with an arrow or a label on them."""
+"""Lines on the drawing of a card: between points or places, with an arrow or a label on them.
+
+A network is drawn from the list of the card that its rules read: each line of the list is one.
+"""
 
 import itertools
 import math
@@ -7,11 +10,13 @@ from typing import Final
 from rollwright.core.path_data import Point
 from rollwright.core.print import MIDDLE, TextItem, Translations
 from rollwright.core.print_names import SIGN_IN_TEXT, TEXT_SIZES
+from rollwright.games.realms.card import Card
 from rollwright.games.realms.card_names import CardNames
 from rollwright.games.realms.card_shape import Box, DrawnShape
-from rollwright.games.realms.card_value import as_flag, as_number, as_numbers, mistake
+from rollwright.games.realms.card_value import as_flag, as_list, as_number, as_numbers, mistake
 
-LINE_FIELDS: Final = {"arrow", "gap", "label", "at", "style"}
+LINES_FIELDS: Final = {"arrow", "aside", "curve", "gap"}
+LINE_FIELDS: Final = {*LINES_FIELDS, "label", "at", "style"}
 # How far a line ends from the outline of a place.
 _GAP: Final = 2.0
 # About how wide a letter and a sign are, relative to the size of a text, and its height.
@@ -25,26 +30,38 @@ _DROP: Final = 0.34
 _TRIES: Final = (0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75, 0.2, 0.8)
 
 
-def line_points(table: dict[str, object], shapes: dict[str, DrawnShape], where: str) -> list[Point]:
-    """The points of a line; where one is a place, the line ends at its outline."""
-    values = table["line"]
+def lines_in(value: object, card: Card, where: str) -> list[object]:
+    """Several lines: those of a list of the card, by its name, or one by one."""
+    if not isinstance(value, str):
+        found = as_list(value, where)
+        if not found:
+            raise mistake(where, "lists")
+        return found
+    if value not in card.lists:
+        raise mistake(where, "no-list", {"name": value})
+    return [[card.places[place].id for place in line] for line in card.lists[value]]
+
+
+def line_points(
+    values: object, table: dict[str, object], shapes: dict[str, DrawnShape], where: str
+) -> list[Point]:
+    """The points of a line: it ends at the outlines of places, and passes others in the middle."""
+    field = f"{where}: {'line' if 'line' in table else 'lines'}"
     if not isinstance(values, list) or len(values) < 2:
-        raise mistake(f"{where}: line", "numbers")
+        raise mistake(field, "numbers")
     gap = as_number(table.get("gap", _GAP), f"{where}: gap")
     found: list[DrawnShape | None] = []
     points: list[Point] = []
     for value in values:
         if isinstance(value, str):
             if value not in shapes:
-                raise mistake(f"{where}: line", "no-place", {"place": value})
+                raise mistake(field, "no-place", {"place": value})
             found.append(shapes[value])
             points.append(shapes[value].middle)
         else:
-            x, y = as_numbers(value, 2, f"{where}: line")
+            x, y = as_numbers(value, 2, field)
             found.append(None)
             points.append((x, y))
-    if any([one is not None for one in found[1:-1]]):
-        raise mistake(f"{where}: line", "place-between")
     first, last = found[0], found[-1]
     ends = points[:]
     if first is not None:
@@ -52,8 +69,18 @@ def line_points(table: dict[str, object], shapes: dict[str, DrawnShape], where: 
     if last is not None:
         ends[-1] = _edge(points[-2], last, gap)
     if ends[0] == ends[1] or ends[-1] == ends[-2]:
-        raise mistake(f"{where}: line", "no-room")
-    return ends
+        raise mistake(field, "no-room")
+    return _shifted(ends, as_number(table.get("aside", 0), f"{where}: aside"))
+
+
+def _shifted(points: list[Point], aside: float) -> list[Point]:
+    """The same line to the right of the way from its first point to its last, or to the left."""
+    (x1, y1), (x2, y2) = points[0], points[-1]
+    length = math.hypot(x2 - x1, y2 - y1)
+    if not aside or not length:
+        return points
+    dx, dy = (y1 - y2) / length * aside, (x2 - x1) / length * aside
+    return [(x + dx, y + dy) for x, y in points]
 
 
 def _edge(origin: Point, shape: DrawnShape, gap: float) -> Point:
@@ -73,10 +100,15 @@ def _edge(origin: Point, shape: DrawnShape, gap: float) -> Point:
     return x1 + (x2 - x1) * share, y1 + (y2 - y1) * share
 
 
-def line_path(points: list[Point], *, arrow: bool) -> str:
-    """The path of a line, with two wings at its end if it is an arrow."""
-    d = "M" + "L".join([f"{x:g} {y:g}" for x, y in points])
-    if not arrow:
+def line_path(points: list[Point], table: dict[str, object], where: str) -> str:
+    """The path of a line: a curve on wish, and with two wings at its end if it is an arrow."""
+    if as_flag(table.get("curve", False), f"{where}: curve"):
+        d = f"M{_at(points[0])}"
+        for (one, other), point in zip(_bends(points), points[1:], strict=True):
+            d += f"C{_at(one)} {_at(other)} {_at(point)}"
+    else:
+        d = "M" + "L".join([_at(point) for point in points])
+    if not as_flag(table.get("arrow", False), f"{where}: arrow"):
         return d
     (x1, y1), (x2, y2) = points[-2], points[-1]
     length = math.hypot(x2 - x1, y2 - y1)
@@ -85,9 +117,20 @@ def line_path(points: list[Point], *, arrow: bool) -> str:
     return d + f"M{wings[0][0]:g} {wings[0][1]:g}L{x2:g} {y2:g}L{wings[1][0]:g} {wings[1][1]:g}"
 
 
-def has_arrow(table: dict[str, object], where: str) -> bool:
-    """Does the line end in an arrow?"""
-    return as_flag(table.get("arrow", False), f"{where}: arrow")
+def _at(point: Point) -> str:
+    return f"{point[0]:g} {point[1]:g}"
+
+
+def _bends(points: list[Point]) -> list[tuple[Point, Point]]:
+    """The two handles of each piece of a smooth curve through all of these points."""
+    around = [points[0], *points, points[-1]]
+    found: list[tuple[Point, Point]] = []
+    for at in range(1, len(points)):
+        (x0, y0), (x1, y1), (x2, y2), (x3, y3) = around[at - 1 : at + 3]
+        one = (round(x1 + (x2 - x0) / 6, 2), round(y1 + (y2 - y0) / 6, 2))
+        other = (round(x2 - (x3 - x1) / 6, 2), round(y2 - (y3 - y1) / 6, 2))
+        found.append((one, other))
+    return found
 
 
 # --- labels ------------------------------------------------------------------------------------

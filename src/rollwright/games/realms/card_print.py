@@ -231,7 +231,9 @@ def _symbols(table: dict[str, object], names: CardNames, file: str) -> dict[str,
     for name, value in table.items():
         where = f"{file}: symbols.{name}"
         symbol = as_table(value, where)
-        refuse_unknown(symbol, {"box", "parts"}, where)
+        refuse_unknown(symbol, {"box", "name", "parts"}, where)
         box = as_number(symbol.get("box", 32), f"{where}.box")
-        symbols[name] = Symbol(box, art_items(symbol.get("parts"), names, f"{where}.parts"))
+        parts = art_items(symbol.get("parts"), names, f"{where}.parts")
+        words = as_translations(symbol["name"], f"{where}.name") if "name" in symbol else None
+        symbols[name] = Symbol(box, parts, words)
     return symbols

@@ -24,7 +24,7 @@ def mistake(where: str, key: str, args: dict[str, object] | None = None) -> Card
 
 
 def as_gains(text: str, where: str) -> list[int]:
-    """Rewards such as `PH*`; `P/H` is one of the two, as the owner chooses."""
+    """Rewards such as `PH*`; `P/H` or `P/*` is one of the two, as the owner chooses."""
     letters = text.replace(" ", "")
     for letter in letters.replace("/", ""):
         if letter not in REWARD_LETTERS:
@@ -36,7 +36,7 @@ def as_gains(text: str, where: str) -> list[int]:
 def _gain(word: str, where: str) -> int:
     """One letter, or several to choose from."""
     gains = [REWARD_LETTERS[letter] for letter in word.replace("/", "")]
-    if len(gains) != word.count("/") + 1 or (len(gains) > 1 and STAR in gains):
+    if len(gains) != word.count("/") + 1:
         raise mistake(where, "choice-of-gains")
     if len(gains) == 1:
         return gains[0]

@@ -213,12 +213,12 @@ class Desk(Pad):
         self.front += 1
 
     def choose_resources(self, slot: int, count: int, among: int = ANY_RESOURCE) -> None:
-        """Let the owner choose resources to gain, from a set of them as a bit mask.
+        """Let the owner choose what to gain, from a set of resources and star as a bit mask.
 
-        If a realm lets the owner choose every gain, the set does not apply.
+        If a realm lets the owner choose every gain, the set is of all resources.
         """
         if self._picks_gains():
-            among = ANY_RESOURCE
+            among |= ANY_RESOURCE
         self.later(slot, CHOOSE_RESOURCE, resources_to_choose(count, among))
 
     def choose_cell(self, slot: int, number: int, done: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from rollwright.core.message import Message
 from rollwright.core.place import BLANK, CROSSED, FILLED, OUTLINED
 from rollwright.games.realms.card import Card
-from rollwright.games.realms.resource import CHOICE, RESOURCES, STAR
+from rollwright.games.realms.resource import CHOICE, GAINS, RESOURCES, gains_in
 from rollwright.games.realms.state import SIGN, WRITTEN, RealmState
 
 # The mark of a place, by its content.
@@ -15,8 +15,8 @@ MARKS: Final = (BLANK, OUTLINED, FILLED, CROSSED)
 
 
 def resource_name(resource: int, count: int = 1) -> Message:
-    """A resource by its name, in the singular or the plural."""
-    return Message(f"rolling-realms.resource.{RESOURCES[resource]}", {"count": count})
+    """A resource, or a star, by its name, in the singular or the plural."""
+    return Message(f"rolling-realms.resource.{GAINS[resource]}", {"count": count})
 
 
 def realm_name(card: Card) -> Message:
@@ -73,18 +73,9 @@ def counted(gains: list[int]) -> list[Message]:
 
 def _counted(gain: int, count: int) -> Message:
     if gain < CHOICE:
-        name = "star" if gain == STAR else RESOURCES[gain]
-        return Message(f"rolling-realms.printed.{name}", {"count": count})
-    either: list[object] = [_counted(resource, count) for resource in resources_in(gain)]
-    key = "either3" if len(either) == len(RESOURCES) else "either2"
-    return Message(f"rolling-realms.printed.{key}", _numbered(either))
-
-
-def resources_in(gain: int) -> list[int]:
-    """The resources in a choice; for any other gain, only itself."""
-    if gain < CHOICE:
-        return [gain]
-    return [resource for resource in range(len(RESOURCES)) if (gain - CHOICE) >> resource & 1]
+        return Message(f"rolling-realms.printed.{GAINS[gain]}", {"count": count})
+    either: list[object] = [_counted(item, count) for item in gains_in(gain)]
+    return Message(f"rolling-realms.printed.either{len(either)}", _numbered(either))
 
 
 def option_name(card: Card, text: str, place: int) -> object:

@@ -30,7 +30,7 @@ from rollwright.games.realms.naming import realm_name
 from rollwright.games.realms.pending import CHOOSE_RESOURCE
 from rollwright.games.realms.realm import Realm
 from rollwright.games.realms.registry import all_realms
-from rollwright.games.realms.resource import RESOURCES
+from rollwright.games.realms.resource import GAINS, RESOURCES, STAR
 
 _BUYS: Final = {"hearts3": HEARTS3, "coins2": COINS2, "coins": COINS}
 _BUY_TEXTS: Final = {kind: text for text, kind in _BUYS.items()}
@@ -62,7 +62,7 @@ def move_text(desk: Desk, move: int) -> str:
 def chosen_text(desk: Desk, move: int) -> str:
     """What follows the colon in the text of a move that belongs to a realm."""
     if kind_of(move) == CHOOSE:
-        return RESOURCES[option_of(move)]
+        return GAINS[option_of(move)]
     return option_text(desk, desk.realms[slot_of(move)].rules, option_of(move))
 
 
@@ -113,8 +113,7 @@ def _texts_in(rules: Realm, ids: list[str]) -> list[str]:
             texts.append(words)
             if number < rules.dice_options:
                 texts += [f"{letter}>{words}" for letter in LETTERS]
-    if rules.most_resources > 0 or rules.may_pick_gains:
-        texts += [f"{rules.card.id}:{resource}" for resource in RESOURCES]
+    texts += [f"{rules.card.id}:{GAINS[gain]}" for gain in to_choose(rules)]
     return list(dict.fromkeys(texts))
 
 
@@ -135,7 +134,7 @@ def _realm_elsewhere(desk: Desk, text: str) -> Realm | None:
     if card_id not in all_realms() or card_id in [item.rules.card.id for item in desk.realms]:
         return None
     rules = all_realms()[card_id].realm
-    is_choice = words in RESOURCES and _gives_choice(desk, rules, words)
+    is_choice = _gives_choice(desk, rules, words)
     return rules if is_choice or _parse_option(desk, rules, words) >= 0 else None
 
 
@@ -162,8 +161,8 @@ def _parse_realm(desk: Desk, text: str) -> int:
     kind = USE if letter else ACT
     for realm in desk.realms:
         if realm.rules.card.id == card_id:
-            if kind == ACT and words in RESOURCES and _gives_choice(desk, realm.rules, words):
-                return move_of(CHOOSE, 0, realm.slot, RESOURCES.index(words))
+            if kind == ACT and _gives_choice(desk, realm.rules, words):
+                return move_of(CHOOSE, 0, realm.slot, GAINS.index(words))
             option = _parse_option(desk, realm.rules, words)
             if option < 0 or (kind == USE and option >= realm.rules.dice_options):
                 return -1
@@ -180,10 +179,17 @@ def _realm_parts(text: str) -> tuple[str, str, str]:
 
 
 def _gives_choice(desk: Desk, rules: Realm, words: str) -> bool:
-    """May this be a resource to choose, rather than an option of the realm with the same name?"""
+    """May this be something to choose, rather than an option of the realm with the same name?"""
     if words in rules.option_of and not _is_choosing(desk):
         return False
-    return rules.most_resources > 0 or rules.may_pick_gains
+    return words in GAINS and GAINS.index(words) in to_choose(rules)
+
+
+def to_choose(rules: Realm) -> list[int]:
+    """What a realm may ever let its owner choose to gain."""
+    gives = rules.most_resources > 0 or rules.may_pick_gains
+    stars = [STAR] if rules.may_choose_star else []
+    return [*range(len(RESOURCES)), *stars] if gives else stars
 
 
 def _is_choosing(desk: Desk) -> bool:

@@ -11,6 +11,7 @@ from rollwright.core.print import Print, translated
 from rollwright.core.rule_side import RuleSide
 from rollwright.core.table_die import TableDie
 from rollwright.games.realms.card import Card
+from rollwright.games.realms.card_item import signs_of
 from rollwright.games.realms.card_print import print_of
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import LETTERS, Die
@@ -31,7 +32,6 @@ from rollwright.games.realms.naming import (
     printed_on,
     realm_name,
     resource_name,
-    resources_in,
 )
 from rollwright.games.realms.offer import offer_of
 from rollwright.games.realms.position import RealmsPosition
@@ -45,7 +45,6 @@ from rollwright.games.realms.setup import read_setup
 from rollwright.games.realms.state import SIGN, WRITTEN, RealmState
 from rollwright.games.realms.touch import touched
 
-_ICONS: Final = (*RESOURCES, "star")
 # The marks of places without a number: by the content of a cell.
 _CELL_MARKS: Final = [Mark(mark) for mark in MARKS]
 _RESOURCE_MARKS: Final = {mark: Mark(mark) for mark in MARKS}
@@ -193,9 +192,7 @@ def _card_place(realm: RealmState, number: int) -> Place:
         print=place.print,
         name=_place_name(realm, number),
         tint="",
-        icons=tuple(
-            [_ICONS[item] for gain in place.gains + place.icons for item in resources_in(gain)]
-        ),
+        icons=tuple(signs_of(place.gains + place.icons)),
         costs=tuple([RESOURCES[cost] for cost in place.costs]),
         shade=place.shade,
     )

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from rollwright.games.realms.resource import RESOURCES
+from rollwright.games.realms.resource import GAINS, RESOURCES, STAR
 
 # Kinds that are the same for all realms; the kinds that a realm declares are numbered from 0.
 CHOOSE_RESOURCE: Final = -1
@@ -11,9 +11,11 @@ NEXT_CELL: Final = -3
 LOWEST_KIND: Final = NEXT_CELL
 
 ANY_RESOURCE: Final = (1 << len(RESOURCES)) - 1
-# The values of the shared kinds combine a count of resources and a set of them, or the cells
-# already chosen and the number of all.
+WITH_STAR: Final = 1 << STAR
+# The values of the shared kinds combine a count of resources and a set of them (a star in it is
+# added as a large number), or the cells already chosen and the number of all.
 _SETS: Final = ANY_RESOURCE + 1
+_STARRED: Final = 1024
 _NUMBERS: Final = 16
 NO_OPTION: Final = -1
 
@@ -44,17 +46,24 @@ class FollowUp:
 
 def resources_to_choose(count: int, among: int = ANY_RESOURCE) -> int:
     """The value of CHOOSE_RESOURCE: the number still to choose, and the set as a bit mask."""
-    return count * _SETS + among
+    starred = _STARRED if among & WITH_STAR else 0
+    return starred + count * _SETS + (among & ANY_RESOURCE)
 
 
 def count_to_choose(value: int) -> int:
     """The number of resources still to choose."""
-    return value // _SETS
+    return value % _STARRED // _SETS
+
+
+def set_to_choose(value: int) -> int:
+    """The set to choose from, as a bit mask."""
+    return (value & ANY_RESOURCE) + (WITH_STAR if value >= _STARRED else 0)
 
 
 def choosable(value: int) -> list[int]:
-    """The resources that may be chosen."""
-    return [resource for resource in range(len(RESOURCES)) if value >> resource & 1]
+    """What may be chosen: resources, and perhaps a star."""
+    among = set_to_choose(value)
+    return [gain for gain in range(len(GAINS)) if among >> gain & 1]
 
 
 def cells_to_choose(number: int, done: int) -> int:

@@ -16,7 +16,7 @@ from rollwright.games.realms.card import Card
 from rollwright.games.realms.die import Die
 from rollwright.games.realms.option import BY_VALUE, NEXT, Option, at_place
 from rollwright.games.realms.pending import FollowUp, Pending
-from rollwright.games.realms.resource import CHOICE, STAR
+from rollwright.games.realms.resource import CHOICE, STAR, gains_in
 from rollwright.games.realms.state import MARKED, MOST_STARS, RealmState
 
 if TYPE_CHECKING:
@@ -43,6 +43,8 @@ class Realm:
         # The most resources to choose, and the most cells to choose one by one, that it asks for.
         self.most_resources = 1 if card.choices() else 0
         self.most_cells = 0
+        # May a star be among what there is to choose?
+        self.may_choose_star = any([choice >> STAR & 1 for choice in card.choices()])
         # May `picks_gains` ever be true?
         self.may_pick_gains = False
         # Are its stars scored at once, or does `score` count them from the content of the card?
@@ -171,12 +173,13 @@ class Realm:
     def most_stars(self, desk: "Desk", state: RealmState) -> int:
         """The most stars that the content of the card could have scored at once.
 
-        By default, the stars printed on places with a mark or a number.
+        By default, the stars printed on places with a mark or a number, chosen wherever they
+        may be.
         """
         stars = 0
         for number, place in enumerate(self.card.places):
             if not state.is_blank(number) and not state.is_outlined(number):
-                stars += place.gains.count(STAR)
+                stars += len([1 for gain in place.gains if STAR in gains_in(gain)])
         return stars
 
     def picks_gains(self, state: RealmState) -> bool:

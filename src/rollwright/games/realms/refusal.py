@@ -24,6 +24,7 @@ from rollwright.games.realms.move import (
     slot_of,
 )
 from rollwright.games.realms.naming import place_name, realm_name, resource_name
+from rollwright.games.realms.notation import to_choose
 from rollwright.games.realms.obstacle import in_the_way, is_there, too_dear, with_plenty
 from rollwright.games.realms.pending import NO_OPTION
 from rollwright.games.realms.resource import COIN, HEART, PUMPKIN, RESOURCES
@@ -191,8 +192,7 @@ def _is_sound(desk: Desk, move: int) -> bool:
 def _has_option(desk: Desk, move: int) -> bool:
     rules = desk.realms[slot_of(move)].rules
     if kind_of(move) == CHOOSE:
-        gives = rules.most_resources > 0 or rules.may_pick_gains
-        return gives and option_of(move) < len(RESOURCES)
+        return option_of(move) in to_choose(rules)
     known = rules.dice_options if kind_of(move) == USE else len(rules.all_options)
     return option_of(move) < known
 

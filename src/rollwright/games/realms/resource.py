@@ -10,10 +10,18 @@ HEART: Final = 1
 COIN: Final = 2
 RESOURCES: Final = ("pumpkin", "heart", "coin")
 STAR: Final = 3
-# Gains from here on are choices: the set of resources, as a bit mask, plus this number.
+GAINS: Final = ("pumpkin", "heart", "coin", "star")
+# Gains from here on are choices: the set of resources and star, as a bit mask, plus this number.
 CHOICE: Final = 8
 
 _MOST: Final = 99
+
+
+def gains_in(gain: int) -> list[int]:
+    """What is in a choice; for any other gain, only itself."""
+    if gain < CHOICE:
+        return [gain]
+    return [item for item in range(len(GAINS)) if (gain - CHOICE) >> item & 1]
 
 
 def read_limit(data: dict[str, object]) -> int:

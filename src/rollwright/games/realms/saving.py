@@ -14,9 +14,9 @@ from rollwright.games.realms.pending import (
     NEXT_CELL,
     Pending,
     cells_done,
-    choosable,
     count_to_choose,
     number_of_cells,
+    set_to_choose,
 )
 from rollwright.games.realms.resource import LIMIT, RESOURCES
 from rollwright.games.realms.state import (
@@ -262,8 +262,7 @@ def _can_wait(realm: RealmState, pending: Pending) -> bool:
     rules, value = realm.rules, pending.value
     if pending.kind == CHOOSE_RESOURCE:
         most = max(rules.most_resources, int(rules.picks_gains(realm)))
-        sets = [choosable(among) for among in (ANY_RESOURCE, *rules.card.choices())]
-        return 1 <= count_to_choose(value) <= most and choosable(value) in sets
+        return 1 <= count_to_choose(value) <= most and _is_choice(rules.card, set_to_choose(value))
     if pending.kind == AT_ROLL:
         return rules.watches_roll() and value == 0
     if pending.kind == NEXT_CELL:
@@ -272,6 +271,14 @@ def _can_wait(realm: RealmState, pending: Pending) -> bool:
         return False
     follow_up = rules.follow_ups[pending.kind]
     return follow_up.least <= value <= follow_up.most
+
+
+def _is_choice(card: Card, among: int) -> bool:
+    """All resources, the choice of a place, or that one where every gain is chosen."""
+    choices = card.choices()
+    if among == ANY_RESOURCE or among in choices:
+        return True
+    return among in [choice | ANY_RESOURCE for choice in choices]
 
 
 def _could_be_done(realm: RealmState, number: int, done: int) -> bool:

@@ -37,11 +37,11 @@ from rollwright.games.realms.pending import (
     choosable,
     count_to_choose,
     number_of_cells,
-    resources_to_choose,
+    set_to_choose,
 )
-from rollwright.games.realms.resource import COIN, HEART, PUMPKIN, RESOURCES
+from rollwright.games.realms.resource import COIN, HEART, PUMPKIN, RESOURCES, STAR
 from rollwright.games.realms.round import Mode
-from rollwright.games.realms.state import RealmState
+from rollwright.games.realms.state import MOST_STARS, RealmState
 
 LEAST_VALUE: Final = 1
 MOST_VALUE: Final = 6
@@ -67,7 +67,10 @@ class Choices(Step):
             return False
         pending = desk.pending[0]
         kind = CHOOSE if pending.kind == CHOOSE_RESOURCE else ACT
-        for option in choices(desk, pending):
+        options = choices(desk, pending)
+        if desk.round.mode.duties and star_waits(desk, pending):
+            options = [STAR]
+        for option in options:
             moves.append(move_of(kind, 0, pending.slot, option))
         return True
 
@@ -78,12 +81,14 @@ class Choices(Step):
         realm = desk.realms[pending.slot]
         desk.pending = desk.pending[1:]
         if pending.kind == CHOOSE_RESOURCE:
-            # It was already chosen, so no realm offers another choice.
-            desk.receive(option)
+            if option == STAR:
+                realm.star()
+            else:
+                # It was already chosen, so no realm offers another choice.
+                desk.receive(option)
             left = count_to_choose(pending.value) - 1
             if left > 0:
-                among = pending.value - resources_to_choose(left + 1, 0)
-                desk.choose_resources(pending.slot, left, among)
+                desk.choose_resources(pending.slot, left, set_to_choose(pending.value))
         elif pending.kind == NEXT_CELL:
             number, done = number_of_cells(pending.value), cells_done(pending.value)
             realm.rules.take_cells(desk, realm, number, option, done)
@@ -257,15 +262,23 @@ def choices(desk: Desk, pending: Pending) -> list[int]:
 
 
 def starred(desk: Desk, realm: RealmState, die: Die, options: list[int]) -> list[int]:
-    """Those of the options that would score a star in their realm."""
+    """Those of the options that would score a star in their realm, at once or by choice."""
     before = desk.stars_in(realm.slot)
     found: list[int] = []
     for option in options:
         after = desk.copy()
         use_die(after, die, realm.slot, option)
-        if after.stars_in(realm.slot) > before:
+        by_choice = any([star_waits(after, pending) for pending in after.pending])
+        if after.stars_in(realm.slot) > before or by_choice:
             found.append(option)
     return found
+
+
+def star_waits(desk: Desk, pending: Pending) -> bool:
+    """Can a star be chosen that still counts?"""
+    if pending.kind != CHOOSE_RESOURCE or STAR not in choosable(pending.value):
+        return False
+    return desk.stars_in(pending.slot) < MOST_STARS
 
 
 def _adjust(desk: Desk, die: Die, step: int) -> None:
