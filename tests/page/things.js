@@ -46,7 +46,7 @@ export const DONE = moveAt("done", -1, { ends: true });
 
 /** @param {number} seat @param {Partial<Seat>} [more] @returns {Seat} */
 export function seatOf(seat, more = {}) {
-  return { seat, name: `P${seat}`, kind: "person", bot: "", host: false, here: true, waiting: false, score: 0, points: "0", words: "0 points", ...more };
+  return { seat, name: `P${seat}`, kind: "person", score: 0, points: "0", words: "0 points", ...more };
 }
 
 /** @param {Partial<Status>} [more] @returns {Status} */

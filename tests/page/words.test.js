@@ -80,8 +80,8 @@ test("a seat shows a whole sign and what its owner is", () => {
   assert.equal(initialOf(""), "?");
   const view = viewOf();
   assert.equal(roleOf(seatOf(0, { host: true }), view), "you, host");
-  assert.equal(roleOf(seatOf(1, { kind: "bot", here: false }), view), "bot");
-  assert.equal(roleOf(seatOf(1, { here: false }), view), "away");
+  assert.equal(roleOf(seatOf(1, { kind: "bot", away: true }), view), "bot");
+  assert.equal(roleOf(seatOf(1, { away: true }), view), "away");
 });
 
 test("a seat can be taken where there is one", () => {

@@ -33,7 +33,7 @@ def test_the_first_seats_and_the_own_one_apart() -> None:
     assert seats(event_seats) == list(range(12))
     assert (event_seats.seat(14, "en").seat, event_seats.seat(14, "en").name) == (14, "G14")
     shown = json.loads(event_seats.parts("en")["seats"])
-    assert [entry["name"] for entry in shown if entry["here"]] == ["G3"]
+    assert [entry["name"] for entry in shown if not entry.get("away")] == ["G3"]
     assert not any("guest" in entry for entry in shown)
     assert event_seats.result(14, "en") == b"[]"
 
@@ -66,7 +66,7 @@ def test_only_the_own_seat_is_as_it_is_now() -> None:
         while live.waits_for(at):
             driver.play(f"guest {at}", luck)
         assert not event_seats.seat(at, "en").waiting
-        assert all(entry["waiting"] for entry in json.loads(event_seats.parts("en")["seats"]))
+        assert all(entry.get("waiting") for entry in json.loads(event_seats.parts("en")["seats"]))
 
 
 def finished(**wishes: object) -> TableDriver:

@@ -63,12 +63,12 @@ def test_the_host_sees_who_still_thinks_and_who_was_removed(server: RunningServe
     guests = crowd(server, table)
     with host.open_socket(table) as player, guests[3].open_socket(table) as third:
         player.execute("start")
-        player.until(lambda: seat(player, 3)["waiting"])
+        player.until(lambda: seat(player, 3).get("waiting"))
         third.until(lambda: third.view["moves"])
         while third.view["moves"]:
             third.play_first()
-        player.until(lambda: not seat(player, 3)["waiting"])
-        assert seat(player, 4)["waiting"]
+        player.until(lambda: not seat(player, 3).get("waiting"))
+        assert seat(player, 4).get("waiting")
         assert player.ask("kick", seat=5)["op"] == "ack"
         player.until(lambda: seat(player, 5)["kind"] == "bot")
 

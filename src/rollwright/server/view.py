@@ -212,7 +212,7 @@ def seat_view(
         kind=seat.kind,
         bot=seat.bot,
         host=bool(seat.guest) and seat.guest == live.host,
-        here=bool(seat.bot) or is_here(seat.guest),
+        away=bool(seat.guest) and not is_here(seat.guest),
         waiting=live.waits_for(at),
         score=score,
         points=live.game.score_text(score),

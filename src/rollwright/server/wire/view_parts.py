@@ -5,19 +5,22 @@ import msgspec
 from rollwright.server.wire.boards import Board, MoveGroup, ShownDie
 
 
-class SeatView(msgspec.Struct, frozen=True):
-    """A seat, as all clients see it; `kind` is person, bot or open."""
+class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat, as all clients see it; `kind` is person, bot or open.
+
+    A person who is `away` has no open socket.
+    """
 
     seat: int
     name: str
     kind: str
-    bot: str
-    host: bool
-    here: bool
-    waiting: bool
     score: int
     points: str
     words: str
+    bot: str = ""
+    host: bool = False
+    away: bool = False
+    waiting: bool = False
 
 
 class RolledView(msgspec.Struct, frozen=True):

@@ -31,7 +31,7 @@ export function roleOf(seat, view) {
   if (seat.seat === view.you.seat) words.push(say("lobby.you"));
   if (seat.host) words.push(say("lobby.host"));
   if (seat.kind === "bot") words.push(say("lobby.bot"));
-  if (seat.kind === "person" && !seat.here) words.push(say("lobby.away"));
+  if (seat.kind === "person" && seat.away) words.push(say("lobby.away"));
   return words.join(", ");
 }
 

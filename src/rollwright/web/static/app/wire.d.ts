@@ -90,18 +90,18 @@ export interface MoveGroup {
   sources?: number[];
 }
 
-/** A seat, as all clients see it; `kind` is person, bot or open. */
+/** A seat, as all clients see it; `kind` is person, bot or open. A person who is `away` has no open socket. */
 export interface SeatView {
   seat: number;
   name: string;
   kind: string;
-  bot: string;
-  host: boolean;
-  here: boolean;
-  waiting: boolean;
   score: number;
   points: string;
   words: string;
+  bot?: string;
+  host?: boolean;
+  away?: boolean;
+  waiting?: boolean;
 }
 
 /** When the dice were rolled last: all together, and single ones by seat and die. */
