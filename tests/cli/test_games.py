@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from rollwright.games import find_game
 from tests.cli.shell import Answer, run
 
 WIDE = "2000"
@@ -43,7 +44,8 @@ def test_options_and_ids_are_listed_as_they_are_typed() -> None:
 def test_the_list_is_told_in_spanish() -> None:
     output = run("games", "--language", "es", COLUMNS=WIDE).output
     assert "--option realms=… Reinos de cada ronda: ID,ID,ID, con la opción repetida" in output
-    assert "Un ID para set y realms es uno de ark-nova, " in output
+    first = find_game("rolling-realms").cards()[0].id
+    assert f"Un ID para set y realms es uno de {first}, " in output
 
 
 def test_the_realms_of_each_round_are_typed_with_commas() -> None:

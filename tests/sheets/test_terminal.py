@@ -286,10 +286,10 @@ def test_prices_and_shades_are_told() -> None:
     ]
     alone = render(a_sheet(*places), TerminalOptions(colors=PLAIN)).plain
     printed = [part.strip() for part in re.findall(r"[^\s─-╿][^─-╿]*", alone)]
-    assert printed == ["5 -H -C*", "~", "V"]
+    assert printed == ["5 -HC *", "~", "V"]
     two = Sheet((Group("n", Message("North"), tuple(places)), *a_sheet(places[1]).groups), {})
     line = render(two, TerminalOptions(colors=PLAIN)).plain.splitlines()[1]
-    assert line.split() == ["5-H-C*_", "~_", "V_", "~_"]
+    assert line.split() == ["5-HC*_", "~_", "V_", "~_"]
 
 
 @pytest.mark.parametrize("colors", COLORS)

@@ -75,7 +75,7 @@ def _grid(screen: Screen, plan: BalancePlan, tallies: dict[str, CardTally]) -> T
         name = say(Message(f"{plan.game}.{gain}", {"count": _MANY}), screen.language)
         headings.append(name.capitalize())
     grid = Table(box=box.SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
-    grid.add_column(screen.words("realms-id"), no_wrap=True)
+    grid.add_column(screen.words("realms-id"), overflow="fold")
     for heading in [*headings, screen.words("balance-dice")]:
         grid.add_column(heading, justify="right", overflow="fold")
     for card, tally in tallies.items():

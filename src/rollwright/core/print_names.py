@@ -73,6 +73,7 @@ SIGN_NAMES: Final = (
 # The styles of texts, and how high their letters are, in units of the print.
 TEXT_SIZES: Final = {
     "title": 29.0,
+    "long-title": 25.0,
     "subtitle": 14.5,
     "how": 18.0,
     "score": 17.0,

@@ -118,7 +118,7 @@ def _style_of(place: Place, options: TerminalOptions) -> Style:
 
 
 def _print_of(place: Place) -> str:
-    printed = printed_text(place).replace(" ", "") + "".join(cost_letters(place))
+    printed = printed_text(place).replace(" ", "") + cost_letters(place)
     icons = icon_letters(place)
     return printed + icons if len(printed + icons) <= _LONGEST_PRINT else printed or icons
 

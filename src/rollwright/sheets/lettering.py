@@ -30,6 +30,7 @@ class TextStyle(NamedTuple):
 
 STYLES: Final = {
     "title": TextStyle(SERIF, 700, 29),
+    "long-title": TextStyle(SERIF, 700, 25),
     "subtitle": TextStyle(SANS, 600, 14.5),
     "how": TextStyle(SANS, 800, 18),
     "score": TextStyle(SANS, 600, 17),

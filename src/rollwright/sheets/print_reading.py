@@ -23,7 +23,7 @@ from rollwright.core.print_names import SIGN_IN_TEXT
 HOW: Final = "how"
 SCORE: Final = "score"
 # The headings of a print are known from the drawing of its places.
-_HEADINGS: Final = ("title", "subtitle")
+_HEADINGS: Final = ("title", "long-title", "subtitle")
 # So far below its baseline a text is still on the same line, on the next one, or near a sign.
 _SAME_LINE: Final = 4.0
 _NEXT_LINE: Final = 31.0

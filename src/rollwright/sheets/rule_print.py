@@ -55,7 +55,7 @@ def rule_print(side: RuleSide, front: Print, language: str) -> Print:
     title = {language: say(side.title, language)}
     inner = front.width - 2 * SAFE * unit
     band = rounded(SAFE * unit, SAFE * unit, inner, _BAND * unit, unit)
-    style = "title" if STYLES["title"].size <= _HIGHEST_TITLE * unit else "number"
+    style = _title_style(title[language], unit, front.width - 2 * area.left)
     middle = (SAFE + _BAND / 2) * unit + _MIDDLE * STYLES[style].size
     items: list[Item] = [
         PathItem(band, "t1" if "t1" in front.theme.light else "pip"),
@@ -76,6 +76,15 @@ def rule_print(side: RuleSide, front: Print, language: str) -> Print:
         {},
         front.millimetres,
     )
+
+
+def _title_style(title: str, unit: float, width: float) -> str:
+    """The largest style in which a title has room in its band."""
+    for style in ("title", "long-title"):
+        high = STYLES[style].size <= _HIGHEST_TITLE * unit
+        if high and line_width(title, STYLES[style]) <= width:
+            return style
+    return "number"
 
 
 def _area(front: Print, unit: float) -> _Area:

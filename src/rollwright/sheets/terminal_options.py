@@ -47,7 +47,11 @@ class TerminalOptions:
 
 def code_of(place: Place) -> str:
     """What is printed in a place: its text, what is paid there, and its pictures."""
-    return " ".join([printed_text(place), *cost_letters(place)]) + icon_letters(place)
+    icons = icon_letters(place)
+    # Behind a price, pictures stand apart: they are what it buys.
+    gap = " " if place.costs and icons else ""
+    costs = cost_letters(place)
+    return printed_text(place) + (f" {costs}" if costs else "") + gap + icons
 
 
 def printed_text(place: Place) -> str:
@@ -55,9 +59,10 @@ def printed_text(place: Place) -> str:
     return place.print or (SHADED if place.shade else "")
 
 
-def cost_letters(place: Place) -> list[str]:
-    """What is paid at a place: each picture as a letter after a minus."""
-    return [f"-{cost[0].upper()}" for cost in place.costs]
+def cost_letters(place: Place) -> str:
+    """What is paid at a place: its pictures as letters after a minus."""
+    letters = "".join(cost[0].upper() for cost in place.costs)
+    return f"-{letters}" if letters else ""
 
 
 def icon_letters(place: Place) -> str:

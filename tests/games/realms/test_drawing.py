@@ -374,3 +374,17 @@ def test_a_mistake_names_its_item_and_field(old: str, new: str, told: str) -> No
         changed(old, new)
     assert "made-up.toml: " in str(refusal.value)
     assert told in str(refusal.value)
+
+
+# --- the name ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "style"),
+    [("Wonderland's Long War, Too", "long-title"), ("Wonderland's Long War too", "title")],
+)
+def test_a_long_name_is_set_smaller_and_leaves_room_for_the_seal(name: str, style: str) -> None:
+    one = changed('name = "Made up"', f'name = "{name}"')
+    title = next(item for item in one.items if isinstance(item, TextItem))
+    assert (in_language(title.words, "en"), title.style) == (name, style)
+    assert title.x + line_width(name, STYLES[style]) < 418

@@ -44,16 +44,10 @@ class Mill(Realm):
 
     def options(self, desk: Desk, state: RealmState, die: Die) -> list[int]:
         places = range(len(self.card.places))
-        return [
-            place
-            for place in places
-            if state.is_blank(place) and desk.has_all(self.card.places[place].costs)
-        ]
+        return [place for place in places if self.can_buy(desk, state, place)]
 
     def use(self, desk: Desk, state: RealmState, die: Die, option: int) -> None:
-        desk.pay_all(self.cost_of(state, option, die))
-        state.mark(option)
-        self.reward(desk, state, option)
+        self.buy(desk, state, option)
 
 
 def labels(seat: Seat, card: Card, start: str = "", language: str = "en") -> list[str]:

@@ -95,7 +95,7 @@ def test_no_text_is_cut_or_runs_into_another(name: str, language: str) -> None:
     for text in texts_of(DRAWN[name]):
         line = in_language(text.words, language)
         box = line_box(text, language)
-        end = TITLE_END if text.style == "title" else WIDTH - EDGE
+        end = TITLE_END if text.style in ("title", "long-title") else WIDTH - EDGE
         assert box[0] >= EDGE, line
         assert box[2] <= end, f"{line!r} ends at {box[2]:.0f}"
         assert box[3] <= HEIGHT, line

@@ -49,6 +49,8 @@ WIDTH: Final = 480.0
 HEIGHT: Final = 640.0
 _MILLIMETRES: Final = 88.0
 _CORNER: Final = 18.0
+# The most letters of a name in the usual size: beside more, there would be no room for the seal.
+_LONG_NAME: Final = 25
 _BAND: Final = 66.0
 _STRIP: Final = 122.0
 _FOOT: Final = 556.0
@@ -130,7 +132,8 @@ def _band(card: Card, table: dict[str, object], names: CardNames, file: str) -> 
         "share": Message(f"rolling-realms.share.{share}"),
     }
     subtitle = translated(Message("rolling-realms.subtitle", args))
-    items.append(TextItem({"en": card.name}, 22, 37, "title", color="on"))
+    style = "title" if len(card.name) <= _LONG_NAME else "long-title"
+    items.append(TextItem({"en": card.name}, 22, 37, style, color="on"))
     items.append(TextItem(subtitle, 22, 57, "subtitle", color="on"))
     return items + _seal(446, 33, ours)
 

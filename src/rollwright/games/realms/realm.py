@@ -207,6 +207,16 @@ class Realm:
             else:
                 desk.gain(gain)
 
+    def can_buy(self, desk: "Desk", state: RealmState, place: int) -> bool:
+        """Is the place there and empty, and can its price be paid?"""
+        return state.is_blank(place) and desk.has_all(self.card.places[place].costs)
+
+    def buy(self, desk: "Desk", state: RealmState, place: int) -> None:
+        """Pay the price of a place, mark it, then gain what is printed there."""
+        desk.pay_all(self.card.places[place].costs)
+        state.mark(place)
+        self.reward(desk, state, place)
+
     def take_cells(
         self, desk: "Desk", state: RealmState, number: int, cell: int, done: int = 0
     ) -> None:

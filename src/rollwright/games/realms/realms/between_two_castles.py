@@ -9,6 +9,7 @@ from rollwright.games.realms.card import Card
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
 from rollwright.games.realms.option import next_of
+from rollwright.games.realms.ordered_row import FALLING, OrderedRow
 from rollwright.games.realms.realm import Realm, marked_when_full
 from rollwright.games.realms.state import NUMBERS, RealmState
 
@@ -24,6 +25,7 @@ class BetweenTwoCastles(Realm):
         self.columns = card.places_of("columns")
         self.rewards = card.places_of("rewards")[0]
         self.rows = card.places_of("rows")
+        self.falling = [OrderedRow(column, FALLING) for column in self.columns]
         for column in self.columns:
             self.hold(column, NUMBERS)
         self.declare(
@@ -31,17 +33,7 @@ class BetweenTwoCastles(Realm):
         )
 
     def options(self, desk: Desk, state: RealmState, die: Die) -> list[int]:
-        return [
-            column
-            for column, squares in enumerate(self.columns)
-            if self._fits(state, squares, die.value)
-        ]
-
-    def _fits(self, state: RealmState, squares: list[int], value: int) -> bool:
-        filled = state.count_filled(squares)
-        if filled == len(squares):
-            return False
-        return filled == 0 or value < state.number_in(squares[filled - 1])
+        return [at for at, column in enumerate(self.falling) if column.fits(state, die.value)]
 
     def use(self, desk: Desk, state: RealmState, die: Die, option: int) -> None:
         square = state.first_blank(self.columns[option])
@@ -54,11 +46,8 @@ class BetweenTwoCastles(Realm):
                 state.star()
 
     def is_possible(self, desk: Desk, state: RealmState) -> bool:
-        for squares in self.columns:
-            numbers = [state.number_in(square) for square in state.filled(squares)]
-            falling = sorted(set(numbers), reverse=True)
-            if not state.is_in_order(squares) or numbers != falling:
-                return False
+        if not all([column.is_possible(state) for column in self.falling]):
+            return False
         return marked_when_full(state, self.rewards, self.columns)
 
     def most_stars(self, desk: Desk, state: RealmState) -> int:

@@ -46,7 +46,7 @@ class Scythe(Realm):
             if state.is_blank(below) and self._pays_after_top(desk, top, below):
                 options.append(MARK_BOTH)
         bottom = for_value(self.bottom, die.value)
-        if state.is_blank(bottom) and desk.has_all(self.card.places[bottom].costs):
+        if self.can_buy(desk, state, bottom):
             options.append(MARK_BOTTOM)
         return options
 
@@ -58,7 +58,7 @@ class Scythe(Realm):
 
     def use(self, desk: Desk, state: RealmState, die: Die, option: int) -> None:
         if option == MARK_BOTTOM:
-            self._pay(desk, state, self.bottom[die.value - 1])
+            self.buy(desk, state, self.bottom[die.value - 1])
             return
         top = self.top[die.value - 1]
         state.mark(top)
@@ -72,16 +72,10 @@ class Scythe(Realm):
         return super().touches(state, option, die)
 
     def go_on(self, desk: Desk, state: RealmState, pending: Pending) -> None:
-        costs = self.card.places[pending.value].costs
-        payable = state.is_blank(pending.value) and desk.has_all(costs)
+        payable = self.can_buy(desk, state, pending.value)
         if payable:
-            self._pay(desk, state, pending.value)
-        desk.tell_price(state, pending.value, costs, payable)
-
-    def _pay(self, desk: Desk, state: RealmState, bottom: int) -> None:
-        desk.pay_all(self.card.places[bottom].costs)
-        state.mark(bottom)
-        self.reward(desk, state, bottom)
+            self.buy(desk, state, pending.value)
+        desk.tell_price(state, pending.value, self.card.places[pending.value].costs, payable)
 
 
 REALM: Final = Scythe
