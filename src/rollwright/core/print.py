@@ -67,6 +67,13 @@ class Symbol(NamedTuple):
     parts: list[PathItem]
 
 
+class HandSign(NamedTuple):
+    """A sign that players write: its strokes in a box 40 wide and 48 high, and its name."""
+
+    d: str
+    name: Translations
+
+
 class PrintPlace(NamedTuple):
     """A place to write on: its shape, the box around it, and where and how high to write.
 
@@ -96,7 +103,7 @@ class Print(NamedTuple):
 
     `millimetres` is its true width on paper. `sockets` are the places of stars that are won, as the
     center and the size of each. `symbols` are signs of its own. `about` says in words what a piece
-    shows in signs.
+    shows in signs. `hand` has what is written on this print besides numbers, by its character.
     """
 
     id: str
@@ -110,6 +117,7 @@ class Print(NamedTuple):
     symbols: dict[str, Symbol]
     millimetres: float
     about: Translations | None = None
+    hand: dict[str, HandSign] | None = None
 
 
 def translated(message: Message) -> Translations:

@@ -5,12 +5,21 @@ import math
 import pytest
 
 from rollwright.core.path_data import outline_of
-from rollwright.core.print import PathItem, Print, PrintPlace, SignItem, TextItem, in_language
+from rollwright.core.place import FILLED, Mark
+from rollwright.core.print import (
+    HandSign,
+    PathItem,
+    Print,
+    PrintPlace,
+    SignItem,
+    TextItem,
+    in_language,
+)
 from rollwright.games.realms.card_pattern import is_inside
 from rollwright.games.realms.card_value import LANGUAGES, CardError
 from rollwright.sheets.lettering import STYLES, line_width
 from rollwright.sheets.print_palette import LOOKS
-from rollwright.sheets.print_svg import PrintSvg
+from rollwright.sheets.print_svg import PrintSvg, Written
 from tests.games.realms.drawn_card import CARD, drawn
 from tests.games.realms.overlap import depth
 
@@ -36,6 +45,16 @@ def changed(old: str, new: str) -> Print:
 @pytest.mark.parametrize("look", LOOKS)
 def test_everything_can_be_drawn(look: str) -> None:
     assert "<path" in PrintSvg(drawn(), "en", look).text()
+
+
+def test_a_sign_that_players_write_has_strokes_of_its_own() -> None:
+    rock = 'rock = { print = "@", strokes = "M4 24h30", en = "rock", es = "piedra" }'
+    card = changed("[how]", f"[signs]\n{rock}\n\n[how]")
+    assert card.hand == {"@": HandSign("M4 24h30", {"en": "rock", "es": "piedra"})}
+    written = Written({"made-up:a1": Mark(FILLED, "@")}, {}, 0, {})
+    assert PrintSvg(card, "en", written=written).text().count('d="M4 24h30"') == 1
+    assert "M4 24h30" not in PrintSvg(card, "en").text()
+    assert drawn().hand is None
 
 
 # --- places ----------------------------------------------------------------------------------

@@ -116,6 +116,7 @@ def test_beside_fleet_a_choice_is_made_once_and_among_all() -> None:
 
 ROCK = {"print": "●", "en": "rock", "es": "piedra"}
 TOWN = {"print": "▲", "en": "town", "es": "pueblo"}
+LUMP = {**ROCK, "strokes": "M4 24h30"}
 SIGNS = made_up({}, {}, signs={"rock": ROCK, "town": TOWN})
 
 
@@ -175,6 +176,9 @@ def test_another_sign_is_not_loaded(mark: str) -> None:
         ({"rock": {**ROCK, "fr": "roc"}}, "signs.rock.fr is not known here"),
         ({"rock": {**ROCK, "print": "rock"}}, "signs.rock.print must be numbers and signs"),
         ({"rock": {**ROCK, "print": ""}}, "signs.rock.print must be numbers and signs"),
+        ({"rock": {**ROCK, "strokes": "round"}}, "signs.rock.strokes is no path data"),
+        ({"rock": {**LUMP, "print": "●●"}}, "signs.rock.print must be one sign"),
+        ({"rock": {**LUMP, "print": "o"}}, "signs.rock.print must be one sign"),
         ({"rock": ROCK, "town": {**TOWN, "es": "piedra"}}, "signs has “piedra” for two"),
     ],
 )

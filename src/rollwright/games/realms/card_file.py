@@ -12,6 +12,7 @@ from rollwright.games.realms.card_value import (
     as_flag,
     as_gains,
     as_one_of,
+    as_path,
     as_sentence,
     as_sentences,
     as_table,
@@ -116,15 +117,23 @@ def _read_signs(card: Card, data: object, where: str) -> None:
 
 
 def _read_sign(name: str, data: object, where: str) -> Sign:
-    """A sign, such as `rock = { print = "●", en = "rock", es = "piedra" }`."""
+    """A sign, such as `rock = { print = "@", strokes = "M…", en = "rock", es = "piedra" }`."""
     table = as_table(data, where)
-    words: dict[str, object] = {key: value for key, value in table.items() if key != "print"}
+    words: dict[str, object] = {
+        key: value for key, value in table.items() if key not in ("print", "strokes")
+    }
     if not _SIGN_ID.fullmatch(name):
         raise mistake(where, "sign")
     drawn = as_text(table.get("print"), f"{where}.print")
     if not drawn or _WORD.search(drawn):
         raise mistake(f"{where}.print", "signs")
-    return Sign(name, drawn, as_sentences(words, where))
+    strokes = as_text(table.get("strokes", ""), f"{where}.strokes")
+    if strokes:
+        as_path(strokes, f"{where}.strokes")
+        # Letters and digits have strokes that all cards share.
+        if len(drawn) > 1 or drawn.isalnum():
+            raise mistake(f"{where}.print", "one-sign")
+    return Sign(name, drawn, as_sentences(words, where), strokes)
 
 
 def _read_rulings(data: object, where: str) -> list[str]:

@@ -31,11 +31,12 @@ from rollwright.games.realms.card_drawing import CardDrawing
 from rollwright.games.realms.card_extends import card_data
 from rollwright.games.realms.card_item import art_items
 from rollwright.games.realms.card_legend import check_dice
-from rollwright.games.realms.card_names import CardNames, as_path
+from rollwright.games.realms.card_names import CardNames
 from rollwright.games.realms.card_value import (
     LANGUAGES,
     as_list,
     as_number,
+    as_path,
     as_table,
     as_text,
     as_translations,
@@ -92,6 +93,7 @@ def print_of(entry: RealmEntry) -> Print | None:
         sockets,
         _symbols(own_signs, names, file),
         _MILLIMETRES,
+        hand=card.hand(),
     )
 
 
