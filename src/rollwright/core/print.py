@@ -104,6 +104,7 @@ class Print(NamedTuple):
     `millimetres` is its true width on paper. `sockets` are the places of stars that are won, as the
     center and the size of each. `symbols` are signs of its own. `about` says in words what a piece
     shows in signs. `hand` has what is written on this print besides numbers, by its character.
+    `sign_names` says what signs are called here; one without a name is a mere picture.
     """
 
     id: str
@@ -118,6 +119,7 @@ class Print(NamedTuple):
     millimetres: float
     about: Translations | None = None
     hand: dict[str, HandSign] | None = None
+    sign_names: dict[str, Translations] | None = None
 
 
 def translated(message: Message) -> Translations:

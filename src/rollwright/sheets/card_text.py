@@ -10,7 +10,7 @@ from rich.text import Text
 from rollwright.core.game import Game
 from rollwright.core.message import CATALOGUE, Message, say
 from rollwright.core.position import Position
-from rollwright.core.print import Print
+from rollwright.core.print import Print, in_language
 from rollwright.sheets.flow import flow
 from rollwright.sheets.print_reading import (
     HOW,
@@ -70,7 +70,7 @@ def card_texts(game: Game, position: Position, seat: int, language: str) -> dict
 
 def card_text(one: Print, game_id: str, language: str) -> CardText:
     """The text of a print; its signs are called as the game calls them."""
-    named = sign_names(game_id, language)
+    named = sign_names(game_id, language, one)
     notes: dict[str | LegendEntry, None] = {}
     for note in notes_of(one, named):
         notes[_note(note, language, named)] = None
@@ -78,11 +78,14 @@ def card_text(one: Print, game_id: str, language: str) -> CardText:
     return CardText(spoken(" ".join(how), named), tuple(notes), spoken(" ".join(foot), named))
 
 
-def sign_names(game_id: str, language: str) -> SignName:
-    """The words for signs: `*` for a star, a die in brackets, others as the game calls them."""
+def sign_names(game_id: str, language: str, one: Print) -> SignName:
+    """The words for signs: `*` for a star, a die in brackets, others as print or game call them."""
     known = CATALOGUE.keys(language)
+    own = one.sign_names or {}
 
     def name(sign: str) -> str:
+        if sign in own:
+            return in_language(own[sign], language)
         if sign in _COMMON:
             return _COMMON[sign]
         key = f"{game_id}.sign.{sign}"

@@ -17,6 +17,7 @@ from rollwright.core.print import (
 )
 from rollwright.games.realms.card_pattern import is_inside
 from rollwright.games.realms.card_value import LANGUAGES, CardError
+from rollwright.sheets.card_text import sign_names
 from rollwright.sheets.lettering import STYLES, line_width
 from rollwright.sheets.print_palette import LOOKS
 from rollwright.sheets.print_svg import PrintSvg, Written
@@ -55,6 +56,17 @@ def test_a_sign_that_players_write_has_strokes_of_its_own() -> None:
     assert PrintSvg(card, "en", written=written).text().count('d="M4 24h30"') == 1
     assert "M4 24h30" not in PrintSvg(card, "en").text()
     assert drawn().hand is None
+
+
+def test_a_card_names_its_signs() -> None:
+    rock = 'rock = { print = "@", en = "rock", es = "piedra" }'
+    fish = 'fish = { en = "food", es = "comer" }'
+    card = changed("[how]", f"[signs]\n{rock}\n\n[sign_names]\n{fish}\n\n[how]")
+    named = sign_names("rolling-realms", "es", card)
+    assert [named(sign) for sign in ("rock", "fish", "boat")] == ["@ piedra", "comer", ""]
+    assert sign_names("rolling-realms", "en", drawn())("fish") == ""
+    with pytest.raises(CardError, match=r"sign_names.fisch names “fisch”, but there is no such"):
+        changed("[how]", f"[sign_names]\n{fish.replace('fish', 'fisch')}\n\n[how]")
 
 
 # --- places ----------------------------------------------------------------------------------

@@ -29,7 +29,16 @@ STARTS: Final = ("blank", "outlined", "marked", "crossed")
 
 _CARD_FIELDS: Final = {"name", "set", "origin", "rule", "scoring", "places", "names"}
 # How it looks, which is read where it is drawn.
-_DRAWING_FIELDS: Final = {"band", "dice", "drawing", "foot", "how", "symbols", "theme"}
+_DRAWING_FIELDS: Final = {
+    "band",
+    "dice",
+    "drawing",
+    "foot",
+    "how",
+    "sign_names",
+    "symbols",
+    "theme",
+}
 _CARD_EXTRAS: Final = {
     *_DRAWING_FIELDS,
     "lists",

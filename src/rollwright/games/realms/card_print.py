@@ -94,6 +94,7 @@ def print_of(entry: RealmEntry) -> Print | None:
         _symbols(own_signs, names, file),
         _MILLIMETRES,
         hand=card.hand(),
+        sign_names=_sign_names(card, data.get("sign_names", {}), names, file),
     )
 
 
@@ -225,6 +226,19 @@ def _colors(table: dict[str, object], where: str) -> dict[str, str]:
             raise mistake(f"{where}.{name}", "color")
         colors[name] = color
     return colors
+
+
+def _sign_names(
+    card: Card, value: object, names: CardNames, file: str
+) -> dict[str, Translations] | None:
+    """What signs are called on this card: those that players write, and those that it names."""
+    named: dict[str, Translations] = {}
+    for sign in card.signs:
+        named[sign.id] = {language: f"{sign.print} {name}" for language, name in sign.name.items()}
+    for sign_id, words in as_table(value, f"{file}: sign_names").items():
+        where = f"{file}: sign_names.{sign_id}"
+        named[names.sign(sign_id, where)] = as_translations(words, where)
+    return named or None
 
 
 def _symbols(table: dict[str, object], names: CardNames, file: str) -> dict[str, Symbol]:
