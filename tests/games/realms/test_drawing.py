@@ -17,7 +17,7 @@ from rollwright.core.print import (
 )
 from rollwright.games.realms.card_pattern import is_inside
 from rollwright.games.realms.card_value import LANGUAGES, CardError
-from rollwright.sheets.card_text import sign_names
+from rollwright.sheets.card_text import card_text, sign_names
 from rollwright.sheets.lettering import STYLES, line_width
 from rollwright.sheets.print_palette import LOOKS
 from rollwright.sheets.print_svg import PrintSvg, Written
@@ -56,6 +56,19 @@ def test_a_sign_that_players_write_has_strokes_of_its_own() -> None:
     assert PrintSvg(card, "en", written=written).text().count('d="M4 24h30"') == 1
     assert "M4 24h30" not in PrintSvg(card, "en").text()
     assert drawn().hand is None
+
+
+def test_sockets_show_how_much_each_star_wants() -> None:
+    steps = '[values]\nwanted = [1, 3, 5, 7, 8, 9]\n\n[foot]\nsteps = "wanted"\n'
+    card = changed("[foot]\n", steps)
+    printed = [item for item in card.items if isinstance(item, TextItem) and item.y > 590]
+    assert [item.words["es"] for item in printed] == ["1", "3", "5", "7", "8", "9"]
+    assert [item.x for item in printed] == [x for x, _, _ in card.sockets]
+    assert card_text(card, "rolling-realms", "en").foot.endswith(" 1 3 5 7 8 9")
+    with pytest.raises(CardError, match=r"foot\.steps must name six numbers"):
+        changed("[foot]\n", steps.replace(", 9", ""))
+    with pytest.raises(CardError, match=r"values\.wanted must be"):
+        changed("[foot]\n", '[foot]\nsteps = "wanted"\n')
 
 
 def test_a_card_names_its_signs() -> None:

@@ -12,6 +12,7 @@ from typing import Final
 
 from rollwright.core.message import Message
 from rollwright.core.print import (
+    MIDDLE,
     NONE,
     Item,
     PathItem,
@@ -79,7 +80,7 @@ def print_of(entry: RealmEntry) -> Print | None:
     drawing.draw(_tables(data["drawing"], f"{file}: drawing"), f"{file}: drawing")
     check_dice(data.get("dice", []), drawing.items, f"{file}: dice")
     sockets = [(40.0 + 44 * at, 606.0, 36.0) for at in range(MOST_STARS)]
-    items += drawing.items + _foot(data.get("foot"), sockets, names, f"{file}: foot")
+    items += drawing.items + _foot(card, data.get("foot"), sockets, names, f"{file}: foot")
     # On top of strip and foot, so that scissors find it all around.
     items.append(PathItem(_card_edge(), NONE, "line", 1.2))
     return Print(
@@ -182,8 +183,15 @@ def _how(value: object, names: CardNames, where: str) -> list[Item]:
 
 
 def _foot(
-    value: object, sockets: list[tuple[float, float, float]], names: CardNames, where: str
+    card: Card,
+    value: object,
+    sockets: list[tuple[float, float, float]],
+    names: CardNames,
+    where: str,
 ) -> list[Item]:
+    """What scores, and the sockets; each may show how much its star wants."""
+    table = as_table(value, where)
+    line = {language: words for language, words in table.items() if language != "steps"}
     low = HEIGHT - _FOOT - _CORNER
     d = (
         f"M0 {_FOOT:g}h{WIDTH:g}v{low:g}a{_CORNER:g} {_CORNER:g} 0 0 1 {-_CORNER:g} {_CORNER:g}"
@@ -192,10 +200,16 @@ def _foot(
     items: list[Item] = [
         PathItem(d, "t3"),
         PathItem(f"M0 {_FOOT:g}h{WIDTH:g}", NONE, "t4", 1.5),
-        TextItem(names.words(as_translations(value, where), where), 22, 580, "score"),
+        TextItem(names.words(as_translations(line, where), where), 22, 580, "score"),
     ]
     for x, y, size in sockets:
         items.append(SignItem("socket", x, y, size))
+    if "steps" in table:
+        steps = card.numbers(as_text(table["steps"], f"{where}.steps"))
+        if len(steps) != MOST_STARS:
+            raise mistake(f"{where}.steps", "six-steps")
+        for (x, y, _), step in zip(sockets, steps, strict=True):
+            items.append(TextItem(dict.fromkeys(LANGUAGES, str(step)), x, y + 7, "score", MIDDLE))
     return items
 
 
