@@ -283,6 +283,23 @@ class Bakery(Realm):
         self.reward(desk, state, option)
 
 
+class Oven(Bakery):
+    """The first place is marked only while the choice is due."""
+
+    def is_possible(self, desk: Desk, state: RealmState) -> bool:
+        return state.is_blank(0) or len(desk.pending) == 1
+
+
+def test_a_saved_card_is_checked_with_what_is_still_due() -> None:
+    seat = seat_with(Oven(BAKERY)).give(heart=1).roll(3, 5).play(f"A>{ID}:a")
+    pad = seat.position.pads[0]
+    assert reloaded(pad).realms[0].cells == pad.realms[0].cells
+    data = json.loads(json.dumps(desk_json(pad)))
+    data["pending"] = []
+    with pytest.raises(BadPosition, match="play can't fill the card so"):
+        loaded(pad, data)
+
+
 def baked(pumpkin: int = 0, heart: int = 0) -> Seat:
     seat = seat_with(Bakery(BAKERY)).give(pumpkin=pumpkin, heart=heart)
     return seat.roll(3, 5).play(f"A>{ID}:a")
