@@ -21,6 +21,7 @@ class CardPlace:
 
     __slots__ = (
         "costs",
+        "costs_origin",
         "gains",
         "gains_origin",
         "icons",
@@ -47,6 +48,7 @@ class CardPlace:
         # Resources and stars drawn there but not gained, written as gains are.
         self.icons: list[int] = []
         self.origin = ""
+        self.costs_origin = ""
         self.gains_origin = ""
         # Is its paper darker than that around it?
         self.shade = False
@@ -185,5 +187,6 @@ class Card:
         """The share of the card of each origin, from 0 to 1."""
         parts = [place.origin for place in self.places]
         parts += [place.gains_origin for place in self.places if place.gains]
+        parts += [place.costs_origin for place in self.places if place.costs]
         parts += list(self.values_origin.values())
         return {origin: parts.count(origin) / len(parts) for origin in ORIGINS}
