@@ -32,7 +32,10 @@ def refused(*options: str) -> Answer:
 def test_options_and_ids_are_listed_as_they_are_typed() -> None:
     lines = run("games", COLUMNS=WIDE).output.splitlines()
     assert "  --option rounds=… Rounds: one of 1, 2, 3 (without it: 3)" in lines
-    assert "  --option set=… Set: one of base, all, or ID,ID,… (without it: base)" in lines
+    assert (
+        "  --option set=… Set: one of base, promo, redux, all, or ID,ID,… (without it: base)"
+        in lines
+    )
     many = "ID,ID,ID, the option repeated up to 3 times"
     assert f"  --option realms=… Realms of each round: {many}" in lines
     assert "  --option tiles=… Five tiles of your choice: ID,ID,ID,ID,ID" in lines

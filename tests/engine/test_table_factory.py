@@ -31,7 +31,7 @@ def test_options_tell_the_lists_they_take(driver: Driver) -> None:
     realms = options["realms"]["lists"]
     assert (realms["size"], realms["most"]) == (3, 3)
     assert {"id": "scythe", "name": "Scythe"} in realms["items"]
-    assert options["set"]["choices"] == ["base", "all"]
+    assert options["set"]["choices"] == ["base", "promo", "redux", "all"]
     assert options["set"]["lists"] == {"items": realms["items"], "size": 0, "most": 0}
     ids = [item["id"] for item in realms["items"]][:3]
     for chosen in ({"realms": [ids]}, {"set": ids, "rounds": 1}):

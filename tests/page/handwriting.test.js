@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { handOf, keepDocument } from "../../src/rollwright/web/static/app/documents.js";
 import { strokesOf } from "../../src/rollwright/web/static/app/handwriting.js";
 import { signsOf } from "../../src/rollwright/web/static/app/price.js";
 import { neighbour, placeName } from "../../src/rollwright/web/static/app/spots.js";
@@ -41,6 +42,15 @@ test("characters stand side by side around the middle of the place", () => {
   assert.deepEqual([one.y, one.height, one.width], [70, 48, 40]);
 });
 
+test("a print with signs of its own is written on with those and the common ones, always by the same hand", () => {
+  keepDocument("hand", { ...HAND, strokes: { 1: "M1 1" } });
+  const drawing = { title: "", width: 9, height: 9, svg: "", light: {}, dark: {} };
+  const print = { id: "", drawing, places: [], sockets: [], rules: [], common: false, hand: { "@": { d: "M2 2", name: "rock" } } };
+  assert.deepEqual(handOf("hand", print)?.strokes, { 1: "M1 1", "@": "M2 2" });
+  assert.equal(handOf("hand", print), handOf("hand", print));
+  assert.deepEqual(handOf("hand", { ...print, hand: {} })?.strokes, { 1: "M1 1" });
+});
+
 test("the nearest place in a direction is found, and the edge is the end", () => {
   const [a, b, c] = [placeOf(0, { center: [0, 0] }), placeOf(1, { center: [10, 1] }), placeOf(2, { center: [0, 10] })];
   assert.equal(neighbour([a, b, c], a, "ArrowRight"), b);
@@ -54,6 +64,7 @@ test("a place is told with what stands there", () => {
   /** @param {string} mark @param {string} [text] @param {string} [tile] */
   const told = (mark, text = "", tile = "") => placeName(place, { mark, text, tile }, { farm });
   assert.equal(told("blank"), "Ohio, red: blank");
+  assert.equal(placeName({ ...place, signs: { "@": { d: "M0 0", name: "rock" } } }, { mark: "filled", text: "@", tile: "" }, {}), "Ohio, red: rock");
   assert.equal(told("filled", "3"), "Ohio, red: 3");
   assert.equal(told("outlined", "3"), "Ohio, red: 3, circled");
   assert.equal(told("crossed", "x"), "Ohio, red: x");

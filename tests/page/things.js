@@ -24,7 +24,7 @@ export function placeOf(number, more = {}) {
 export function keepPrint(digest, title, names, ids = names) {
   const drawing = { title, width: 9, height: 9, svg: "", light: {}, dark: {} };
   const places = names.map((name, at) => ({ ...placeOf(at), id: ids[at] ?? "", name }));
-  keepDocument(digest, { id: digest, drawing, places, sockets: [], rules: [], common: false });
+  keepDocument(digest, { id: digest, drawing, places, sockets: [], rules: [], common: false, hand: {} });
 }
 
 /** @param {Partial<Board>} [more] @returns {Board} */

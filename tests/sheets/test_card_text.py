@@ -43,7 +43,7 @@ def test_every_sentence_on_a_card_is_told(name: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", CARDS)
 def test_every_sign_in_a_text_has_a_name(name: str, language: str) -> None:
-    named = sign_names(PRINTS[name], GAME.id, language)
+    named = sign_names(GAME.id, language, PRINTS[name])
     for item in PRINTS[name].items:
         words = in_language(item.words, language) if isinstance(item, TextItem) else ""
         for sign in SIGN_IN_TEXT.findall(words):

@@ -65,11 +65,17 @@ Item = PathItem | SignItem | TextItem
 
 
 class Symbol(NamedTuple):
-    """How a sign is drawn, in a square box of this size, and perhaps its name in words."""
+    """How a sign is drawn: in a square box of this size."""
 
     box: float
     parts: list[PathItem]
-    name: Translations | None = None
+
+
+class HandSign(NamedTuple):
+    """A sign that players write: its strokes in a box 40 wide and 48 high, and its name."""
+
+    d: str
+    name: Translations
 
 
 class PrintPlace(NamedTuple):
@@ -101,7 +107,8 @@ class Print(NamedTuple):
 
     `millimetres` is its true width on paper. `sockets` are the places of stars that are won, as the
     center and the size of each. `symbols` are signs of its own. `about` says in words what a piece
-    shows in signs.
+    shows in signs. `hand` has what is written on this print besides numbers, by its character.
+    `sign_names` says what signs are called here; one without a name is a mere picture.
     """
 
     id: str
@@ -115,6 +122,8 @@ class Print(NamedTuple):
     symbols: dict[str, Symbol]
     millimetres: float
     about: Translations | None = None
+    hand: dict[str, HandSign] | None = None
+    sign_names: dict[str, Translations] | None = None
 
 
 def translated(message: Message) -> Translations:

@@ -19,6 +19,7 @@ from rollwright.games import find_game
 from rollwright.server.label import has_words, label_of
 from rollwright.server.wire.prints import (
     Drawing,
+    DrawnSign,
     HandDocument,
     PrintDocument,
     PrintedPlace,
@@ -125,6 +126,10 @@ def _print_document(game: Game, position: Position, one: Print, language: str) -
         sockets=one.sockets,
         rules=[_rule(game.id, group, language) for group in groups if _has_rule(game.id, group)],
         common=bool(groups) and all(group in common for group in groups),
+        hand={
+            character: DrawnSign(sign.d, in_language(sign.name, language))
+            for character, sign in (one.hand or {}).items()
+        },
     )
 
 

@@ -69,8 +69,8 @@ def card_texts(game: Game, position: Position, seat: int, language: str) -> dict
 
 
 def card_text(one: Print, game_id: str, language: str) -> CardText:
-    """The text of a print, with words for its signs."""
-    named = sign_names(one, game_id, language)
+    """The text of a print; its signs are called as the game calls them."""
+    named = sign_names(game_id, language, one)
     notes: dict[str | LegendEntry, None] = {}
     for note in notes_of(one, named):
         notes[_note(note, language, named)] = None
@@ -78,16 +78,16 @@ def card_text(one: Print, game_id: str, language: str) -> CardText:
     return CardText(spoken(" ".join(how), named), tuple(notes), spoken(" ".join(foot), named))
 
 
-def sign_names(one: Print, game_id: str, language: str) -> SignName:
+def sign_names(game_id: str, language: str, one: Print) -> SignName:
     """The words for signs: `*` for a star, a die in brackets, others as print or game call them."""
     known = CATALOGUE.keys(language)
+    own = one.sign_names or {}
 
     def name(sign: str) -> str:
+        if sign in own:
+            return in_language(own[sign], language)
         if sign in _COMMON:
             return _COMMON[sign]
-        own = one.symbols.get(sign)
-        if own is not None and own.name is not None:
-            return in_language(own.name, language)
         key = f"{game_id}.sign.{sign}"
         return say(Message(key), language) if key in known else ""
 

@@ -1,5 +1,7 @@
 """What players write, as strokes of a pencil: digits, X, ring, shading, drawn by ourselves.
 
+Signs that belong to one print, such as a rock, come with its strokes.
+
 A character is drawn in a box 40 wide and 48 high. It is never a letter of a typeface, so that print
 and pencil can't be confused.
 """
@@ -8,7 +10,7 @@ from typing import Final
 from xml.etree.ElementTree import Element, SubElement
 
 from rollwright.core.place import CROSSED, FILLED, OUTLINED, Mark
-from rollwright.core.print import PrintPlace
+from rollwright.core.print import Print, PrintPlace
 from rollwright.sheets.svg_element import add, clean, number
 
 WIDTH, HEIGHT = 40.0, 48.0
@@ -42,7 +44,14 @@ _FRAME: Final = 1.03
 _SHADE: Final = "0.6"
 
 
-def draw_mark(parent: Element, place: PrintPlace, mark: Mark, words: str, color: str) -> None:
+def draw_mark(
+    parent: Element,
+    place: PrintPlace,
+    mark: Mark,
+    words: str,
+    color: str,
+    strokes: dict[str, str] = STROKES,
+) -> None:
     """Draw what a player has written in a place; the words tell the same."""
     group = SubElement(parent, "g", {"fill": "none", "stroke": color})
     # Strokes can't be read aloud.
@@ -50,7 +59,7 @@ def draw_mark(parent: Element, place: PrintPlace, mark: Mark, words: str, color:
     x, y = place.center
     tilt = _tilt(place.id)
     if mark.text:
-        _write(group, mark.text, (x, y), place.height, tilt)
+        _write(group, mark.text, (x, y), place.height, tilt, strokes)
         if mark.mark == OUTLINED:
             _fit(group, "ring", (x, y), 1.5 * place.height, 1.4 * place.height, tilt)
         elif mark.mark == CROSSED and mark.text != "x":
@@ -71,21 +80,34 @@ def draw_mark(parent: Element, place: PrintPlace, mark: Mark, words: str, color:
         _fit(group, "x", middle, size * WIDTH / HEIGHT, size, tilt)
 
 
-def has_strokes(text: str) -> bool:
+def strokes_on(print_: Print) -> dict[str, str]:
+    """The strokes of all that is written on a print."""
+    if print_.hand is None:
+        return STROKES
+    return {**STROKES, **{character: sign.d for character, sign in print_.hand.items()}}
+
+
+def has_strokes(text: str, strokes: dict[str, str] = STROKES) -> bool:
     """Can all of this be written?"""
-    return all(sign in STROKES for sign in text.lower())
+    return all(sign in strokes for sign in text.lower())
 
 
 def _write(
-    parent: Element, text: str, middle: tuple[float, float], height: float, tilt: float
+    parent: Element,
+    text: str,
+    middle: tuple[float, float],
+    height: float,
+    tilt: float,
+    strokes: dict[str, str],
 ) -> None:
     """Characters side by side; one without strokes is left out, and tests see to it."""
     width = height * WIDTH / HEIGHT * (0.8 if len(text) > 1 else 1.0)
     left = middle[0] - width * (len(text) - 1) / 2
     for at, sign in enumerate(text.lower()):
-        if sign in STROKES:
+        if sign in strokes:
             center = (left + at * width, middle[1])
-            _fit(parent, sign, center, height * WIDTH / HEIGHT, height, tilt)
+            wide = height * WIDTH / HEIGHT
+            _draw(parent, strokes[sign], center, (wide, height), tilt)
 
 
 def _fit(
@@ -96,14 +118,22 @@ def _fit(
     height: float,
     tilt: float,
 ) -> None:
-    """A drawing stretched to a size; the pencil grows only slowly with it."""
+    """A common drawing stretched to a size."""
+    _draw(parent, STROKES[name], middle, (width, height), tilt)
+
+
+def _draw(
+    parent: Element, d: str, middle: tuple[float, float], size: tuple[float, float], tilt: float
+) -> None:
+    """Strokes stretched to a size; the pencil grows only slowly with it."""
+    width, height = size
     across, down = width / WIDTH, height / HEIGHT
     x, y = middle[0] - width / 2, middle[1] - height / 2
     pencil = _PENCIL * (height / _USUAL) ** 0.4 * 2 / (across + down)
     move = f"translate({number(x)} {number(y)}) scale({across:.3g} {down:.3g})"
     if tilt:
         move = f"rotate({number(tilt)} {number(middle[0])} {number(middle[1])}) " + move
-    add(parent, "path", d=STROKES[name], transform=move).set("stroke-width", number(pencil))
+    add(parent, "path", d=d, transform=move).set("stroke-width", number(pencil))
 
 
 def _tilt(place_id: str) -> float:

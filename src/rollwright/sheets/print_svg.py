@@ -21,7 +21,7 @@ from rollwright.core.print import (
     in_language,
     rounded,
 )
-from rollwright.sheets.handwriting import draw_mark
+from rollwright.sheets.handwriting import draw_mark, strokes_on
 from rollwright.sheets.lettering import (
     SIGN_SIZE,
     STYLES,
@@ -69,6 +69,7 @@ class PrintSvg:
         self._colors = colors_for(print_.theme, look)
         self._written = written
         self._symbols = {**SIGNS, **print_.symbols}
+        self._strokes = strokes_on(print_)
 
     def text(self, *, with_fonts: bool = False) -> str:
         """The whole file; with its typefaces in it, it looks the same everywhere."""
@@ -114,7 +115,7 @@ class PrintSvg:
             parent.append(drawn)
         if mark.text or mark.mark not in (place.start, BLANK):
             words = self._written.words.get(place.id, "")
-            draw_mark(parent, place, mark, words, self._colors["pencil"])
+            draw_mark(parent, place, mark, words, self._colors["pencil"], self._strokes)
 
     def _path(self, parent: Element, item: PathItem) -> None:
         element = add(parent, "path", d=item.d, fill=self._color(item.fill))

@@ -28,6 +28,8 @@ SOUND: dict[str, object] = {
             "origin": "deduced",
             "gains": "C",
             "gains_origin": "printed",
+            "costs": "HH",
+            "costs_origin": "printed",
         },
         {"id": "e", "polygon": [0, 5, 3, 5, 3, 8], "shade": True},
         {"id": "d2", "hex": [12, 1, 1], "print": "?", "icons": "H*"},
@@ -65,8 +67,8 @@ def test_a_sound_card_is_read() -> None:
     assert (card.places[1].origin, card.places[2].origin) == ("reconstructed", "deduced")
     assert card.places[2].gains_origin == "printed"
     assert card.values_origin == {"limit": "deduced", "costs": card.origin, "steps": card.origin}
-    # Of five places, two rewards and three values: one printed, two deduced.
-    assert card.shares() == {"printed": 1 / 10, "deduced": 2 / 10, "reconstructed": 7 / 10}
+    # Of five places, two rewards, a price and three values: two printed, two deduced.
+    assert card.shares() == {"printed": 2 / 11, "deduced": 2 / 11, "reconstructed": 7 / 11}
 
 
 def test_rulings_need_not_be_there_and_lose_their_indentation() -> None:
@@ -138,6 +140,7 @@ def test_a_polygon_is_written_in_its_middle() -> None:
             "places #1: start must be one of blank, outlined, marked, cross",
         ),
         ("places.0.origin", "known", "places #1: origin must be one of printed"),
+        ("places.0.costs_origin", "known", "places #1: costs_origin must be one of"),
         ("places.0.gains_origin", "known", "places #1: gains_origin must be one of"),
         ("places.0.print", "a door", "places #1: print must be numbers and signs: words belong to"),
         ("names", None, "names is missing"),

@@ -5,12 +5,22 @@ import math
 import pytest
 
 from rollwright.core.path_data import outline_of
-from rollwright.core.print import PathItem, Print, PrintPlace, SignItem, TextItem, in_language
+from rollwright.core.place import FILLED, Mark
+from rollwright.core.print import (
+    HandSign,
+    PathItem,
+    Print,
+    PrintPlace,
+    SignItem,
+    TextItem,
+    in_language,
+)
 from rollwright.games.realms.card_pattern import is_inside
 from rollwright.games.realms.card_value import LANGUAGES, CardError
+from rollwright.sheets.card_text import card_text, sign_names
 from rollwright.sheets.lettering import STYLES, line_width
 from rollwright.sheets.print_palette import LOOKS
-from rollwright.sheets.print_svg import PrintSvg
+from rollwright.sheets.print_svg import PrintSvg, Written
 from tests.games.realms.drawn_card import CARD, drawn
 from tests.games.realms.overlap import depth
 
@@ -36,6 +46,40 @@ def changed(old: str, new: str) -> Print:
 @pytest.mark.parametrize("look", LOOKS)
 def test_everything_can_be_drawn(look: str) -> None:
     assert "<path" in PrintSvg(drawn(), "en", look).text()
+
+
+def test_a_sign_that_players_write_has_strokes_of_its_own() -> None:
+    rock = 'rock = { print = "@", strokes = "M4 24h30", en = "rock", es = "piedra" }'
+    card = changed("[how]", f"[signs]\n{rock}\n\n[how]")
+    assert card.hand == {"@": HandSign("M4 24h30", {"en": "rock", "es": "piedra"})}
+    written = Written({"made-up:a1": Mark(FILLED, "@")}, {}, 0, {})
+    assert PrintSvg(card, "en", written=written).text().count('d="M4 24h30"') == 1
+    assert "M4 24h30" not in PrintSvg(card, "en").text()
+    assert drawn().hand is None
+
+
+def test_sockets_show_how_much_each_star_wants() -> None:
+    steps = '[values]\nwanted = [1, 3, 5, 7, 8, 9]\n\n[foot]\nsteps = "wanted"\n'
+    card = changed("[foot]\n", steps)
+    printed = [item for item in card.items if isinstance(item, TextItem) and item.y > 590]
+    assert [item.words["es"] for item in printed] == ["1", "3", "5", "7", "8", "9"]
+    assert [item.x for item in printed] == [x for x, _, _ in card.sockets]
+    assert card_text(card, "rolling-realms", "en").foot.endswith(" 1 3 5 7 8 9")
+    with pytest.raises(CardError, match=r"foot\.steps must name six numbers"):
+        changed("[foot]\n", steps.replace(", 9", ""))
+    with pytest.raises(CardError, match=r"values\.wanted must be"):
+        changed("[foot]\n", '[foot]\nsteps = "wanted"\n')
+
+
+def test_a_card_names_its_signs() -> None:
+    rock = 'rock = { print = "@", en = "rock", es = "piedra" }'
+    fish = 'fish = { en = "food", es = "comer" }'
+    card = changed("[how]", f"[signs]\n{rock}\n\n[sign_names]\n{fish}\n\n[how]")
+    named = sign_names("rolling-realms", "es", card)
+    assert [named(sign) for sign in ("rock", "fish", "boat")] == ["@ piedra", "comer", ""]
+    assert sign_names("rolling-realms", "en", drawn())("fish") == ""
+    with pytest.raises(CardError, match=r"sign_names.fisch names “fisch”, but there is no such"):
+        changed("[how]", f"[sign_names]\n{fish.replace('fish', 'fisch')}\n\n[how]")
 
 
 # --- places ----------------------------------------------------------------------------------
@@ -327,7 +371,6 @@ def test_a_line_aside_lies_to_the_right_of_its_way() -> None:
         ("clear = 14", "clear = 200", "drawing #3: pattern leaves no room"),
         ('fill = "t2" }', 'fill = "t9" }', "symbols.venom.parts #1: fill names “t9”"),
         ('path = "M4 28L16', 'path = "M4 28L', "symbols.venom.parts #1: path is no path data"),
-        ("[symbols.venom]", '[symbols.venom]\nname = { en = "venom" }', "venom.name.es is missing"),
         ('t1 = "#1f6670"', 't1 = "#1f6670"\nink = "#000000"', "theme.ink is the name of a color"),
         ("radius = 36", "radius = 0", "drawing #1: radius needs a place"),
         ("radius = 36", 'radius = 36\nshift = "odd"', "drawing #1: shift must be one of"),

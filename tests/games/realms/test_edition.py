@@ -8,7 +8,7 @@ from rollwright.core.position import OVER
 from rollwright.core.record import Record, read_record, write_record
 from rollwright.games import find_game
 from rollwright.games.realms.edition import current_edition
-from rollwright.games.realms.registry import listed_realms
+from rollwright.games.realms.registry import listed_realms, realms_of_set
 from rollwright.tables.archive import record_of
 from rollwright.tables.proof import PROVEN, prove
 from rollwright.tables.table import new_table
@@ -26,6 +26,11 @@ def played(options: dict[str, object]) -> Record:
     while table.position.phase != OVER:
         step_table(table, luck)
     return read_record(write_record(record_of(table)))
+
+
+@pytest.mark.parametrize("name", ["promo", "redux"])
+def test_a_set_that_may_grow_is_recorded_by_the_names_of_its_realms(name: str) -> None:
+    assert GAME.settle({"set": name, "rounds": 1}) == {"set": realms_of_set(name), "rounds": 1}
 
 
 def test_the_set_of_all_realms_is_recorded_by_their_names() -> None:

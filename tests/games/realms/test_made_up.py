@@ -206,6 +206,7 @@ def test_where_dice_must_score_a_star_it_has_to_be_chosen() -> None:
 
 ROCK = {"print": "●", "en": "rock", "es": "piedra"}
 TOWN = {"print": "▲", "en": "town", "es": "pueblo"}
+LUMP = {**ROCK, "strokes": "M4 24h30"}
 SIGNS = made_up({}, {}, signs={"rock": ROCK, "town": TOWN})
 
 
@@ -265,6 +266,9 @@ def test_another_sign_is_not_loaded(mark: str) -> None:
         ({"rock": {**ROCK, "fr": "roc"}}, "signs.rock.fr is not known here"),
         ({"rock": {**ROCK, "print": "rock"}}, "signs.rock.print must be numbers and signs"),
         ({"rock": {**ROCK, "print": ""}}, "signs.rock.print must be numbers and signs"),
+        ({"rock": {**ROCK, "strokes": "round"}}, "signs.rock.strokes is no path data"),
+        ({"rock": {**LUMP, "print": "●●"}}, "signs.rock.print must be one sign"),
+        ({"rock": {**LUMP, "print": "o"}}, "signs.rock.print must be one sign"),
         ({"rock": ROCK, "town": {**TOWN, "es": "piedra"}}, "signs has “piedra” for two"),
     ],
 )
@@ -367,6 +371,23 @@ class Bakery(Realm):
         desk.pay_all(self.cost_of(state, option, None))
         state.mark(option)
         self.reward(desk, state, option)
+
+
+class Oven(Bakery):
+    """The first place is marked only while the choice is due."""
+
+    def is_possible(self, desk: Desk, state: RealmState) -> bool:
+        return state.is_blank(0) or len(desk.pending) == 1
+
+
+def test_a_saved_card_is_checked_with_what_is_still_due() -> None:
+    seat = seat_with(Oven(BAKERY)).give(heart=1).roll(3, 5).play(f"A>{ID}:a")
+    pad = seat.position.pads[0]
+    assert reloaded(pad).realms[0].cells == pad.realms[0].cells
+    data = json.loads(json.dumps(desk_json(pad)))
+    data["pending"] = []
+    with pytest.raises(BadPosition, match="play can't fill the card so"):
+        loaded(pad, data)
 
 
 def baked(pumpkin: int = 0, heart: int = 0) -> Seat:

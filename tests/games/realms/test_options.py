@@ -5,7 +5,7 @@ from typing import cast
 import pytest
 
 from rollwright.core.errors import BadOptions, BadOutcome
-from rollwright.games.realms.registry import listed_realms
+from rollwright.games.realms.registry import listed_realms, realms_of_set
 from tests.games.realms.table import GAME, ROUNDS, new, roll
 
 
@@ -27,6 +27,36 @@ def test_listed_realms_are_a_set_that_includes_the_base_set() -> None:
     assert set(base) <= set(everything)
 
 
+def test_base_promo_and_redux_are_parts_of_everything() -> None:
+    parts = [realms_of_set(name) for name in ("base", "promo", "redux")]
+    assert sorted(name for part in parts for name in part) == new(set="all").setup.pool
+    assert new(set="promo", rounds=1).setup.pool == parts[1]
+    # A set may still be too small for a game; its cards can be printed all the same.
+    printed = [one.id for one in GAME.paper.whole_set({"set": "redux"})]
+    assert printed == [*parts[2], "score", "resources"]
+    assert set(parts[2]) <= set(GAME.paper.rule_sides({"set": "redux"}))
+    assert GAME.paper.whole_set({"realms": [ROUNDS[0]]})[0].id == ROUNDS[0][0]
+
+
+def test_the_sets_have_the_signs_of_the_compendium() -> None:
+    hexes = [
+        "atiwa",
+        "dog-park",
+        "flamecraft",
+        "fleet-the-dice-game",
+        "legacy-of-yu",
+        "meadow",
+        "planet-unknown",
+        "poker",
+        "rock-paper-scissors",
+        "spaceshipped",
+        "the-guild-of-merchant-explorers",
+        "tidal-blades",
+        "wonderlands-war",
+    ]
+    assert set(realms_of_set("redux")) == set(hexes) & set(listed_realms())
+
+
 def test_chosen_realms_tell_the_number_of_rounds() -> None:
     options = cast(dict[str, object], new(realms=ROUNDS[:2]).to_json()["options"])
     assert options["rounds"] == 2
@@ -46,11 +76,15 @@ def test_chosen_realms_may_be_checked_against_a_set() -> None:
         ({"rounds": True}, "1, 2, 3"),
         ({"rounds": "3"}, "1, 2, 3"),
         ({"rounds": None}, "1, 2, 3"),
-        ({"set": "promo cards"}, "one of these"),
+        ({"set": "promo cards"}, "one of these belongs here: base, promo, redux, all"),
         ({"set": 7}, "a list of realms"),
         ({"set": ["chess", "go", "draughts"]}, "no realm “chess”"),
         ({"set": ["wingspan", "wingspan", "scythe"], "rounds": 1}, "once"),
-        ({"set": ["wingspan", "scythe"], "rounds": 1}, "at least 3 realms"),
+        (
+            {"set": ["wingspan", "scythe"], "rounds": 1},
+            "at least 3 realms, and there are 2: play fewer",
+        ),
+        ({"set": ["wingspan"], "rounds": 1}, "at least 3 realms, and there is 1"),
         ({"set": ROUNDS[0]}, "at least 9 realms"),
         ({"set": [["wingspan"]]}, "no realm"),
         ({"realms": "wingspan"}, "one list of three realms for each round"),

@@ -18,7 +18,7 @@ from rollwright.core.print_names import SIGN_IN_TEXT
 from rollwright.games.realms.card_print import HEIGHT, WIDTH, print_of
 from rollwright.games.realms.card_value import LANGUAGES, CardError
 from rollwright.games.realms.registry import RealmEntry, all_realms
-from rollwright.sheets.handwriting import has_strokes
+from rollwright.sheets.handwriting import STROKES, has_strokes, strokes_on
 from rollwright.sheets.lettering import STYLES, line_width, missing_letters
 from rollwright.sheets.palette import contrast
 from rollwright.sheets.print_palette import DARK_PRINT, INK_PRINT, LIGHT_PRINT, LOOKS, colors_for
@@ -195,7 +195,9 @@ def test_no_text_vanishes_in_ink_saving_print(name: str) -> None:
 def test_everything_that_can_be_written_has_strokes(name: str) -> None:
     card = all_realms()[name].card
     assert has_strokes("0123456789")
-    assert [sign.id for sign in card.signs if not has_strokes(sign.print)] == []
+    strokes = strokes_on(DRAWN[name])
+    assert [sign.id for sign in card.signs if not has_strokes(sign.print, strokes)] == []
+    assert not set(card.hand() or {}) & set(STROKES), "a sign hides what all cards share"
 
 
 # --- mistakes in a file ----------------------------------------------------------------------

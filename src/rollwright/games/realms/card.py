@@ -8,6 +8,7 @@ Every part states its origin: `printed`, `deduced` (implied by the text of the r
 from typing import Final, cast
 
 from rollwright.core.place import Outline
+from rollwright.core.print import HandSign
 from rollwright.games.realms.card_value import as_gains, as_whole, mistake
 from rollwright.games.realms.pattern import Pattern
 from rollwright.games.realms.resource import CHOICE
@@ -20,6 +21,7 @@ class CardPlace:
 
     __slots__ = (
         "costs",
+        "costs_origin",
         "gains",
         "gains_origin",
         "icons",
@@ -46,6 +48,7 @@ class CardPlace:
         # Resources and stars drawn there but not gained, written as gains are.
         self.icons: list[int] = []
         self.origin = ""
+        self.costs_origin = ""
         self.gains_origin = ""
         # Is its paper darker than that around it?
         self.shade = False
@@ -53,14 +56,25 @@ class CardPlace:
 
 
 class Sign:
-    """A sign that can be written in a place: how it is drawn, and its name by language."""
+    """A sign that can be written in a place.
 
-    __slots__ = ("id", "name", "print")
+    `print` is its character in a terminal, `strokes` is how a pencil draws it, and `name` is its
+    name by language.
+    """
 
-    def __init__(self, id: str, drawn: str, name: dict[str, str]) -> None:  # noqa: A002
+    __slots__ = ("id", "name", "print", "strokes")
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        drawn: str,
+        name: dict[str, str],
+        strokes: str = "",
+    ) -> None:
         self.id = id
         self.print = drawn
         self.name = name
+        self.strokes = strokes
 
 
 class Card:
@@ -158,6 +172,13 @@ class Card:
             raise mistake(f"{self.id}.toml: signs.{name}", "missing")
         return names.index(name)
 
+    def hand(self) -> dict[str, HandSign] | None:
+        """The signs that players draw here, by their characters; None if there are none."""
+        drawn = {
+            sign.print: HandSign(sign.strokes, sign.name) for sign in self.signs if sign.strokes
+        }
+        return drawn or None
+
     def gains_of(self, name: str) -> list[list[int]]:
         """A value that is a list of rewards, each written as the gains of a place are."""
         return [as_gains(text, f"{self.id}.toml: values.{name}") for text in self.texts(name)]
@@ -166,5 +187,6 @@ class Card:
         """The share of the card of each origin, from 0 to 1."""
         parts = [place.origin for place in self.places]
         parts += [place.gains_origin for place in self.places if place.gains]
+        parts += [place.costs_origin for place in self.places if place.costs]
         parts += list(self.values_origin.values())
         return {origin: parts.count(origin) / len(parts) for origin in ORIGINS}

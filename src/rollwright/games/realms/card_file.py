@@ -1,12 +1,12 @@
 """The parser of card files (TOML), with an error message for every mistake."""
 
 import keyword
-import re
 from typing import Final, cast
 
 from rollwright.core.place import Outline, box
-from rollwright.games.realms.card import ORIGINS, Card, CardPlace, Sign
+from rollwright.games.realms.card import ORIGINS, Card, CardPlace
 from rollwright.games.realms.card_extends import card_data, package_text, whole_text
+from rollwright.games.realms.card_sign import has_word, read_signs
 from rollwright.games.realms.card_value import (
     LANGUAGES,
     as_flag,
@@ -28,7 +28,16 @@ STARTS: Final = ("blank", "outlined", "marked", "crossed")
 
 _CARD_FIELDS: Final = {"name", "set", "origin", "rule", "scoring", "places", "names"}
 # How it looks, which is read where it is drawn.
-_DRAWING_FIELDS: Final = {"band", "dice", "drawing", "foot", "how", "symbols", "theme"}
+_DRAWING_FIELDS: Final = {
+    "band",
+    "dice",
+    "drawing",
+    "foot",
+    "how",
+    "sign_names",
+    "symbols",
+    "theme",
+}
 _CARD_EXTRAS: Final = {
     *_DRAWING_FIELDS,
     "lists",
@@ -44,6 +53,7 @@ _PLACE_FIELDS: Final = {
     "id",
     "print",
     "costs",
+    "costs_origin",
     "gains",
     "origin",
     "gains_origin",
@@ -54,10 +64,6 @@ _PLACE_FIELDS: Final = {
 }
 # The number of values of each shape; for a polygon, two per corner, this is the minimum.
 _SHAPES: Final = {"rect": 4, "circle": 3, "hex": 3, "polygon": 6}
-# Forbidden in print: a word would be in one language only.
-_WORD: Final = re.compile(r"[^\W\d_]{2}")
-# Saved positions distinguish a sign from a mark or a number by its length.
-_SIGN_ID: Final = re.compile(r"[a-z][a-z-]+", re.ASCII)
 
 
 def read_card(card_id: str, text: str) -> Card:
@@ -91,7 +97,7 @@ def card_from(card_id: str, data: dict[str, object]) -> Card:
     _name_places(card, _read_patterns(data["names"], f"{file}: names", ()), file)
     card.options = _read_patterns(data.get("options", {}), f"{file}: options", ("place",))
     _read_lists(card, data.get("lists", {}), file)
-    _read_signs(card, data.get("signs", {}), f"{file}: signs")
+    read_signs(card, data.get("signs", {}), f"{file}: signs")
     return card
 
 
@@ -99,32 +105,6 @@ def module_of(card_id: str) -> str:
     """The module of the rules of a card, unless it names another."""
     name = card_id.replace("-", "_")
     return name if name.isidentifier() and not keyword.iskeyword(name) else f"realm_{name}"
-
-
-def _read_signs(card: Card, data: object, where: str) -> None:
-    """Signs are named like places."""
-    signs = as_table(data, where)
-    card.signs = [_read_sign(name, sign, f"{where}.{name}") for name, sign in signs.items()]
-    for sign in card.signs:
-        if sign.id in card.index:
-            raise mistake(f"{where}.{sign.id}", "twice", {"place": sign.id})
-    for language in LANGUAGES:
-        names = [sign.name[language] for sign in card.signs]
-        for name in names:
-            if names.count(name) > 1:
-                raise mistake(where, "same-sign", {"name": name})
-
-
-def _read_sign(name: str, data: object, where: str) -> Sign:
-    """A sign, such as `rock = { print = "●", en = "rock", es = "piedra" }`."""
-    table = as_table(data, where)
-    words: dict[str, object] = {key: value for key, value in table.items() if key != "print"}
-    if not _SIGN_ID.fullmatch(name):
-        raise mistake(where, "sign")
-    drawn = as_text(table.get("print"), f"{where}.print")
-    if not drawn or _WORD.search(drawn):
-        raise mistake(f"{where}.print", "signs")
-    return Sign(name, drawn, as_sentences(words, where))
 
 
 def _read_rulings(data: object, where: str) -> list[str]:
@@ -219,7 +199,7 @@ def _read_place(card: Card, data: dict[str, object], where: str) -> CardPlace:
     if not place.id or set(place.id) & set(" ;{}"):
         raise mistake(f"{where}: id", "word")
     place.print = as_text(data.get("print", ""), f"{where}: print")
-    if _WORD.search(place.print):
+    if has_word(place.print):
         raise mistake(f"{where}: print", "signs")
     place.number = as_whole(data.get("number", 0), f"{where}: number")
     if place.number and not place.print:
@@ -234,10 +214,16 @@ def _read_place(card: Card, data: dict[str, object], where: str) -> CardPlace:
         raise mistake(f"{where}: icons", "icons")
     place.shade = as_flag(data.get("shade", False), f"{where}: shade")
     place.origin = as_one_of(data.get("origin", card.origin), ORIGINS, f"{where}: origin")
-    gains_origin = data.get("gains_origin", place.origin)
-    place.gains_origin = as_one_of(gains_origin, ORIGINS, f"{where}: gains_origin")
+    place.gains_origin = _origin_of("gains", data, place, where)
+    place.costs_origin = _origin_of("costs", data, place, where)
     place.start = STARTS.index(as_one_of(data.get("start", "blank"), STARTS, f"{where}: start"))
     return place
+
+
+def _origin_of(part: str, data: dict[str, object], place: CardPlace, where: str) -> str:
+    """The origin of what a place gives or costs: that of the place, unless it has its own."""
+    name = f"{part}_origin"
+    return as_one_of(data.get(name, place.origin), ORIGINS, f"{where}: {name}")
 
 
 def _outline(shape: str, data: dict[str, object], where: str) -> Outline:

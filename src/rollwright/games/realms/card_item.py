@@ -12,12 +12,13 @@ from rollwright.core.print import (
     polygon,
     rounded,
 )
-from rollwright.games.realms.card_names import CardNames, as_path
+from rollwright.games.realms.card_names import CardNames
 from rollwright.games.realms.card_value import (
     as_list,
     as_number,
     as_numbers,
     as_one_of,
+    as_path,
     as_table,
     as_text,
     as_whole,

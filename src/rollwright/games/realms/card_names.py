@@ -4,7 +4,6 @@ A card that was drawn in a user's own folder is checked like those of the packag
 draw is refused where it is read.
 """
 
-from rollwright.core.path_data import BadPath, path_steps
 from rollwright.core.print import NONE, Translations
 from rollwright.core.print_names import (
     COLOR_NAMES,
@@ -51,16 +50,6 @@ class CardNames:
             for name in SIGN_IN_TEXT.findall(text):
                 self.sign(name, where)
         return words
-
-
-def as_path(value: object, where: str) -> str:
-    """Path data."""
-    d = as_text(value, where)
-    try:
-        path_steps(d)
-    except BadPath:
-        raise mistake(where, "path") from None
-    return d
 
 
 def _known(value: object, known: list[str], key: str, where: str) -> str:

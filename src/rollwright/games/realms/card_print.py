@@ -12,6 +12,7 @@ from typing import Final
 
 from rollwright.core.message import Message
 from rollwright.core.print import (
+    MIDDLE,
     NONE,
     Item,
     PathItem,
@@ -31,11 +32,12 @@ from rollwright.games.realms.card_drawing import CardDrawing
 from rollwright.games.realms.card_extends import card_data
 from rollwright.games.realms.card_item import art_items
 from rollwright.games.realms.card_legend import check_dice
-from rollwright.games.realms.card_names import CardNames, as_path
+from rollwright.games.realms.card_names import CardNames
 from rollwright.games.realms.card_value import (
     LANGUAGES,
     as_list,
     as_number,
+    as_path,
     as_table,
     as_text,
     as_translations,
@@ -80,7 +82,7 @@ def print_of(entry: RealmEntry) -> Print | None:
     drawing.draw(_tables(data["drawing"], f"{file}: drawing"), f"{file}: drawing")
     check_dice(data.get("dice", []), drawing.items, f"{file}: dice")
     sockets = [(40.0 + 44 * at, 606.0, 36.0) for at in range(MOST_STARS)]
-    items += drawing.items + _foot(data.get("foot"), sockets, names, f"{file}: foot")
+    items += drawing.items + _foot(card, data.get("foot"), sockets, names, f"{file}: foot")
     # On top of strip and foot, so that scissors find it all around.
     items.append(PathItem(_card_edge(), NONE, "line", 1.2))
     return Print(
@@ -94,6 +96,8 @@ def print_of(entry: RealmEntry) -> Print | None:
         sockets,
         _symbols(own_signs, names, file),
         _MILLIMETRES,
+        hand=card.hand(),
+        sign_names=_sign_names(card, data.get("sign_names", {}), names, file),
     )
 
 
@@ -182,8 +186,15 @@ def _how(value: object, names: CardNames, where: str) -> list[Item]:
 
 
 def _foot(
-    value: object, sockets: list[tuple[float, float, float]], names: CardNames, where: str
+    card: Card,
+    value: object,
+    sockets: list[tuple[float, float, float]],
+    names: CardNames,
+    where: str,
 ) -> list[Item]:
+    """What scores, and the sockets; each may show how much its star wants."""
+    table = as_table(value, where)
+    line = {language: words for language, words in table.items() if language != "steps"}
     low = HEIGHT - _FOOT - _CORNER
     d = (
         f"M0 {_FOOT:g}h{WIDTH:g}v{low:g}a{_CORNER:g} {_CORNER:g} 0 0 1 {-_CORNER:g} {_CORNER:g}"
@@ -192,10 +203,16 @@ def _foot(
     items: list[Item] = [
         PathItem(d, "t3"),
         PathItem(f"M0 {_FOOT:g}h{WIDTH:g}", NONE, "t4", 1.5),
-        TextItem(names.words(as_translations(value, where), where), 22, 580, "score"),
+        TextItem(names.words(as_translations(line, where), where), 22, 580, "score"),
     ]
     for x, y, size in sockets:
         items.append(SignItem("socket", x, y, size))
+    if "steps" in table:
+        steps = card.numbers(as_text(table["steps"], f"{where}.steps"))
+        if len(steps) != MOST_STARS:
+            raise mistake(f"{where}.steps", "six-steps")
+        for (x, y, _), step in zip(sockets, steps, strict=True):
+            items.append(TextItem(dict.fromkeys(LANGUAGES, str(step)), x, y + 7, "score", MIDDLE))
     return items
 
 
@@ -228,15 +245,26 @@ def _colors(table: dict[str, object], where: str) -> dict[str, str]:
     return colors
 
 
+def _sign_names(
+    card: Card, value: object, names: CardNames, file: str
+) -> dict[str, Translations] | None:
+    """What signs are called on this card: those that players write, and those that it names."""
+    named: dict[str, Translations] = {}
+    for sign in card.signs:
+        named[sign.id] = {language: f"{sign.print} {name}" for language, name in sign.name.items()}
+    for sign_id, words in as_table(value, f"{file}: sign_names").items():
+        where = f"{file}: sign_names.{sign_id}"
+        named[names.sign(sign_id, where)] = as_translations(words, where)
+    return named or None
+
+
 def _symbols(table: dict[str, object], names: CardNames, file: str) -> dict[str, Symbol]:
     """Signs of the card's own."""
     symbols: dict[str, Symbol] = {}
     for name, value in table.items():
         where = f"{file}: symbols.{name}"
         symbol = as_table(value, where)
-        refuse_unknown(symbol, {"box", "name", "parts"}, where)
+        refuse_unknown(symbol, {"box", "parts"}, where)
         box = as_number(symbol.get("box", 32), f"{where}.box")
-        parts = art_items(symbol.get("parts"), names, f"{where}.parts")
-        words = as_translations(symbol["name"], f"{where}.name") if "name" in symbol else None
-        symbols[name] = Symbol(box, parts, words)
+        symbols[name] = Symbol(box, art_items(symbol.get("parts"), names, f"{where}.parts"))
     return symbols

@@ -6,12 +6,12 @@ from typing import Final, NamedTuple
 from rollwright.core.path_data import Point, outline_of
 from rollwright.core.print import circle, polygon, rounded
 from rollwright.games.realms.card_item import as_points, box_around
-from rollwright.games.realms.card_names import as_path
 from rollwright.games.realms.card_value import (
     as_flag,
     as_list,
     as_number,
     as_numbers,
+    as_path,
     as_text,
     mistake,
 )

@@ -5,6 +5,7 @@ from typing import Final, cast
 
 from rollwright.core.errors import BadData
 from rollwright.core.message import Message
+from rollwright.core.path_data import BadPath, path_steps
 from rollwright.games.realms.resource import CHOICE, COIN, HEART, PUMPKIN, STAR
 
 LANGUAGES: Final = ("en", "es")
@@ -114,6 +115,16 @@ def as_one_of(value: object, choices: tuple[str, ...], where: str) -> str:
     if not isinstance(value, str) or value not in choices:
         raise mistake(where, "choice", {"choices": ", ".join(choices)})
     return value
+
+
+def as_path(value: object, where: str) -> str:
+    """Path data."""
+    d = as_text(value, where)
+    try:
+        path_steps(d)
+    except BadPath:
+        raise mistake(where, "path") from None
+    return d
 
 
 def as_number(value: object, where: str) -> float:

@@ -41,7 +41,7 @@ from rollwright.games.realms.resource import LIMIT, RESOURCES
 from rollwright.games.realms.resource_print import resource_print
 from rollwright.games.realms.rulebook import card_rules, game_rules, resource_rules
 from rollwright.games.realms.score_print import score_print
-from rollwright.games.realms.setup import read_setup
+from rollwright.games.realms.setup import realms_on_paper
 from rollwright.games.realms.state import SIGN, WRITTEN, RealmState
 from rollwright.games.realms.touch import touched
 
@@ -92,12 +92,12 @@ class RealmsPaper(Paper[RealmsPosition]):
 
     def whole_set(self, options: dict[str, object]) -> list[Print]:
         """The cards that may be dealt, as far as they are drawn, the score and resource cards."""
-        entries = [find_realm(name) for name in read_setup(options).pool]
+        entries = [find_realm(name) for name in realms_on_paper(options)]
         cards = [found for found in [print_of(entry) for entry in entries] if found is not None]
         return [*cards, score_print(), resource_print()]
 
     def rule_sides(self, options: dict[str, object]) -> dict[str, RuleSide]:
-        entries = [find_realm(name) for name in read_setup(options).pool]
+        entries = [find_realm(name) for name in realms_on_paper(options)]
         sides = {entry.card.id: card_rules(entry.card) for entry in entries}
         sides[score_print().id] = game_rules()
         sides[resource_print().id] = resource_rules()
@@ -155,6 +155,7 @@ def _plain(realm: RealmState) -> Print:
     places = [_card_place(realm, number) for number in range(len(card.places))]
     named = [place._replace(name=place_name(card, number)) for number, place in enumerate(places)]
     drawn = plain_print(card.id, translated(realm_name(card)), named)
+    drawn = drawn._replace(hand=card.hand())
     _PLAIN_PRINTS[card] = drawn
     return drawn
 

@@ -166,6 +166,7 @@ class Realm:
     def is_possible(self, desk: "Desk", state: RealmState) -> bool:
         """Could play have filled the card like this? Called when a saved position is read.
 
+        The rest of the desk is known, its pending steps included.
         The content of each place (`hold`) and the stars (`most_stars`) are checked separately.
         """
         return True

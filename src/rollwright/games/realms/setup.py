@@ -17,7 +17,8 @@ from rollwright.games.realms.round import REALMS_A_ROUND, Round
 
 RULES: Final = 1
 MOST_ROUNDS: Final = 3
-SET_NAMES: Final = ("base", "all")
+# Of these only the base set is complete: the others grow.
+SET_NAMES: Final = ("base", "promo", "redux", "all")
 
 
 def game_options() -> tuple[Option, ...]:
@@ -77,10 +78,18 @@ class Setup:
 
 
 def settled(options: dict[str, object]) -> dict[str, object]:
-    """The options, with the set `all` replaced by the list of its realms."""
-    if options.get("set") == "all":
-        return {**options, "set": realms_of_set("all")}
+    """The options, with a set that may grow replaced by the list of its realms."""
+    name = options.get("set")
+    if isinstance(name, str) and name in SET_NAMES and name != "base":
+        return {**options, "set": realms_of_set(name)}
     return options
+
+
+def realms_on_paper(options: dict[str, object]) -> list[str]:
+    """The realms to print: those that may be dealt, even if they are too few for the rounds."""
+    if options.get("realms") is not None:
+        return read_setup(options).pool
+    return _pool(options.get("set", "base"), [], {})[1]
 
 
 def tied_setup(options: dict[str, object], cards: Editions) -> Setup:
@@ -112,7 +121,8 @@ def read_setup(options: dict[str, object], cards: Editions | None = None) -> Set
         raise _bad("rounds", "core.want-integer", {"least": 1, "most": MOST_ROUNDS})
     set_name, pool = _pool(options.get("set", "base"), [], cards)
     if len(pool) < REALMS_A_ROUND * rounds:
-        raise _bad("set", "rolling-realms.want-enough", {"count": REALMS_A_ROUND * rounds})
+        wanted = REALMS_A_ROUND * rounds
+        raise _bad("set", "rolling-realms.want-enough", {"wanted": wanted, "count": len(pool)})
     return Setup(set_name, pool, [Round([]) for _ in range(rounds)])
 
 

@@ -39,8 +39,18 @@ class Drawing(msgspec.Struct, frozen=True, omit_defaults=True):
     about: str = ""
 
 
+class DrawnSign(msgspec.Struct, frozen=True):
+    """A sign that players write: its strokes, and its name."""
+
+    d: str
+    name: str
+
+
 class PrintDocument(msgspec.Struct, frozen=True):
-    """A card or board in one language. All seats share one that is `common`."""
+    """A card or board in one language. All seats share one that is `common`.
+
+    `hand` has what is written on this print alone, by its character.
+    """
 
     id: str
     drawing: Drawing
@@ -48,6 +58,7 @@ class PrintDocument(msgspec.Struct, frozen=True):
     sockets: list[tuple[float, float, float]]
     rules: list[PrintedRule]
     common: bool
+    hand: dict[str, DrawnSign]
 
 
 class TilesDocument(msgspec.Struct, frozen=True):

@@ -41,8 +41,21 @@ function documentOf(digest) {
   return known.get(digest) ?? null;
 }
 
-/** How to write by hand. @param {string} digest @returns {HandDocument | null} */
-export const handOf = (digest) => documentOf(digest);
+/**
+ * The handwriting on each print that has signs of its own, made once: equal marks are not drawn anew.
+ * @type {WeakMap<PrintDocument, HandDocument>}
+ */
+const hands = new WeakMap();
+
+/** How to write by hand on a print. @param {string} digest @param {PrintDocument} print @returns {HandDocument | null} */
+export function handOf(digest, print) {
+  const common = /** @type {HandDocument | null} */ (documentOf(digest));
+  const own = Object.entries(print.hand);
+  if (!common || !own.length) return common;
+  const hand = hands.get(print) ?? { ...common, strokes: { ...common.strokes, ...Object.fromEntries(own.map(([sign, { d }]) => [sign, d])) } };
+  hands.set(print, hand);
+  return hand;
+}
 
 /** The pieces of the game. @param {string} digest @returns {Record<string, Drawing>} */
 export function tilesOf(digest) {
@@ -58,7 +71,7 @@ export function sheetOf(board) {
   const cards = [];
   for (const [at, print] of prints.entries()) {
     if (!print) return null;
-    const places = print.places.map((place) => ({ ...place, number: number++ }));
+    const places = print.places.map((place) => ({ ...place, number: number++, signs: print.hand }));
     const marks = places.map((place) => board.marks.get(place.number) ?? { mark: place.start ?? "blank", text: "", tile: "" });
     cards.push({ digest: board.prints[at] ?? "", print, places, marks, stars: board.stars[at] ?? 0 });
   }

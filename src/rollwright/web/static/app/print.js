@@ -36,7 +36,7 @@ function isSame(one, two) {
 /** @param {{card: Card, tools: Tools, touch?: Touch}} props without a touch it is only looked at */
 export function PrintView({ card, tools, touch }) {
   const { drawing, sockets } = card.print;
-  const hand = handOf(tools.hand);
+  const hand = handOf(tools.hand, card.print);
   const tiles = tilesOf(tools.tiles);
   return html`<svg class=${`print ${colorsOf(card.digest, drawing)}`} viewBox=${`0 0 ${drawing.width} ${drawing.height}`}
     role=${touch ? "group" : undefined} aria-label=${touch ? drawing.title : undefined} aria-hidden=${touch ? undefined : "true"}>

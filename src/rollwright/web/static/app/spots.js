@@ -58,7 +58,7 @@ function openName(name, price) {
 export function placeName(place, mark, tiles) {
   const tile = tiles[mark.tile];
   const title = tile?.about ? "" : tile?.title ?? mark.tile;
-  const parts = [title === place.name ? "" : title, mark.text, wordsOf(place, mark)].filter(Boolean);
+  const parts = [title === place.name ? "" : title, place.signs?.[mark.text]?.name ?? mark.text, wordsOf(place, mark)].filter(Boolean);
   const name = parts.length ? `${place.name}: ${parts.join(", ")}` : place.name;
   // What a piece shows in signs, in words.
   return tile?.about ? `${name}. ${tile.about}` : name;

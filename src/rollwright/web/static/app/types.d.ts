@@ -20,8 +20,8 @@ export interface Move {
   move: string; place: number; touches: number[]; die: string; price: string[]; plain: boolean; ends: boolean; sources: number[];
 }
 export interface Mark { mark: string; text: string; tile: string }
-/** A place and its number on the board. */
-export interface Place extends Wire.PrintedPlace { number: number }
+/** A place, its number on the board, and the signs that are written on its print alone. */
+export interface Place extends Wire.PrintedPlace { number: number; signs?: Record<string, Wire.DrawnSign> }
 /** A print with what stands on it: one mark for each place. */
 export interface Card { digest: string; print: Wire.PrintDocument; places: Place[]; marks: Mark[]; stars: number }
 /** What lies before a seat, ready to be drawn. */

@@ -30,7 +30,13 @@ export interface Drawing {
   about?: string;
 }
 
-/** A card or board in one language. All seats share one that is `common`. */
+/** A sign that players write: its strokes, and its name. */
+export interface DrawnSign {
+  d: string;
+  name: string;
+}
+
+/** A card or board in one language. All seats share one that is `common`. `hand` has what is written on this print alone, by its character. */
 export interface PrintDocument {
   id: string;
   drawing: Drawing;
@@ -38,6 +44,7 @@ export interface PrintDocument {
   sockets: [number, number, number][];
   rules: PrintedRule[];
   common: boolean;
+  hand: Record<string, DrawnSign>;
 }
 
 /** The pieces of a game in one language, by name. */
