@@ -35,6 +35,11 @@ def offers_are_the_legal_moves(case: Case, seed: int) -> None:
             moves, offers = position.legal(seat), paper.offers(position, seat)
             texts = [position.text(seat, move) for move in moves]
             assert [offer.text for offer in offers] == texts, f"{offers} are not {texts}"
+            groups = paper.offer_groups(position, seat)
+            sent = [offer for group in groups for offer in group.offers]
+            assert sent == offers, f"{sent} are not {offers}"
+            for group in groups:
+                assert {offer.terms for offer in group.offers} == {group.terms}
             for move, offer in list(zip(moves, offers, strict=True))[:: len(moves) // _TRIED + 1]:
                 assert paper.offer(position, seat, move) == offer, f"{offer.text} alone differs"
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from rollwright.core.message import Message
-from rollwright.core.offer import Offer, Terms
+from rollwright.core.offer import Offer, OfferGroup, Terms
 from rollwright.core.place import Mark, Place
 from rollwright.core.plain_print import plain_prints
 from rollwright.core.print import Print
@@ -130,6 +130,13 @@ class Secretive(ToyPaper):
         return _altered(offer, terms=offer.terms._replace(ends=move == 0))
 
 
+class Reserved(ToyPaper):
+    """The groups of moves leave one out."""
+
+    def offer_groups(self, position: ToyPosition, seat: int) -> list[OfferGroup]:
+        return super().offer_groups(position, seat)[1:]
+
+
 class Untouched(ToyPaper):
     """A move touches places that it doesn't change."""
 
@@ -171,6 +178,7 @@ PAPER_FAULTS: Final[tuple[tuple[type[ToyPaper], Law], ...]] = (
     (Twins, paper_laws.dice_are_told_apart),
     (Renamed, paper_laws.dice_are_told_apart),
     (Shuffled, offer_laws.offers_are_the_legal_moves),
+    (Reserved, offer_laws.offers_are_the_legal_moves),
     (Changed, offer_laws.offers_are_the_legal_moves),
     (Beside, offer_laws.offers_lie_where_moves_do),
     (Boundless, offer_laws.offers_lie_where_moves_do),

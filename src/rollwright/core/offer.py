@@ -57,18 +57,31 @@ class Offer:
 NO_TERMS: Final = Terms()
 
 
-def grouped(offers: list[Offer]) -> list[tuple[Terms, bytes]]:
-    """Moves in brief; those beside each other that have the same terms make a group."""
-    groups: list[tuple[Terms, bytes]] = []
-    moves: list[bytes] = []
-    terms: Terms | None = None
+class OfferGroup:
+    """Moves with the same terms; `brief` is what is sent of them, as JSON without brackets."""
+
+    __slots__ = ("brief", "offers", "terms")
+
+    def __init__(self, terms: Terms, offers: list[Offer]) -> None:
+        self.terms = terms
+        self.offers = offers
+        self.brief = b",".join([offer.brief for offer in offers])
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, OfferGroup):
+            return NotImplemented
+        return self.brief == other.brief and self.terms == other.terms
+
+
+def grouped(offers: list[Offer]) -> list[OfferGroup]:
+    """Moves in groups: those beside each other that have the same terms."""
+    groups: list[OfferGroup] = []
+    same: list[Offer] = []
     for offer in offers:
-        if offer.terms is not terms:
-            if terms is not None:
-                groups.append((terms, b",".join(moves)))
-            terms = offer.terms
-            moves = []
-        moves.append(offer.brief)
-    if terms is not None:
-        groups.append((terms, b",".join(moves)))
+        if same and offer.terms is not same[0].terms:
+            groups.append(OfferGroup(same[0].terms, same))
+            same = []
+        same.append(offer)
+    if same:
+        groups.append(OfferGroup(same[0].terms, same))
     return groups

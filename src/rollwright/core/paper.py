@@ -8,7 +8,7 @@ from typing import Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from rollwright.core.message import Message
-from rollwright.core.offer import NO_TERMS, NOWHERE, Offer
+from rollwright.core.offer import NO_TERMS, NOWHERE, Offer, OfferGroup, grouped
 from rollwright.core.place import Mark, Place
 from rollwright.core.plain_print import plain_prints
 from rollwright.core.position import Position
@@ -88,6 +88,10 @@ class Paper(Generic[P]):
     def offers(self, position: P, seat: int) -> list[Offer]:
         """All legal moves of a seat as data."""
         return [self.offer(position, seat, move) for move in position.legal(seat)]
+
+    def offer_groups(self, position: P, seat: int) -> list[OfferGroup]:
+        """The same in groups; a game of a crowd may know many of them already."""
+        return grouped(self.offers(position, seat))
 
     def number_of(self, position: P, seat: int, place: str) -> int:
         """The number of a place in the order of `prints`."""

@@ -7,7 +7,7 @@ from msgspec import UNSET
 
 from rollwright.core.game import Game
 from rollwright.core.message import say
-from rollwright.core.offer import Offer, Terms, grouped
+from rollwright.core.offer import OfferGroup, Terms
 from rollwright.core.place import Mark
 from rollwright.core.position import Position
 from rollwright.core.print import Print
@@ -121,10 +121,10 @@ def _written(at: int, mark: Mark) -> WrittenMark:
 # --- moves -------------------------------------------------------------------------------------
 
 
-def encoded_moves(offers: list[Offer]) -> bytes:
-    """The moves of a seat in groups, as JSON: a list of `MoveGroup`."""
-    groups = [_HEAD + moves + _tail(terms) for terms, moves in grouped(offers)]
-    return b"[" + b",".join(groups) + b"]"
+def encoded_moves(groups: list[OfferGroup]) -> bytes:
+    """The moves of a seat as JSON: a list of `MoveGroup`."""
+    encoded = [_HEAD + group.brief + _tail(group.terms) for group in groups]
+    return b"[" + b",".join(encoded) + b"]"
 
 
 @lru_cache(maxsize=10_000)

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from rollwright.core.message import say
-from rollwright.core.offer import Offer
+from rollwright.core.offer import OfferGroup
 from rollwright.server.board_view import (
     BoardState,
     board_change,
@@ -34,7 +34,7 @@ class OwnView(NamedTuple):
     """
 
     boards: dict[int, BoardState]
-    offers: list[Offer]
+    offers: list[OfferGroup]
     own: tuple[bytes, ...]
     common: Json
 
@@ -48,7 +48,7 @@ class BoardRoom:
         # The last ones that were asked for, to be used again.
         self._new_boards: dict[str, tuple[BoardState, BoardChange]] = {}
         self._common: tuple[Json, Json, dict[str, msgspec.Raw]] | None = None
-        self._moves: tuple[list[Offer], msgspec.Raw] = ([], msgspec.Raw(_NONE))
+        self._moves: tuple[list[OfferGroup], msgspec.Raw] = ([], msgspec.Raw(_NONE))
 
     def board(self, seat: int) -> BoardState:
         """The board of a seat; the game has begun."""
@@ -79,7 +79,7 @@ class BoardRoom:
             last = self._common = (before, now, change)
         return last[2]
 
-    def moves(self, offers: list[Offer]) -> msgspec.Raw:
+    def moves(self, offers: list[OfferGroup]) -> msgspec.Raw:
         """These moves as JSON; many have the same ones in the first turns."""
         if offers != self._moves[0]:
             self._moves = (offers, msgspec.Raw(encoded_moves(offers)))
@@ -96,14 +96,14 @@ def own_view(
 ) -> OwnView:
     """The own parts of a guest, who watches the boards of these seats, too."""
     seat = live.seat_of.get(guest)
-    offers: list[Offer] = []
+    offers: list[OfferGroup] = []
     shown: dict[int, BoardState] = {}
     can_undo, question = _NO, _NOTHING
     if live.table is not None:
         if seat is not None:
             shown[seat] = boards.board(seat)
             if live.stage == PLAYING:
-                offers = live.game.paper.offers(live.table.position, seat)
+                offers = live.game.paper.offer_groups(live.table.position, seat)
                 if offers and not live.is_event:
                     question = encode(_question(live, seat, language))
             if live.can_undo(seat):

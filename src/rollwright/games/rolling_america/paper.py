@@ -3,7 +3,7 @@
 from typing import Final
 
 from rollwright.core.message import Message
-from rollwright.core.offer import NOWHERE, Offer, Terms
+from rollwright.core.offer import NOWHERE, Offer, OfferGroup, Terms
 from rollwright.core.paper import NOBODY, Paper
 from rollwright.core.place import BLANK, CROSSED, FILLED, NO_MARK, OUTLINED, Mark, Place, box
 from rollwright.core.print import Print
@@ -31,6 +31,7 @@ from rollwright.games.rolling_america.notation import (
     state_of,
     value_of,
 )
+from rollwright.games.rolling_america.pad import MoveRuns, Moves
 from rollwright.games.rolling_america.position import ROUNDS, AmericaPosition
 from rollwright.games.rolling_america.refusal import reason_there
 from rollwright.games.rolling_america.rulebook import map_rules
@@ -84,6 +85,13 @@ class AmericaPaper(Paper[AmericaPosition]):
     def offers(self, position: AmericaPosition, seat: int) -> list[Offer]:
         return [_known_offer(move) for move in position.legal(seat)]
 
+    def offer_groups(self, position: AmericaPosition, seat: int) -> list[OfferGroup]:
+        found = MoveRuns()
+        if not position.is_waiting(seat):
+            return []
+        position.pads[seat].add_moves(found)
+        return [_known_group(base, states) for base, states in found.runs]
+
     def reason_there(
         self, position: AmericaPosition, seat: int, place: str, die: str, source: str = ""
     ) -> Message | None:
@@ -114,6 +122,8 @@ _PRICES: Final[dict[int, tuple[str, ...]]] = {
 # The same for every seat, so that each is made once.
 _OFFERS: Final[dict[int, Offer]] = {}
 _TERMS: Final[dict[tuple[int, int], Terms]] = {}
+_GROUPS: Final[dict[tuple[int, int], OfferGroup]] = {}
+_MOST_GROUPS: Final = 50_000
 _DICE: Final[dict[int, TableDie]] = {}
 
 
@@ -121,6 +131,20 @@ def _known_offer(move: int) -> Offer:
     found = _OFFERS.get(move)
     if found is None:
         found = _OFFERS[move] = _offer(move)
+    return found
+
+
+def _known_group(base: int, states: int) -> OfferGroup:
+    """The moves of one kind in these states: a crowd with the same roll shares most of them."""
+    key = (base, states)
+    found = _GROUPS.get(key)
+    if found is None:
+        if len(_GROUPS) >= _MOST_GROUPS:
+            _GROUPS.clear()
+        moves = Moves()
+        moves.add(base, states)
+        offers = [_known_offer(move) for move in moves.all]
+        found = _GROUPS[key] = OfferGroup(offers[0].terms, offers)
     return found
 
 
