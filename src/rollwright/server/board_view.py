@@ -123,8 +123,12 @@ def _written(at: int, mark: Mark) -> WrittenMark:
 
 def encoded_moves(groups: list[OfferGroup]) -> bytes:
     """The moves of a seat as JSON: a list of `MoveGroup`."""
-    encoded = [_HEAD + group.brief + _tail(group.terms) for group in groups]
-    return b"[" + b",".join(encoded) + b"]"
+    pieces: list[bytes] = []
+    before = b"["
+    for group in groups:
+        pieces += (before, _HEAD, group.brief, _tail(group.terms))
+        before = b","
+    return b"".join([*pieces, b"]"]) if pieces else b"[]"
 
 
 @lru_cache(maxsize=10_000)

@@ -74,7 +74,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def write(self, text: bytes) -> None:
         """Send a text; one for a socket that closes is dropped."""
         if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(_head(len(text)) + text)
+            self.transport.writelines((_head(len(text)), text))
 
 
 def _head(size: int) -> bytes:

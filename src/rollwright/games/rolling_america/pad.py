@@ -42,33 +42,6 @@ for _state in range(len(STATES)):
     _STATE_OF_BIT[BIT[_state] % 67] = _state
 
 
-class Moves:
-    """Legal moves: each is a base and a state, which is the first one where it is made in none."""
-
-    def __init__(self) -> None:
-        self.all: list[int] = []
-
-    def add(self, base: i64, states: i64) -> None:
-        """Add a move in each of these states."""
-        while states:
-            lowest = states & -states
-            self.all.append(base + _STATE_OF_BIT[lowest % 67])
-            states ^= lowest
-
-
-class MoveRuns(Moves):
-    """Legal moves by their bases, each with its states as bits."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.runs: list[tuple[int, int]] = []
-
-    def add(self, base: i64, states: i64) -> None:
-        """Add the moves in these states."""
-        if states:
-            self.runs.append((base, states))
-
-
 class AmericaPad(Markings):
     """The map of one seat."""
 
@@ -82,49 +55,45 @@ class AmericaPad(Markings):
     # --- what is legal ---------------------------------------------------------------
 
     def legal(self) -> list[int]:
-        moves = Moves()
-        self.add_moves(moves)
-        return moves.all
-
-    def add_moves(self, moves: "Moves") -> None:
-        """Add all legal moves, those of one kind at once."""
+        moves: list[int] = []
         for die in self.left:
             self._add_die(moves, die)
         if self.dupe_reach and self.dupes:
             self._add_dupes(moves)
         if not self.left:
-            moves.add(DONE, 1)
+            moves.append(DONE)
+        return moves
 
-    def _add_die(self, moves: "Moves", die: i64) -> None:
+    def _add_die(self, moves: list[int], die: i64) -> None:
         color: i64 = die >> 3
         value: i64 = die & 7
         base: i64 = die * 1024
         region: i64 = REGION[color]
         blank: i64 = self.marks[EMPTY]
         fits = self.fits(value, region)
-        moves.add(base + WRITE * 64, fits)
+        _add(moves, base + WRITE * 64, fits)
         if self.guards:
-            moves.add(base + WRITE_GUARDED * 64, blank & region)
+            _add(moves, base + WRITE_GUARDED * 64, blank & region)
         changeable = self.color_changes > 0 and color != WILD
         if changeable:
-            moves.add(base + CHANGE * 64, self.fits(value, ALL))
+            _add(moves, base + CHANGE * 64, self.fits(value, ALL))
             if self.guards:
-                moves.add(base + CHANGE_GUARDED * 64, blank)
+                _add(moves, base + CHANGE_GUARDED * 64, blank)
         if fits:
             return
         if blank & region:
-            moves.add(base + CROSS * 64, blank & region)
+            _add(moves, base + CROSS * 64, blank & region)
         else:
-            moves.add(base + PASS * 64, 1)
+            moves.append(base + PASS * 64)
         # A changed die follows the rules of a wild one: an X only if it fits in no state at all.
         if changeable and not self.fits(value, ALL):
-            moves.add(base + CHANGE_CROSS * 64, blank)
+            _add(moves, base + CHANGE_CROSS * 64, blank)
 
-    def _add_dupes(self, moves: "Moves") -> None:
-        moves.add(DUPE * 64, self.fits(self.dupe_value, self.dupe_reach))
+    def _add_dupes(self, moves: list[int]) -> None:
+        _add(moves, DUPE * 64, self.fits(self.dupe_value, self.dupe_reach))
         if self.guards:
             blank: i64 = self.marks[EMPTY]
-            moves.add(DUPE_GUARDED * 64, blank & self.dupe_reach)
+            _add(moves, DUPE_GUARDED * 64, blank & self.dupe_reach)
 
     # --- what a move does ------------------------------------------------------------
 
@@ -199,3 +168,10 @@ def blank_pad() -> AmericaPad:
     pad = AmericaPad()
     pad.clear()
     return pad
+
+
+def _add(moves: list[int], base: i64, states: i64) -> None:
+    while states:
+        lowest = states & -states
+        moves.append(base + _STATE_OF_BIT[lowest % 67])
+        states ^= lowest

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from rollwright.core.message import Message
 from rollwright.core.offer import NOWHERE, Offer, OfferGroup, Terms
 from rollwright.core.paper import NOBODY, Paper
@@ -10,7 +12,7 @@ from rollwright.core.print import Print
 from rollwright.core.rule_side import RuleSide
 from rollwright.core.table_die import TableDie
 from rollwright.games.rolling_america.drawing import OUTLINES
-from rollwright.games.rolling_america.map import BIT, COLOR_OF, COLORS, STATES
+from rollwright.games.rolling_america.map import BIT, COLOR_OF, COLORS, STATES, states_in
 from rollwright.games.rolling_america.map_print import map_print, paper_map
 from rollwright.games.rolling_america.markings import EMPTY, POWERS, Markings, X
 from rollwright.games.rolling_america.names import die_name, state_name
@@ -31,7 +33,6 @@ from rollwright.games.rolling_america.notation import (
     state_of,
     value_of,
 )
-from rollwright.games.rolling_america.pad import MoveRuns, Moves
 from rollwright.games.rolling_america.position import ROUNDS, AmericaPosition
 from rollwright.games.rolling_america.refusal import reason_there
 from rollwright.games.rolling_america.rulebook import map_rules
@@ -86,11 +87,21 @@ class AmericaPaper(Paper[AmericaPosition]):
         return [_known_offer(move) for move in position.legal(seat)]
 
     def offer_groups(self, position: AmericaPosition, seat: int) -> list[OfferGroup]:
-        found = MoveRuns()
-        if not position.is_waiting(seat):
-            return []
-        position.pads[seat].add_moves(found)
-        return [_known_group(base, states) for base, states in found.runs]
+        groups: list[OfferGroup] = []
+        base: i64 = -1
+        states: i64 = 0
+        # Moves of one action with one die stand together, and differ in the state only.
+        for move in position.legal(seat):
+            state: i64 = state_of(move)
+            if move - state != base:
+                if states:
+                    groups.append(_known_group(base, states))
+                base = move - state
+                states = 0
+            states |= BIT[state]
+        if states:
+            groups.append(_known_group(base, states))
+        return groups
 
     def reason_there(
         self, position: AmericaPosition, seat: int, place: str, die: str, source: str = ""
@@ -141,9 +152,7 @@ def _known_group(base: int, states: int) -> OfferGroup:
     if found is None:
         if len(_GROUPS) >= _MOST_GROUPS:
             _GROUPS.clear()
-        moves = Moves()
-        moves.add(base, states)
-        offers = [_known_offer(move) for move in moves.all]
+        offers = [_known_offer(base + state) for state in states_in(states)]
         found = _GROUPS[key] = OfferGroup(offers[0].terms, offers)
     return found
 
