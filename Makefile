@@ -92,7 +92,7 @@ clean: ## remove everything that was installed or cached
 .venv/.playable: $(RECIPES)
 	@scripts/environment .venv
 	@.venv/$(INSTALL) setuptools
-	@ROLLWRIGHT_BUILD=pure .venv/$(INSTALL) --no-build-isolation --editable .
+	@ROLLWRIGHT_BUILD=pure .venv/$(INSTALL) --no-build-isolation --editable ".[print]"
 	@touch $@
 
 .venv/.testable: .venv/.playable
