@@ -10,6 +10,7 @@ from rollwright.core.print import (
     Item,
     PathItem,
     TextItem,
+    Translations,
     circle,
     rounded,
     translated,
@@ -31,19 +32,24 @@ def draw_legend(items: list[Item]) -> None:
     """Draw the strip and the box with the examples."""
     items.append(PathItem(rounded(*_STRIP, 8), "t3", "t4", 1.2))
     for at in range(_LINES):
-        words = translated(Message(f"rolling-america.print.how{at + 1}"))
+        words = _line("how", at)
         items.append(TextItem(words, _STRIP[0] + 10, _STRIP[1] + 17 + 18 * at, "subtitle"))
     x, y, width, _ = _BOX
     items.append(PathItem(rounded(*_BOX, 8), "paper", "t4", 1.2))
     for at in range(_LINES):
-        head = translated(Message(f"rolling-america.print.neighbors{at + 1}"))
+        head = _line("neighbors", at)
         items.append(TextItem(head, x + width / 2, y + 20 + 18 * at, "bold", MIDDLE))
-        exempt = translated(Message(f"rolling-america.print.exempt{at + 1}"))
+        exempt = _line("exempt", at)
         items.append(TextItem(exempt, x + width / 2, y + 139 + 16 * at, "tiny", MIDDLE))
     for at, (beside, fits) in enumerate(EXAMPLES):
         _draw_example(items, x + 16 + at % 2 * 92, y + 48 + at // 2 * 37, beside, fits)
     islands = translated(Message("rolling-america.print.islands"))
     items.append(TextItem(islands, _ISLANDS[0], _ISLANDS[1], "tiny", MIDDLE))
+
+
+def _line(text: str, at: int) -> Translations:
+    """A line of one of the texts."""
+    return translated(Message(f"rolling-america.print.{text}{at + 1}"))
 
 
 def _draw_example(items: list[Item], x: float, y: float, beside: str, fits: bool) -> None:
