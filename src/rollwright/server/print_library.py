@@ -125,7 +125,8 @@ def _print_document(game: Game, position: Position, one: Print, language: str) -
         ],
         sockets=one.sockets,
         rules=[_rule(game.id, group, language) for group in groups if _has_rule(game.id, group)],
-        common=bool(groups) and all(group in common for group in groups),
+        # Nobody writes on a card that only explains: it lies there for all.
+        common=all(group in common for group in groups),
         hand={
             character: DrawnSign(sign.d, in_language(sign.name, language))
             for character, sign in (one.hand or {}).items()

@@ -348,7 +348,7 @@ def test_prints_stay_the_same_but_for_a_die_that_is_bought(setup: str) -> None:
         before = prints
     names = [one.id for one in before]
     assert names[:2] == ["die-black", "die-white"]
-    assert names[2 + bought :] == ["goods", "shop", "trays", "supply", "fate"]
+    assert names[2 + bought :] == ["goods", "shop", "trays", "supply", "fate", "signs"]
 
 
 def test_places_are_numbered_through_all_prints() -> None:

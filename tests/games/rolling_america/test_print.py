@@ -7,6 +7,7 @@ import pytest
 from rollwright.core.message import CATALOGUE
 from rollwright.core.print import TextItem, in_language
 from rollwright.games.rolling_america.map import NEIGHBORS, STATES, states_in
+from rollwright.games.rolling_america.map_legend import EXAMPLES
 from rollwright.games.rolling_america.map_print import (
     HEIGHT,
     WIDTH,
@@ -18,7 +19,7 @@ from rollwright.sheets.lettering import STYLES, line_width, missing_letters
 from rollwright.sheets.palette import contrast
 from rollwright.sheets.print_palette import DARK_PRINT, LIGHT_PRINT, LOOKS, colors_for
 from rollwright.sheets.print_svg import PrintSvg
-from tests.games.rolling_america.board import GAME, new_game
+from tests.games.rolling_america.board import GAME, board, new_game
 
 COLORS = ("red", "blue", "green", "yellow", "orange", "purple")
 
@@ -74,6 +75,26 @@ def test_on_paper_the_xs_have_a_box_of_their_own() -> None:
     added = paper.items[len(screen.items) :]
     assert [type(item).__name__ for item in added] == ["TextItem", "PathItem"]
     assert paper.places == screen.places
+
+
+@pytest.mark.parametrize(("beside", "fits"), EXAMPLES)
+def test_the_examples_of_the_legend_follow_the_rule(beside: str, fits: bool) -> None:
+    mark = f"{beside.strip('()')}!" if beside.startswith("(") else beside.lower()
+    game = board(f"KS{mark}").roll("g3 w1")
+    assert ("CO" in game.plain("g3")) == fits
+
+
+def test_what_has_no_neighbors_is_named() -> None:
+    lonely = [code for at, code in enumerate(STATES) if not NEIGHBORS[at]]
+    named = [item for item in map_print().items if isinstance(item, TextItem)]
+    assert any(item.words["en"].startswith(", ".join(lonely) + ":") for item in named)
+
+
+def test_states_of_a_region_are_told_apart() -> None:
+    for look in (LIGHT_PRINT, DARK_PRINT):
+        colors = colors_for(map_print().theme, look)
+        for color in COLORS:
+            assert contrast(colors["state-line"], colors[color]) >= 3, (look, color)
 
 
 def test_numbers_are_written_apart_from_each_other() -> None:

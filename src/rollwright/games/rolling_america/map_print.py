@@ -6,7 +6,6 @@ from typing import Final, cast
 
 from rollwright.core.message import Message
 from rollwright.core.print import (
-    END,
     MIDDLE,
     NONE,
     Item,
@@ -21,6 +20,7 @@ from rollwright.core.print import (
 )
 from rollwright.games.data import read_toml
 from rollwright.games.rolling_america.map import COLOR_OF, COLORS, STATES, WILD
+from rollwright.games.rolling_america.map_legend import draw_legend, draw_result
 from rollwright.games.rolling_america.markings import POWERS
 from rollwright.games.rolling_america.names import color_name, state_name
 from rollwright.games.rolling_america.position import ROUNDS
@@ -36,16 +36,18 @@ OUTLINES: Final = cast(dict[str, str], _DATA["paths"])
 _ANCHORS: Final = cast(dict[str, list[object]], _DATA["anchors"])
 _LEADS: Final = cast(dict[str, list[float]], _DATA["leads"])
 _TAG: Final = (60.0, 34.0)
+# The part of a box at sea in which its number is written.
+_FIELD: Final = 28.0
 # How high a number is written in a state of size 1.
 _HAND: Final = 27.0
 # Where the name of each region stands.
 _REGION_NAMES: Final = {
-    "red": (874, 424),
-    "blue": (322, 100),
+    "red": (894, 418),
+    "blue": (322, 128),
     "green": (346, 566),
     "yellow": (596, 560),
     "orange": (54, 432),
-    "purple": (728, 112),
+    "purple": (728, 128),
 }
 _LIGHT: Final = {
     "red": "#f6d3cb",
@@ -65,7 +67,7 @@ _LIGHT: Final = {
     "t4": "#c8bda5",
     "trace": "#1f4e79",
     "sea": "#f4f1e8",
-    "border": "#fffdf7",
+    "state-line": "#6f675a",
 }
 _DARK: Final = {
     "red": "#5c2f27",
@@ -85,7 +87,7 @@ _DARK: Final = {
     "t4": "#6b6152",
     "trace": "#9cc5ee",
     "sea": "#1d1a18",
-    "border": "#1d1a18",
+    "state-line": "#a89c89",
 }
 
 
@@ -98,8 +100,8 @@ def map_print() -> Print:
     ]
     places: list[PrintPlace] = []
     for code in STATES:
-        items.append(PathItem(_moved(OUTLINES[code]), _color(code), "border", 1))
-    items += [PathItem(line, NONE, f"{color}-line", 2.2) for color, line in _region_lines()]
+        items.append(PathItem(_moved(OUTLINES[code]), _color(code), "state-line", 1.3))
+    items += [PathItem(line, NONE, f"{color}-line", 3) for color, line in _region_lines()]
     items.append(PathItem("M40 446h92l74 40h96v72", NONE, "t4", 1.2, "4 4"))
     for color, (x, y) in _REGION_NAMES.items():
         name = translated(color_name(COLORS.index(color)))
@@ -108,6 +110,7 @@ def map_print() -> Print:
         places.append(_state(code, items))
     _powers(items, places)
     _rounds(items, places)
+    draw_legend(items)
     return Print(
         "map",
         translated(Message("rolling-america.name")),
@@ -127,9 +130,7 @@ def paper_map() -> Print:
     """The sheet for a pencil: with a box to count the Xs in, which no program needs."""
     one = map_print()
     items = list(one.items)
-    label = translated(Message("rolling-america.print.xs"))
-    items.append(TextItem(label, 414, 36, "bold", END, "muted"))
-    items.append(PathItem(rounded(424, 12, 60, 38, 6), "place", "place-line", 2.4))
+    draw_result(items)
     return one._replace(items=items)
 
 
@@ -217,9 +218,12 @@ def _state(code: str, items: list[Item]) -> PrintPlace:
         box = rounded(x - _TAG[0] / 2, y - _TAG[1] / 2, _TAG[0], _TAG[1], 6)
         if code in _LEADS:
             lead_x, lead_y = _on_sheet(_LEADS[code][0], _LEADS[code][1])
-            line = f"M{lead_x:g} {lead_y:g}L{x - _TAG[0] / 2:g} {y:g}"
-            items.append(PathItem(line, NONE, "muted", 1))
-        items.append(PathItem(box, _color(code), f"{_color(code)}-line", 1.2))
+            line = f"M{lead_x:g} {lead_y:g}L{x:g} {y:g}"
+            items.append(PathItem(line, NONE, "muted", 1.4))
+            items.append(PathItem(circle(lead_x, lead_y, 3), "muted"))
+        items.append(PathItem(box, _color(code), f"{_color(code)}-line", 1.6))
+        field = rounded(x - 1, y - _FIELD / 2, _FIELD, _FIELD, 5)
+        items.append(PathItem(field, "place", "place-line", 1.2))
         d += box
         name, center = (x - 15, y + 5), (x + 13, y)
         height = 24.0
@@ -263,9 +267,10 @@ def _powers(items: list[Item], places: list[PrintPlace]) -> None:
         left = 14.0 + row * 326
         items.append(PathItem(rounded(left, 616, 320, 64, 10), "t3", "t4", 1.2))
         title = translated(Message(f"rolling-america.print.{power}"))
-        hint = translated(Message(f"rolling-america.print.{power}-how"))
-        items.append(TextItem(title, left + 14, 643, "bold"))
-        items.append(TextItem(hint, left + 14, 664, "tiny", color="muted"))
+        items.append(TextItem(title, left + 14, 637, "bold"))
+        for at in range(2):
+            hint = translated(Message(f"rolling-america.print.{power}-how{at + 1}"))
+            items.append(TextItem(hint, left + 14, 655 + 16 * at, "tiny", color="muted"))
         for at in range(POWERS):
             x = left + 190 + at * 46
             items.append(PathItem(circle(x, 648, 19), "place", "place-line", 1.5))

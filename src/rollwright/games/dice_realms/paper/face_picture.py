@@ -69,11 +69,19 @@ _LIFT: Final = Atom("", (("lift", 0.8),), 0.8)
 _AGAIN: Final = Atom("", (("again", 1.0),))
 _CUBE: Final = Atom("", (("cube", 1.0),))
 _SWORD: Final = Atom("", (("sword", 1.0),))
+# Whom an attack hits; what the Fate die brings is for everybody.
+_RIVALS: Final = Atom("", (("rivals", 0.8),), 0.8)
 _SWAP: Final = Atom("", (("swap", 0.7),), 0.64)
 # As often as one likes.
 _ENDLESS: Final = Atom("", (("endless", 0.8),), 0.8)
 _PER: Final = Atom("", words=("per",))
 _PER_OTHER: Final = Atom("", words=("per", "other"))
+_OTHER: Final = Atom("", words=("other",))
+_THEN: Final = Atom("", words=("then",))
+_NOT: Final = Atom("", words=("not",))
+_FREE: Final = Atom("", words=("free",))
+_AT_END: Final = Atom("", words=("at-end",))
+_ANY_FACE: Final = Atom("", (("face-white", 0.8),), 0.8)
 # A face that collects grain, of whichever line.
 _GRAIN_FACE: Final = Atom("", (("face-white", 1.0), ("grain", 0.76)))
 # Grain that its owner has; and grain that is missing.
@@ -95,8 +103,8 @@ def _open(*atoms: Atom) -> Row:
 def face_rows(face: Face) -> list[Row]:
     """The picture of a face."""
     if face.number == DESTROYED:
-        return [_open(sign("broken")), _open(Atom(f"{MINUS}{-face.score}"), _LAUREL)]
-    rows: list[Row] = [[_attack(power)] for power in face.powers if power.step == ATTACK]
+        return [_open(sign("broken"), Atom(f"{MINUS}{-face.score}"), _LAUREL), _open(_AT_END)]
+    rows: list[Row] = [[_attack(power, [_RIVALS])] for power in face.powers if power.step == ATTACK]
     counts = [("shield", face.shields), ("shield-grain", face.grain_shields)]
     counts.append(("shield-cube", 1 if face.safe_dice else 0))
     later: list[Row] = []
@@ -119,13 +127,13 @@ def face_rows(face: Face) -> list[Row]:
         cheaper = [Atom(f"{MINUS}{face.discount}"), sign("coin")]
         rows.append([Part([_CUBE]), Part(cheaper, TAG)])
     if face.score:
-        rows.append(_open(Atom(str(face.worth())), _LAUREL))
+        rows += [_open(Atom(str(face.worth())), _LAUREL), _open(_AT_END)]
     return rows + later
 
 
 def fate_rows(face: FateFace) -> list[Row]:
     """The picture of a face of the Fate die."""
-    rows: list[Row] = [[_attack(power)] for power in face.attacks]
+    rows: list[Row] = [[_attack(power, [])] for power in face.attacks]
     if face.winter:
         rows.append([Part([sign("grain")], PRICE), Part([_PER, _CUBE])])
         rows.append(_open(sign("misery"), _PER, _MISSING))
@@ -140,12 +148,12 @@ def fate_rows(face: FateFace) -> list[Row]:
     return rows
 
 
-def _attack(power: Power) -> Part:
+def _attack(power: Power, whom: list[Atom]) -> Part:
     if power.loss == LOSE_DIE:
-        return Part([_SWORD, sign("cube-lost")], FIGHT)
+        return Part([_SWORD, *whom, sign("cube-lost")], FIGHT)
     if power.loss == LOSE_FACE:
-        return Part([_SWORD, sign("broken")], FIGHT)
-    return Part([_SWORD, Atom(f"{MINUS}{power.amount}"), sign("grain")], FIGHT)
+        return Part([_SWORD, *whom, sign("broken")], FIGHT)
+    return Part([_SWORD, *whom, Atom(f"{MINUS}{power.amount}"), sign("grain")], FIGHT)
 
 
 def _harvest(amount: int) -> Row:
@@ -161,13 +169,14 @@ def _rerolled(power: Power) -> list[Row]:
     """What a face gives before its die is rolled again."""
     if power.kind == TURN:
         # To any face but those that are rolled again.
-        return [_open(sign("turn-die"), Atom("", (("unequal", 0.5),), 0.5), _AGAIN)]
+        return [_open(sign("turn-die"), _OTHER, _ANY_FACE), _open(_NOT, _AGAIN)]
+    then = _open(_THEN, _AGAIN)
     if power.kind == RELIEF:
-        return [_open(Atom(f"{MINUS}{power.amount}"), sign("misery")), _open(_AGAIN)]
+        return [_open(Atom(f"{MINUS}{power.amount}"), sign("misery")), then]
     if power.kind == CONVERT:
-        return [_conversion(power), _open(_AGAIN)]
+        return [_conversion(power), then]
     gain = _counted_signs(list(zip(GOODS, power.gain, strict=True)))
-    return [[Part(gain)], _open(_AGAIN)]
+    return [[Part(gain)], then]
 
 
 def _power(power: Power, own: str) -> list[Row]:
@@ -182,9 +191,11 @@ def _power(power: Power, own: str) -> list[Row]:
     if power.kind == REPAIR:
         return [_open(sign("trowel"), sign("broken"))]
     assert power.kind == PROMOTE
-    low = _line_face(power.line)
-    lifted = Atom("", (low.signs[0], (low.signs[1][0], 0.5), ("four-dots", 1.0)))
-    return [_open(low, _LIFT, lifted)]
+    frame, emblem = _line_face(power.line).signs
+    low, high = [
+        Atom("", (frame, (emblem[0], 0.5), (dots, 1.0))) for dots in ("one-dot", "four-dots")
+    ]
+    return [_open(low, _LIFT, high), _open(_FREE)]
 
 
 def _counted_rows(power: Power, own: str) -> list[Row]:

@@ -30,9 +30,22 @@ from rollwright.games.dice_realms.paper.board import (
 
 SEAT_GOODS: Final = ("grain", "vp", "coin", "upgrade", "token", "set", "misery")
 SUPPLY_GOODS: Final = ("grain", "vp", "misery")
+# What a seat has at the start, and what the supply has for each player.
+SEAT_START: Final = {
+    "grain": BOX.start_grain,
+    "coin": BOX.start_treasury,
+    "token": BOX.start_tokens,
+}
+SUPPLY_START: Final = {
+    "grain": BOX.grain - BOX.start_grain,
+    "vp": BOX.points,
+    "misery": BOX.misery,
+}
 _GAP: Final = 8.0
 _HIGH: Final = 92.0
 _COLUMNS: Final = 4
+# Two lines below the boxes of the supply.
+_START_HIGH: Final = 32.0
 # The wares in the order of the shop: their ids, the sign of each, and the price in coins. Repairs
 # are bought on the die itself: they have a price here, but no place.
 _REPAIR: Final = "repair"
@@ -80,12 +93,17 @@ def goods_print() -> Print:
 def supply_print() -> Print:
     """What the supply has left."""
     title = Message("dice-realms.group.supply")
-    height = BAND_HEIGHT + _HIGH + 2 * MARGIN
+    height = BAND_HEIGHT + _HIGH + 2 * MARGIN + _START_HIGH
     items = start_board(title, height, Message("dice-realms.print.supply"))
     places: list[PrintPlace] = []
     for at, good in enumerate(SUPPLY_GOODS):
         box = _grid_box(at, 3, BAND_HEIGHT + MARGIN, _HIGH)
         places.append(draw_counter(items, f"supply:{good}", good_name(good), box))
+        start = Message("dice-realms.print.supply-start", {"count": SUPPLY_START[good]})
+        middle, low = box[0] + box[2] / 2, box[1] + box[3] + 18
+        items.append(TextItem(translated(start), middle, low, "tiny", MIDDLE, "muted"))
+    more = translated(Message("dice-realms.print.supply-more"))
+    items.append(TextItem(more, BOARD_WIDTH / 2, height - 14, "tiny", MIDDLE, "muted"))
     return finish_board("supply", title, height, items, places)
 
 

@@ -11,15 +11,19 @@ from rollwright.core.print import (
     PathItem,
     Print,
     PrintPlace,
+    SignItem,
     TextItem,
     polygon,
     rounded,
     translated,
 )
-from rollwright.games.dice_realms.box.face import SIDES
-from rollwright.games.dice_realms.box.names import die_name
+from rollwright.games.dice_realms.box.box import BOX
+from rollwright.games.dice_realms.box.face import FACES, SIDES, Face
+from rollwright.games.dice_realms.box.names import die_name, face_name
 from rollwright.games.dice_realms.paper.board import sentence_case
 from rollwright.games.dice_realms.paper.colors import THEME
+from rollwright.games.dice_realms.paper.emblem import emblem_of
+from rollwright.games.dice_realms.paper.tile_print import used_symbols
 
 FATE: Final = "fate"
 _CELL: Final = 104.0
@@ -49,6 +53,10 @@ _OUTLINE: Final = (
 NET_WIDTH: Final = 4 * _CELL + 2 * _MARGIN
 NET_HEIGHT: Final = 3 * _CELL + 2 * _MARGIN
 _MILLIMETRES: Final = 92.0
+# How pale the emblem of a face is where the face lies at the start.
+_PALE: Final = 0.4
+# The lines of notes below the title.
+_NOTES: Final = {FATE: 3}
 
 
 @cache
@@ -65,10 +73,23 @@ def net_print(die: str) -> Print:
     places: list[PrintPlace] = []
     for side in range(SIDES):
         places.append(_side(items, die, side))
+        if die != FATE:
+            _draw_start(items, FACES[_start_faces(kind)[side]], side)
     _draw_title(items, die, kind)
     title = sentence_case(translated(die_name(die)))
     name = FATE if die == FATE else f"die-{die}"
-    return Print(name, title, NET_WIDTH, NET_HEIGHT, THEME, items, places, [], {}, _MILLIMETRES)
+    return Print(
+        name,
+        title,
+        NET_WIDTH,
+        NET_HEIGHT,
+        THEME,
+        items,
+        places,
+        [],
+        used_symbols(items),
+        _MILLIMETRES,
+    )
 
 
 def _at(column: float, row: float) -> tuple[float, float]:
@@ -107,11 +128,23 @@ def _side(items: list[Item], die: str, side: int) -> PrintPlace:
     )
 
 
+def _start_faces(kind: str) -> list[int]:
+    return BOX.start_green if kind == "green" else BOX.start_faces
+
+
+def _draw_start(items: list[Item], face: Face, side: int) -> None:
+    """The face that lies on a side at the start, pale: there its name tells where to begin."""
+    x, y = _at(*CELLS[side])
+    middle = x + _CELL / 2
+    items.append(SignItem(emblem_of(face.line.id), middle, y + 44, 30, _PALE))
+    items.append(TextItem(translated(face_name(face)), middle, y + 78, "tiny", MIDDLE, "muted"))
+
+
 def _draw_title(items: list[Item], die: str, kind: str) -> None:
     """The name of the die in the corner that the net leaves free, and what is special about it."""
     right = NET_WIDTH - 18
     title = sentence_case(translated(die_name(die)))
     items.append(TextItem(title, right, _MARGIN + 26, "number", END))
-    for at in range(2):
+    for at in range(_NOTES.get(kind, 2)):
         note = translated(Message(f"dice-realms.print.die-{kind}{at + 1}"))
         items.append(TextItem(note, right, _MARGIN + 48 + 18 * at, "subtitle", END, "muted"))

@@ -24,12 +24,11 @@ def _small_face(color: str) -> list[PathItem]:
 
 
 _CUBE_PARTS: Final = [PathItem(_CUBE, "die", "die-line", 2.4), _stroke(_EDGES, "die-line", 2)]
-# A smaller cube, and the badge of what is lost at its corner.
+# A die that sits out a round: it sleeps.
 _LOST_PARTS: Final = [
-    PathItem("M13.5 1.5L25 7.5v13L13.5 26.5 2 20.5v-13z", "die", "die-line", 2.8),
-    _stroke("M2 7.5l11.5 6L25 7.5M13.5 13.5v13", "die-line", 2.2),
-    PathItem(circle(22.5, 22.5, 8.6), "sign-red", "attack-line", 1.6),
-    _stroke("M18.8 18.8l7.4 7.4M26.2 18.8l-7.4 7.4", "misery-sign", 3.2),
+    PathItem("M13 9L23.5 14.5v11L13 31 2.5 25.5v-11z", "gray", "gray-line", 2.4),
+    _stroke("M2.5 14.5L13 20l10.5-5.5M13 20v11", "gray-line", 2),
+    _stroke("M22 3.5h7.5l-7.5 8h7.5M14 3h4.4l-4.4 4.6h4.4", "attack-line", 2.2),
 ]
 _BROKEN: Final = [
     PathItem("M8 2h9l-4 9 6 4-5 15H8a6 6 0 0 1-6-6V8a6 6 0 0 1 6-6z", "gray", "gray-line", 2),
@@ -43,6 +42,7 @@ _AGAIN: Final = [
 ]
 _PARTS: Final[dict[str, list[PathItem]]] = {
     **{f"face-{color}": _small_face(color) for color in _COLORS},
+    "one-dot": [PathItem(circle(25, 7.5, 2.3), "ink")],
     "four-dots": [PathItem("".join([circle(7 + 6 * at, 7.5, 2.3) for at in range(4)]), "ink")],
     "cube": _CUBE_PARTS,
     "cube-lost": _LOST_PARTS,
@@ -77,7 +77,7 @@ _PARTS: Final[dict[str, list[PathItem]]] = {
         PathItem("M11 7.5L8.5 2c5 1.5 10 1.5 15 0L21 7.5z", "sign-brown", "sign-line", 2),
     ],
     # A face is replaced by a better one.
-    "lift": [PathItem("M2.5 11.5H15V4.5L30 16 15 27.5v-7H2.5z", "upgrade", "upgrade-line", 2)],
+    "lift": [PathItem("M2.5 11.5H15V4.5L30 16 15 27.5v-7H2.5z", "ink", "ink", 2)],
     "laurel": [
         _stroke("M14 30C4 28 1 17 5 5M18 30C28 28 31 17 27 5", "green-line", 2.2),
         PathItem(
@@ -97,6 +97,11 @@ _PARTS: Final[dict[str, list[PathItem]]] = {
             "ink",
             3,
         )
+    ],
+    # Those whom an attack hits.
+    "rivals": [
+        PathItem(circle(10, 9.5, 5) + "M1 28c0-8.5 3.5-12 9-12 3 0 5 1 6.5 3-2 2-3 5-3 9z", "ink"),
+        PathItem(circle(22.5, 11.5, 4.6) + "M15 29c0-7.5 3-11 7.5-11S31 21.5 31 29z", "ink"),
     ],
     "crowd": [
         PathItem(circle(7, 12, 3.8) + "M.5 27c0-6 2.5-9 6.5-9s5 2 5.5 4-2 5-2 5z", "ink"),

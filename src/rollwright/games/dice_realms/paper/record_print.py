@@ -23,6 +23,12 @@ from rollwright.games.dice_realms.paper.board import (
     sentence_case,
     start_board,
 )
+from rollwright.games.dice_realms.paper.goods_print import (
+    SEAT_GOODS,
+    SEAT_START,
+    SUPPLY_GOODS,
+    SUPPLY_START,
+)
 from rollwright.games.dice_realms.paper.reference_print import CARD_HEIGHT
 
 _TOP: Final = BAND_HEIGHT + 12
@@ -38,6 +44,11 @@ _SCORES: Final = (
     ("total", "star"),
 )
 _NAMES: Final = 34.0
+# What has a field on a ledger, and what of it there is at the start.
+_LEDGERS: Final[dict[str, tuple[tuple[str, ...], dict[str, int]]]] = {
+    "goods": (SEAT_GOODS, SEAT_START),
+    "supply": (SUPPLY_GOODS, SUPPLY_START),
+}
 _LABEL: Final = 190.0
 
 
@@ -56,15 +67,20 @@ def _field(items: list[Item], x: float, y: float, width: float, height: float) -
 
 
 @cache
-def ledger_print(group: str, goods: tuple[str, ...]) -> Print:
+def ledger_print(group: str) -> Print:
     """A long field for the number of each good, to be crossed out and written anew."""
     title = Message(f"dice-realms.group.{group}")
     items = start_board(title, CARD_HEIGHT)
+    goods, starts = _LEDGERS[group]
     height = _ROOM / len(goods)
     for row, good in enumerate(goods):
         y = _TOP + row * height
         _row(items, y, height, good, good_name(good))
         _field(items, MARGIN + 148, y, BOARD_WIDTH - 2 * MARGIN - 156, height)
+        if good in starts:
+            start = Message(f"dice-realms.print.{group}-start", {"count": starts[good]})
+            x = BOARD_WIDTH - MARGIN - 16
+            items.append(TextItem(translated(start), x, y + height - 18, "tiny", "end", "muted"))
     return finish_board(f"{group}-paper", title, CARD_HEIGHT, items, [])
 
 

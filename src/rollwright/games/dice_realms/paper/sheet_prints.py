@@ -8,8 +8,6 @@ from rollwright.games.dice_realms.box.face import FACES
 from rollwright.games.dice_realms.box.fate import FATES
 from rollwright.games.dice_realms.box.setup import Layout, Setup
 from rollwright.games.dice_realms.paper.goods_print import (
-    SEAT_GOODS,
-    SUPPLY_GOODS,
     goods_print,
     shop_print,
     supply_print,
@@ -18,6 +16,7 @@ from rollwright.games.dice_realms.paper.market_print import market_print
 from rollwright.games.dice_realms.paper.net_print import FATE, net_print
 from rollwright.games.dice_realms.paper.record_print import ledger_print, price_print, score_print
 from rollwright.games.dice_realms.paper.reference_print import face_cards, fate_cards
+from rollwright.games.dice_realms.paper.signs_print import signs_print
 
 # The dice of one player on paper, with one of each kind to buy.
 _PAPER_DICE: Final = ("black", "white", "gray1", "green1", FATE)
@@ -33,7 +32,7 @@ def sheet_prints(dice: tuple[str, ...], trays: tuple[int, ...]) -> tuple[Print, 
     has_discount = any([FACES[number].discount for number in trays])
     prints += [goods_print(), shop_print(has_discount)]
     if trays:
-        return (*prints, market_print(trays), supply_print(), net_print(FATE))
+        return (*prints, market_print(trays), supply_print(), net_print(FATE), signs_print())
     return (*prints, supply_print())
 
 
@@ -50,10 +49,10 @@ def paper_prints(setup: Setup) -> list[Print]:
     numbers = [face.number for face in FACES] if setup.draws() else layout.faces
     fates = list(range(len(FATES))) if setup.draws() else layout.fates
     records = [
-        ledger_print("goods", SEAT_GOODS),
-        ledger_print("supply", SUPPLY_GOODS),
+        ledger_print("goods"),
+        ledger_print("supply"),
         price_print(),
         score_print(),
     ]
     nets = [net_print(die) for die in _PAPER_DICE]
-    return face_cards(numbers) + fate_cards(fates) + records + nets
+    return [*face_cards(numbers), *fate_cards(fates), signs_print(), *records, *nets]

@@ -77,8 +77,8 @@ def draw_face(items: list[Item], face: Face, x: float, y: float) -> None:
         items.append(PathItem(_crack(x, y), NONE, line, 2, "", 0.55))
     if face.one_a_die:
         once = translated(Message("dice-realms.print.max-one"))
-        items.append(TextItem(once, x + 50, y + 22, "bold", MIDDLE))
-        items.append(SignItem("cube", x + 80, y + 17, 17))
+        items.append(TextItem(once, x + 52, y + 21.5, "small", MIDDLE))
+        items.append(SignItem("cube", x + 79, y + 17, 14))
     _draw_dots(items, face.dots, x, y)
     lines = name_lines(face_name(face), _LONG)
     _draw_picture(items, face_rows(face), (x, y), _ROOM, len(lines))

@@ -1,0 +1,107 @@
+"""The signs: a card that says in a few words what each sign on the faces means."""
+
+from functools import cache
+from typing import Final
+
+from rollwright.core.message import Message
+from rollwright.core.print import (
+    Item,
+    PathItem,
+    Print,
+    TextItem,
+    circle,
+    translated,
+)
+from rollwright.games.dice_realms.paper.board import (
+    BAND_HEIGHT,
+    BOARD_WIDTH,
+    MARGIN,
+    finish_board,
+    start_board,
+)
+from rollwright.games.dice_realms.paper.face_picture import FIGHT, PRICE, TAG, Atom, Part, sign
+from rollwright.games.dice_realms.paper.reference_print import CARD_HEIGHT, wrapped
+from rollwright.games.dice_realms.paper.row_print import draw_rows
+
+_CUBE: Final = Atom("", (("cube", 1.0),))
+# What is drawn, by the name of its message: an order to be read down the first column, then down
+# the second.
+_SIGNS: Final[dict[str, Part]] = {
+    "attack": Part([Atom("", (("sword", 1.0),)), Atom("", (("rivals", 0.8),), 0.8)], FIGHT),
+    "crowd": Part([sign("crowd")]),
+    "sleep": Part([sign("cube-lost")]),
+    "broken": Part([sign("broken")]),
+    "shield": Part([sign("shield")]),
+    "shield-grain": Part([Atom("", (("shield", 0.98), ("grain", 0.56)))]),
+    "shield-cube": Part([Atom("", (("shield", 0.98), ("cube", 0.56)))]),
+    "again": Part([Atom("", (("again", 1.0),))]),
+    "turn": Part([sign("turn-die")]),
+    "max-one": Part([Atom("1"), _CUBE]),
+    "lift": Part([Atom("", (("lift", 0.8),), 0.8)]),
+    "repair": Part([sign("trowel")]),
+    "per": Part([Atom("", words=("per",))]),
+    "per-cube": Part([_CUBE]),
+    "per-grain": Part([Atom("", (("face-white", 1.0), ("grain", 0.76)))]),
+    "sack": Part([Atom("", (("sack", 1.0), ("grain", 0.56)))]),
+    "pay": Part([sign("grain")], PRICE),
+    "missing": Part([Atom("", (("grain", 0.94), ("strike", 0.9)), 0.86)]),
+    "swap": Part([Atom("", (("swap", 0.7),), 0.64)]),
+    "endless": Part([Atom("", (("endless", 0.8),), 0.8)]),
+    "discount": Part([Atom("\u22122"), sign("coin")], TAG),
+    "laurel": Part([Atom("", (("laurel", 1.0), ("vp", 0.5)))]),
+    "misery": Part([sign("misery")]),
+    "dots": Part([]),
+}
+SIGNS: Final = tuple(_SIGNS)
+_COLUMNS: Final = 2
+_ROWS: Final = -(-len(SIGNS) // _COLUMNS)
+_ROOM: Final = 56.0
+_STEP: Final = (CARD_HEIGHT - BAND_HEIGHT - 8) / _ROWS
+_HIGH: Final = 29.0
+_LETTERS: Final = 26
+_LINE_HIGH: Final = 14.5
+_LINES: Final = 2
+
+
+@cache
+def signs_print() -> Print:
+    """Every sign that is not the name of a good, with its meaning."""
+    title = Message("dice-realms.print.signs")
+    items = start_board(title, CARD_HEIGHT, Message("dice-realms.print.signs-hint"))
+    width = (BOARD_WIDTH - 2 * MARGIN) / _COLUMNS
+    for at, name in enumerate(SIGNS):
+        x = MARGIN - 6 + at // _ROWS * (width + 6)
+        y = BAND_HEIGHT + 5 + (at % _ROWS + 0.5) * _STEP
+        _draw_sign(items, name, x, y)
+        _draw_meaning(items, name, x + _ROOM + 6, y)
+    return finish_board("signs", title, CARD_HEIGHT, items, [])
+
+
+def _draw_sign(items: list[Item], name: str, x: float, y: float) -> None:
+    part = _SIGNS[name]
+    if part.atoms:
+        draw_rows(items, [[part]], (x, y - _HIGH / 2, _ROOM, _HIGH))
+        return
+    dots = [circle(x + _ROOM / 2 + 6 * offset, y, 4.4) for offset in (-1, 1)]
+    items.append(PathItem("".join(dots), "ink"))
+
+
+def _draw_meaning(items: list[Item], name: str, x: float, y: float) -> None:
+    """The words, in one line or in two: as many as each language needs."""
+    texts = translated(Message(f"dice-realms.sign.{name}"))
+    for language, text in texts.items():
+        lines = meaning_lines(text)
+        for at, line in enumerate(lines):
+            words = {other: line if other == language else "" for other in texts}
+            low = y + 4.5 + _LINE_HIGH * (at - (len(lines) - 1) / 2)
+            items.append(TextItem(words, x, low, "tiny"))
+
+
+def meaning_lines(text: str) -> list[str]:
+    """The text in one line; a longer one in two of about the same length."""
+    if len(text) <= _LETTERS:
+        return [text]
+    letters = len(text) // 2
+    while len(wrapped(text, letters)) > _LINES:
+        letters += 1
+    return wrapped(text, letters)

@@ -1,0 +1,79 @@
+"""What those need who know only the prints: the card of signs, and what there is at the start."""
+
+from typing import cast
+
+import pytest
+
+from rollwright.core.message import CATALOGUE, Message, say
+from rollwright.core.print import Print, PrintPlace, SignItem, TextItem
+from rollwright.games.dice_realms.box.box import BOX
+from rollwright.games.dice_realms.box.face import FACES
+from rollwright.games.dice_realms.box.names import face_name
+from rollwright.games.dice_realms.paper.goods_print import SEAT_GOODS, supply_print
+from rollwright.games.dice_realms.paper.net_print import net_print
+from rollwright.games.dice_realms.paper.signs_print import SIGNS, meaning_lines, signs_print
+from rollwright.games.dice_realms.position import DiceRealmsPosition
+from rollwright.sheets.lettering import STYLES, line_width
+from tests.games.dice_realms.table import GAME
+
+# Goods have their names on the boards, and an arrow explains itself.
+NAMED = ("arrow", *SEAT_GOODS)
+# The lines and the faces of the Fate die are known by name; dots are told of as such.
+PARTS_OF_FACES = ("line-", "fate-", "face-", "one-dot", "four-dots")
+# The room beside a sign, up to the next column.
+ROOM = 165.0
+
+
+def signs_of(one: Print) -> set[str]:
+    return {item.name for item in one.items if isinstance(item, SignItem)}
+
+
+def words_in(one: Print, place: PrintPlace) -> list[str]:
+    """The texts that are printed within a place."""
+    x, y, width, height = place.box
+    texts = [item for item in one.items if isinstance(item, TextItem)]
+    inside = [text for text in texts if x <= text.x <= x + width and y <= text.y <= y + height]
+    return [text.words["en"] for text in inside]
+
+
+@pytest.mark.parametrize("tile", GAME.paper.tiles(), ids=lambda tile: str(tile.id))
+def test_every_sign_on_a_face_is_explained(tile: Print) -> None:
+    own = {name for name in signs_of(tile) if not name.startswith(PARTS_OF_FACES)}
+    assert own - {*NAMED} <= signs_of(signs_print())
+
+
+@pytest.mark.parametrize("language", CATALOGUE.languages())
+@pytest.mark.parametrize("sign", SIGNS)
+def test_a_sign_is_explained_in_two_short_lines(sign: str, language: str) -> None:
+    message = Message(f"dice-realms.sign.{sign}")
+    text = say(message, language)
+    assert text != message.key
+    lines = meaning_lines(text)
+    assert " ".join(lines) == text
+    assert len(lines) <= 2
+    assert max(line_width(line, STYLES["tiny"]) for line in lines) <= ROOM
+
+
+def test_the_card_of_signs_lies_on_the_table_and_among_the_paper() -> None:
+    position = GAME.new(2, {})
+    for prints in (GAME.paper.prints(position, 0), GAME.paper.whole_set({})):
+        assert [one.id for one in prints].count("signs") == 1
+
+
+@pytest.mark.parametrize(
+    ("die", "faces"),
+    [("black", BOX.start_faces), ("gray1", BOX.start_faces), ("green1", BOX.start_green)],
+)
+def test_a_net_names_the_faces_of_the_start(die: str, faces: list[int]) -> None:
+    net = net_print(die)
+    for place, face in zip(net.places, faces, strict=True):
+        assert say(face_name(FACES[face]), "en") in words_in(net, place)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_supply_tells_what_it_has_at_the_start(seats: int) -> None:
+    position = cast(DiceRealmsPosition, GAME.new(seats, {}))
+    told = [item.words["en"] for item in supply_print().items if isinstance(item, TextItem)]
+    for count in (position.grain, position.vp, position.misery):
+        assert count % seats == 0
+        assert f"start: {count // seats} per player" in told
