@@ -12,6 +12,12 @@ from rollwright.games.realms.state import SIGN, WRITTEN, RealmState
 
 # The mark of a place, by its content.
 MARKS: Final = (BLANK, OUTLINED, FILLED, CROSSED)
+# A choice, by the number of its parts.
+_EITHER: Final = {
+    2: "rolling-realms.printed.either2",
+    3: "rolling-realms.printed.either3",
+    4: "rolling-realms.printed.either4",
+}
 
 
 def resource_name(resource: int, count: int = 1) -> Message:
@@ -75,7 +81,7 @@ def _counted(gain: int, count: int) -> Message:
     if gain < CHOICE:
         return Message(f"rolling-realms.printed.{GAINS[gain]}", {"count": count})
     either: list[object] = [_counted(item, count) for item in gains_in(gain)]
-    return Message(f"rolling-realms.printed.either{len(either)}", _numbered(either))
+    return Message(_EITHER[len(either)], _numbered(either))
 
 
 def option_name(card: Card, text: str, place: int) -> object:
