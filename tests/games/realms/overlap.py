@@ -39,6 +39,9 @@ def convex_depth(one: list[Corner], other: list[Corner]) -> float:
     for shape in (one, other):
         for (x1, y1), (x2, y2) in zip(shape, shape[1:] + shape[:1], strict=True):
             length = math.hypot(x2 - x1, y2 - y1)
+            # A circle drawn as a path ends where it began.
+            if not length:
+                continue
             across, down = (y2 - y1) / length, (x1 - x2) / length
             first = [across * x + down * y for x, y in one]
             second = [across * x + down * y for x, y in other]

@@ -79,3 +79,9 @@ def test_what_lies_in_the_dent_of_an_l_is_not_over_it(
 ) -> None:
     assert (depth(shape, corners(other)) > 0.01) == over
     assert (depth(corners(other), shape) > 0.01) == over
+
+
+def test_a_shape_may_end_where_it_began() -> None:
+    closed: list[Corner] = [(0, 0), (2, 0), (2, 2), (0, 2), (0, 0)]
+    aside: list[Corner] = [(1, 1), (3, 1), (3, 3), (1, 3)]
+    assert depth(closed, aside) == depth(closed[:-1], aside) == 1
