@@ -17,25 +17,25 @@ from rollwright.core.print import (
 )
 
 # The strip above the map, up to the boxes of the states in the north-east.
-_STRIP: Final = (14.0, 61.0, 728.0, 42.0)
+_STRIP: Final[list[float]] = [14.0, 61.0, 728.0, 42.0]
 _LINES: Final = 2
 # The box at sea with the examples.
-_BOX: Final = (778.0, 434.0, 206.0, 166.0)
+_BOX: Final[list[float]] = [778.0, 434.0, 206.0, 166.0]
 _CELL: Final = 30.0
 # What stands in the state beside a 3, a guarded number in brackets, and whether the 3 fits there.
 EXAMPLES: Final = (("4", True), ("5", False), ("X", True), ("(6)", True))
 # Where it stands that two states have no neighbours.
-_ISLANDS: Final = (226.0, 596.0)
+_ISLANDS: Final[list[float]] = [226.0, 596.0]
 
 
 def draw_legend(items: list[Item]) -> None:
     """Draw the strip and the box with the examples."""
-    items.append(PathItem(rounded(*_STRIP, 8), "t3", "t4", 1.2))
+    items.append(PathItem(_frame(_STRIP), "t3", "t4", 1.2))
     for at in range(_LINES):
         words = _line("how", at)
         items.append(TextItem(words, _STRIP[0] + 10, _STRIP[1] + 17 + 18 * at, "subtitle"))
     x, y, width, _ = _BOX
-    items.append(PathItem(rounded(*_BOX, 8), "paper", "t4", 1.2))
+    items.append(PathItem(_frame(_BOX), "paper", "t4", 1.2))
     for at in range(_LINES):
         head = _line("neighbors", at)
         items.append(TextItem(head, x + width / 2, y + 20 + 18 * at, "bold", MIDDLE))
@@ -45,6 +45,11 @@ def draw_legend(items: list[Item]) -> None:
         _draw_example(items, x + 16 + at % 2 * 92, y + 48 + at // 2 * 37, beside, fits)
     islands = translated(Message("rolling-america.print.islands"))
     items.append(TextItem(islands, _ISLANDS[0], _ISLANDS[1], "tiny", MIDDLE))
+
+
+def _frame(box: list[float]) -> str:
+    x, y, width, height = box
+    return rounded(x, y, width, height, 8)
 
 
 def _line(text: str, at: int) -> Translations:
