@@ -36,6 +36,11 @@ from bench.websocket_client import WebSocketClient, open_websocket
 
 _AT_ONCE: Final = 50
 _PATIENCE: Final = 300.0
+# Realms differ in the number of their moves: the same three are dealt in every run.
+_REALMS: Final = ["scythe", "wingspan", "viticulture"]
+_OPTIONS: Final[dict[str, dict[str, object]]] = {
+    "rolling-realms": {"rounds": 1, "realms": [_REALMS]}
+}
 
 
 class Event:
@@ -54,7 +59,8 @@ class Event:
     async def gather(self, game: str) -> None:
         """Open the event, and let every client join."""
         async with http_client(self._server.address) as http:
-            body = {"game": game, "kind": "event", "name": "Host"}
+            options = _OPTIONS.get(game, {})
+            body = {"game": game, "kind": "event", "name": "Host", "options": options}
             self.table = (await self._opener.post(http, "/api/tables", body))["table"]
         accounts = [client.account for client in self.clients]
         await join_all(self._server.address, self.table, accounts, _AT_ONCE)

@@ -90,7 +90,11 @@ def test_options_of_the_game_are_chosen(server: RunningServer) -> None:
         ("rolling-america/print?paper=a9", (400, "bad-request"), "a9"),
         ("rolling-america/print?ink=perhaps", (400, "bad-request"), "ink"),
         ("rolling-america/print?color=red", (400, "bad-options"), "color"),
-        ("rolling-realms/print?set=scythe,wingspan", (400, "bad-options"), "base, promo, redux, all"),
+        (
+            "rolling-realms/print?set=scythe,wingspan",
+            (400, "bad-options"),
+            "base, promo, redux, all",
+        ),
         ("rolling-realms/print?rounds=9", (400, "bad-options"), "1, 2, 3"),
         ("chess/print", (404, "not-found"), "chess"),
         ("..%2f..%2fetc/print", (404, "not-found"), ""),

@@ -54,6 +54,10 @@ class Catalogue:
         """The keys that have a sentence in this language."""
         return set(self._sentences.get(language, {}))
 
+    def has(self, key: str, language: str) -> bool:
+        """Has this key a sentence in this language? Cards of a table's own may add some later."""
+        return key in self._sentences.get(language, {})
+
     def say(self, message: Message, language: str = ENGLISH, name_of: NameOf | None = None) -> str:
         """The message as text; what ends with a full stop starts with a capital letter."""
         words = self._say(message, language, name_of)
