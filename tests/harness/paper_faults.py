@@ -41,6 +41,20 @@ class Abridged(ToyPaper):
         return super().marks(position, seat)[:-1]
 
 
+class Untold(ToyPaper):
+    """Says that nothing was written."""
+
+    def written(self, position: ToyPosition, seat: int) -> object:
+        return "nothing"
+
+
+class Alive(ToyPaper):
+    """Hands out its own list, which goes on changing."""
+
+    def written(self, position: ToyPosition, seat: int) -> object:
+        return position.boxes
+
+
 class Tiled(ToyPaper):
     """A mark names a tile that doesn't exist."""
 
@@ -173,6 +187,8 @@ PAPER_FAULTS: Final[tuple[tuple[type[ToyPaper], Law], ...]] = (
     (Astray, value_laws.moves_lie_on_the_paper),
     (Blurred, paper_laws.marks_stand_on_the_prints),
     (Abridged, paper_laws.marks_stand_on_the_prints),
+    (Untold, paper_laws.equal_writing_has_equal_marks),
+    (Alive, paper_laws.equal_writing_has_equal_marks),
     (Tiled, paper_laws.tiles_exist),
     (Reprinted, paper_laws.prints_are_made_once),
     (Twins, paper_laws.dice_are_told_apart),

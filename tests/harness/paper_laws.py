@@ -30,6 +30,20 @@ def marks_stand_on_the_prints(case: Case, seed: int) -> None:
             assert set(drawn) <= set(ids), f"on no print: {set(drawn) - set(ids)}"
 
 
+def equal_writing_has_equal_marks(case: Case, seed: int) -> None:
+    """What the marks are made from stays as it was told, and determines the marks."""
+    paper = case.game.paper
+    known: list[tuple[object, list[str], list[Mark]]] = []
+    for position in Walk(case, seed).moments(3):
+        for seat in range(case.seats):
+            written, marks = paper.written(position, seat), paper.marks(position, seat)
+            ids = [one.id for one in paper.prints(position, seat)]
+            for other, prints, before in known if written is not None else []:
+                same = written != other or ids != prints or marks == before
+                assert same, f"{before} became {marks}, and {written} tells nothing of it"
+            known.append((written, ids, marks))
+
+
 def tiles_exist(case: Case, seed: int) -> None:
     """A tile that a mark or a die names is one of the game; each is drawn once."""
     paper = case.game.paper
@@ -84,6 +98,7 @@ def _check_die(die: TableDie, names: dict[tuple[object, ...], object]) -> None:
 
 LAWS: Final = (
     marks_stand_on_the_prints,
+    equal_writing_has_equal_marks,
     tiles_exist,
     prints_are_made_once,
     dice_are_told_apart,

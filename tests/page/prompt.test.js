@@ -51,7 +51,7 @@ test("others are waited for by name, and open seats once", () => {
 
 test("a crowd is counted, without whoever reads it", () => {
   /** @param {boolean} waiting */
-  const crowd = (waiting) => viewOf({ kind: "event", you: { seat: 0, host: false, name: "P0", entry: seatOf(0, { waiting }) } });
+  const crowd = (waiting) => viewOf({ kind: "event", moves: waiting ? [DONE] : [], you: { seat: 0, host: false, name: "P0", entry: seatOf(0) } });
   assert.equal(waitingText(crowd(true), standings(3)), "Waiting for 2 players");
   assert.equal(waitingText(crowd(true), standings(2)), "Waiting for 1 player");
   assert.equal(waitingText(crowd(true), standings(1)), "");

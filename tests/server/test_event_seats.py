@@ -5,7 +5,7 @@ import json
 from rollwright.core.chance import Luck
 from rollwright.core.position import Position
 from rollwright.server.encoding import encode
-from rollwright.server.event_seats import EventSeats
+from rollwright.server.event_seats import LARGE_EVENT, EventSeats
 from rollwright.server.standings_message import best_seats, standings_message
 from rollwright.tables.commands import Leave, Play
 from rollwright.tables.live import FINISHED
@@ -67,6 +67,22 @@ def test_only_the_own_seat_is_as_it_is_now() -> None:
             driver.play(f"guest {at}", luck)
         assert not event_seats.seat(at, "en").waiting
         assert all(entry.get("waiting") for entry in json.loads(event_seats.parts("en")["seats"]))
+
+
+def test_while_a_large_event_is_played_only_names_are_told() -> None:
+    driver = TableDriver(kind="event")
+    for at in range(LARGE_EVENT):
+        driver.join(f"guest {at}", f"G{at}")
+    live = driver.live
+    before = EventSeats(live, standings_of(live), lambda _: True)
+    assert before.seat(499, "en").points == "0"
+    driver.start()
+    event_seats = EventSeats(live, standings_of(live), lambda _: True)
+    assert live.waits_for(499)
+    assert encode(event_seats.seat(499, "en")) == b'{"seat":499,"name":"G499","kind":"person"}'
+    shown = json.loads(event_seats.parts("es")["seats"])
+    assert [entry["name"] for entry in shown] == [f"G{at}" for at in range(12)]
+    assert all(entry.keys() <= {"seat", "name", "kind", "host"} for entry in shown)
 
 
 def finished(**wishes: object) -> TableDriver:

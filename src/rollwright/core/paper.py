@@ -48,6 +48,13 @@ class Paper(Generic[P]):
         places = self.places(position, seat)
         return [Mark(place.mark, place.text) for place in places if place.group != DICE]
 
+    def written(self, position: P, seat: int) -> object:
+        """What `marks` are made from: the same prints with an equal value here have equal marks.
+
+        A crowd is spared most of its marks by that. None if only the marks themselves can tell.
+        """
+        return None
+
     def tiles(self) -> list[Print]:
         """The pieces that marks and dice name, each drawn in a square."""
         return []

@@ -29,20 +29,29 @@ _SHOWN_DICE: Final[dict[tuple[str, ...], ShownDie]] = {}
 
 
 class BoardState(NamedTuple):
-    """What lies before a seat, in no language."""
+    """What lies before a seat, in no language; `written` is what the marks are made from."""
 
     prints: list[Print]
     marks: list[Mark]
     stars: list[int]
     dice: list[TableDie]
+    written: object
 
 
-def board_of(game: Game, position: Position, seat: int) -> BoardState:
-    """The present board of a seat."""
+def board_of(
+    game: Game, position: Position, seat: int, before: BoardState | None = None
+) -> BoardState:
+    """The present board of a seat, which has the marks of an earlier one if they are the same."""
     paper = game.paper
     prints, stars = paper.prints(position, seat), paper.stars(position, seat)
     won = [stars.get(one.id, 0) for one in prints] if stars else []
-    return BoardState(prints, paper.marks(position, seat), won, paper.dice(position, seat))
+    written = paper.written(position, seat)
+    is_same = before is not None and written is not None and before.written == written
+    if before is not None and is_same and before.prints == prints:
+        marks = before.marks
+    else:
+        marks = paper.marks(position, seat)
+    return BoardState(prints, marks, won, paper.dice(position, seat), written)
 
 
 def whole_board(game: Game, position: Position, state: BoardState, language: str) -> Board:
@@ -103,7 +112,7 @@ def _all_marks(state: BoardState) -> list[WrittenMark]:
 
 
 def _changed_marks(before: list[Mark], now: list[Mark]) -> list[WrittenMark]:
-    if before == now:
+    if before is now or before == now:
         return []
     pairs = zip(before, now, strict=True)
     return [

@@ -8,9 +8,9 @@ import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
 from rollwright.server.collector import COLLECTOR
-from rollwright.server.connection import CHUNK, LARGE_EVENT, Connection
+from rollwright.server.connection import CHUNK, Connection
 from rollwright.server.encoding import Json, as_raw, encode
-from rollwright.server.event_seats import EventSeats
+from rollwright.server.event_seats import LARGE_EVENT, EventSeats
 from rollwright.server.log_lines import added_lines
 from rollwright.server.metrics import Metrics
 from rollwright.server.own_view import (
@@ -285,6 +285,7 @@ class Broadcaster:
             self._sender.event_seats,
             boards,
             connection.watched,
+            connection.own,
         )
 
     def _send_version(

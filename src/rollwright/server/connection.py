@@ -12,9 +12,6 @@ from rollwright.server.wire.messages import Gone
 
 # Whoever sends to many connections yields to the event loop after this many.
 CHUNK: Final = 25
-# From this many connections on an event is large: some updates are reduced, and long-lived
-# objects are exempted from garbage collection.
-LARGE_EVENT: Final = 500
 # A slow client is disconnected when its outbox exceeds one of these.
 _MAX_MESSAGES: Final = 200
 MAX_BYTES: Final = 500_000

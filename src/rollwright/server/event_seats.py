@@ -1,5 +1,7 @@
 """The seats of an event that a client is sent: the first ones, and its own by itself.
 
+While a large event is played only their names are sent: everything else would change with each
+roll for everybody, and is in the standings anyway.
 At the end the results of the best seats are sent, and the number of winners.
 """
 
@@ -7,15 +9,26 @@ from itertools import islice
 from typing import Final
 
 import msgspec
+from msgspec import UnsetType
 
 from rollwright.core.message import ENGLISH
 from rollwright.server.encoding import Json, encode
-from rollwright.server.view import IsHere, name_at, result_view, score_words, seat_view
+from rollwright.server.view import (
+    IsHere,
+    name_at,
+    named_seat,
+    result_view,
+    score_words,
+    seat_view,
+)
 from rollwright.server.wire.view_parts import ResultView, SeatView
 from rollwright.tables.live import FINISHED, LiveTable
 from rollwright.tables.seat import OPEN
 from rollwright.tables.standings import Standings
 
+# From this many seats or connections on an event is large: some updates are reduced, and
+# long-lived objects are exempted from garbage collection.
+LARGE_EVENT: Final = 500
 _SHOWN: Final = 12
 _NONE: Final = encode([])
 
@@ -41,8 +54,7 @@ class EventSeats:
         """Update the first seats."""
         is_same = len(standings.order) == self.count()
         self.standings = standings
-        here = self._is_here
-        now = [seat_view(self._live, at, ENGLISH, standings, here) for at in self._shown]
+        now = [self.seat(at, ENGLISH) for at in self._shown]
         if now != self._now or not is_same:
             self._now = now
             self._parts.clear()
@@ -65,7 +77,10 @@ class EventSeats:
 
     def seat(self, at: int, language: str) -> SeatView:
         """A seat as it is now."""
-        return seat_view(self._live, at, language, self.standings, self._is_here)
+        live = self._live
+        if live.table is not None and self.count() >= LARGE_EVENT:
+            return named_seat(live, at, language, self._is_here)
+        return seat_view(live, at, language, self.standings, self._is_here)
 
     def result(self, own: int | None, language: str) -> bytes:
         """The results of the best seats and of the own one, best first; empty before the end."""
@@ -83,10 +98,11 @@ class EventSeats:
 
     def _translated(self, seat: SeatView, language: str) -> SeatView:
         """A seat as of the last refresh, with its texts in this language."""
+        named = msgspec.structs.replace(seat, name=name_at(self._live, seat.seat, language))
+        if isinstance(seat.score, UnsetType):
+            return named
         words = score_words(self._live, seat.score, language)
-        return msgspec.structs.replace(
-            seat, name=name_at(self._live, seat.seat, language), words=words
-        )
+        return msgspec.structs.replace(named, words=words)
 
     def _result(self, at: int, language: str) -> ResultView:
         return result_view(self._live, at, self.standings, language)

@@ -50,12 +50,13 @@ class BoardRoom:
         self._common: tuple[Json, Json, dict[str, msgspec.Raw]] | None = None
         self._moves: tuple[list[OfferGroup], msgspec.Raw] = ([], msgspec.Raw(_NONE))
 
-    def board(self, seat: int) -> BoardState:
-        """The board of a seat; the game has begun."""
+    def board(self, seat: int, before: BoardState | None = None) -> BoardState:
+        """The board of a seat, perhaps known from before; the game has begun."""
         found = self._boards.get(seat)
         if found is None:
             live = self._live
-            found = self._boards[seat] = board_of(live.game, live.running.position, seat)
+            found = board_of(live.game, live.running.position, seat, before)
+            self._boards[seat] = found
         return found
 
     def new_board(self, seat: int, language: str) -> BoardChange:
@@ -93,15 +94,17 @@ def own_view(
     event_seats: EventSeats | None,
     boards: BoardRoom,
     watched: tuple[int, ...] = (),
+    before: OwnView | None = None,
 ) -> OwnView:
     """The own parts of a guest, who watches the boards of these seats, too."""
+    known = {} if before is None else before.boards
     seat = live.seat_of.get(guest)
     offers: list[OfferGroup] = []
     shown: dict[int, BoardState] = {}
     can_undo, question = _NO, _NOTHING
     if live.table is not None:
         if seat is not None:
-            shown[seat] = boards.board(seat)
+            shown[seat] = boards.board(seat, known.get(seat))
             if live.stage == PLAYING:
                 offers = live.game.paper.offer_groups(live.table.position, seat)
                 if offers and not live.is_event:
@@ -110,7 +113,7 @@ def own_view(
                 can_undo = _YES
         for other in watched:
             if other < len(live.seats):
-                shown[other] = boards.board(other)
+                shown[other] = boards.board(other, known.get(other))
     you = _you(live, guest, seat, language, event_seats)
     real = encode(_real_dice(live, language)) if guest == live.host else _NONE
     if event_seats is None:

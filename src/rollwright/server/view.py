@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache, partial
 from typing import Final
 
+import msgspec
+
 from rollwright.bots import bot_title
 from rollwright.core.game import Game
 from rollwright.core.message import Message, NameOf, Who, say
@@ -205,7 +207,19 @@ def seat_view(
     live: LiveTable, at: int, language: str, standings: Standings, is_here: IsHere
 ) -> SeatView:
     """A seat, as all clients see it."""
-    seat, score = live.seats[at], standings.scores[at]
+    score = standings.scores[at]
+    return msgspec.structs.replace(
+        named_seat(live, at, language, is_here),
+        waiting=live.waits_for(at),
+        score=score,
+        points=live.game.score_text(score),
+        words=score_words(live, score, language),
+    )
+
+
+def named_seat(live: LiveTable, at: int, language: str, is_here: IsHere) -> SeatView:
+    """A seat without what changes all the time."""
+    seat = live.seats[at]
     return SeatView(
         seat=at,
         name=name_at(live, at, language),
@@ -213,10 +227,6 @@ def seat_view(
         bot=seat.bot,
         host=bool(seat.guest) and seat.guest == live.host,
         away=bool(seat.guest) and not is_here(seat.guest),
-        waiting=live.waits_for(at),
-        score=score,
-        points=live.game.score_text(score),
-        words=score_words(live, score, language),
     )
 
 

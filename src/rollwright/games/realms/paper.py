@@ -85,6 +85,10 @@ class RealmsPaper(Paper[RealmsPosition]):
                 drawn.append(_RESOURCE_MARKS[_track_mark(desk, row, number)])
         return drawn
 
+    def written(self, position: RealmsPosition, seat: int) -> object:
+        desk = position.pads[seat]
+        return ([realm.cells[:] for realm in desk.realms], desk.gained[:], desk.spent[:])
+
     def dice(self, position: RealmsPosition, seat: int) -> list[TableDie]:
         if seat == NOBODY:
             return [_rolled_die(at, value) for at, value in enumerate(position.rolled_values())]

@@ -71,6 +71,11 @@ class AmericaPaper(Paper[AmericaPosition]):
             drawn += _BOXES[POWERS - left][:POWERS]
         return drawn + _BOXES[finished]
 
+    def written(self, position: AmericaPosition, seat: int) -> object:
+        pad = position.pads[seat]
+        powers = (pad.color_changes, pad.guards, pad.dupes)
+        return (pad.marks[:], pad.guarded, powers, position.rounds_finished())
+
     def dice(self, position: AmericaPosition, seat: int) -> list[TableDie]:
         left = position.pads[seat].left if seat != NOBODY else position.drawn_dice()
         return [_die(die, die in left) for die in position.drawn_dice()]

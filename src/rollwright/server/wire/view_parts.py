@@ -1,6 +1,7 @@
 """The view: everything that a client sees of a table."""
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from rollwright.server.wire.boards import Board, MoveGroup, ShownDie
 
@@ -8,15 +9,16 @@ from rollwright.server.wire.boards import Board, MoveGroup, ShownDie
 class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat, as all clients see it; `kind` is person, bot or open.
 
-    A person who is `away` has no open socket.
+    A person who is `away` has no open socket. While a large event is played, scores and who is
+    waited for come with the standings alone.
     """
 
     seat: int
     name: str
     kind: str
-    score: int
-    points: str
-    words: str
+    score: int | UnsetType = UNSET
+    points: str | UnsetType = UNSET
+    words: str | UnsetType = UNSET
     bot: str = ""
     host: bool = False
     away: bool = False

@@ -13,7 +13,7 @@ export function waitingText(view, standings) {
   if (!view.status) return "";
   if (view.status.phase === "roll") return view.dice === "manual" ? `${view.status.wanted ?? ""} ${say("table.roll-manual")}`.trim() : say("table.rolling");
   if (view.kind === "event") {
-    const count = (standings?.waiting ?? 0) - Number(view.you.entry?.waiting ?? false);
+    const count = (standings?.waiting ?? 0) - Number(view.moves.length > 0);
     return count > 0 ? say("table.waiting-count", { count }) : "";
   }
   const others = view.seats.filter((seat) => seat.waiting && seat.seat !== view.you.seat);

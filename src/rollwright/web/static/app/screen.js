@@ -67,7 +67,7 @@ const screenOf = (table) => `/t/${table}/screen`;
 /** Where everybody has dice of their own: those of whoever leads. @param {{store: TableStore, view: View}} props */
 function LeadersDice({ store, view }) {
   const people = view.seats.filter((seat) => seat.kind !== "open");
-  const best = Math.max(...people.map((seat) => seat.score));
+  const best = Math.max(...people.map((seat) => seat.score ?? 0));
   const leader = store.standings.value?.top[0] ?? people.find((seat) => seat.score === best);
   const board = useBoard(store, view, leader?.seat ?? null);
   const dice = board?.dice ?? [];

@@ -13,7 +13,7 @@ export function isUnfinished(view) {
 /** Does the table go on as soon as this seat is done, so that nothing can be taken back? @param {View} view @param {Standings | null} standings */
 function isLast(view, standings) {
   if (view.kind === "event") {
-    return (standings?.waiting ?? 0) <= Number(view.you.entry?.waiting ?? false);
+    return (standings?.waiting ?? 0) <= Number(view.moves.length > 0);
   }
   return !view.seats.some((seat) => seat.waiting && seat.seat !== view.you.seat && seat.kind !== "bot");
 }

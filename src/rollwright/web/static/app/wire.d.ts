@@ -97,14 +97,14 @@ export interface MoveGroup {
   sources?: number[];
 }
 
-/** A seat, as all clients see it; `kind` is person, bot or open. A person who is `away` has no open socket. */
+/** A seat, as all clients see it; `kind` is person, bot or open. A person who is `away` has no open socket. While a large event is played, scores and who is waited for come with the standings alone. */
 export interface SeatView {
   seat: number;
   name: string;
   kind: string;
-  score: number;
-  points: string;
-  words: string;
+  score?: number;
+  points?: string;
+  words?: string;
   bot?: string;
   host?: boolean;
   away?: boolean;
