@@ -9,6 +9,7 @@ from rollwright.games.realms.resource import STAR, gains_in
 from tests.games.realms.scenario import Seat
 
 NAME = "brass-birmingham"
+FLEET = "fleet-the-dice-game"
 USE = f"A>{NAME}:"
 OTHER = f"B>{NAME}:"
 RAILS = 5
@@ -146,6 +147,21 @@ def test_both_towns_may_leave_a_choice_and_the_first_one_comes_first() -> None:
     assert seat.legal() == [f"{NAME}:heart", f"{NAME}:star"]
     seat.play(f"{NAME}:star")
     assert (seat.resources(), seat.stars(NAME)) == ((0, 0, 1), 1)
+    assert seat.legal("done") == [""]
+
+
+def test_beside_fleet_a_choice_has_every_resource_and_keeps_its_star() -> None:
+    left = {"left1": "x", "left2": "x", "left3": "x", "pick": "o"}
+    seat = Seat(NAME, FLEET).write(FLEET, 1, **left)
+    seat.roll(5, 1).play(USE + "birmingham-tamworth")
+    assert seat.legal() == [f"{NAME}:pumpkin", f"{NAME}:heart", f"{NAME}:coin"]
+    seat.play(f"{NAME}:pumpkin")
+    assert sorted(seat.legal()) == [
+        f"{NAME}:{gain}" for gain in ("coin", "heart", "pumpkin", "star")
+    ]
+    seat.play(f"{NAME}:star")
+    # Each town was asked about once.
+    assert (seat.resources(), seat.stars(NAME)) == ((1, 0, 0), 1)
     assert seat.legal("done") == [""]
 
 

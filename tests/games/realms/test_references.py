@@ -48,8 +48,8 @@ def test_the_game_and_the_reference_agree(name: str) -> None:
         duel.play()
         used += duel.used
         stars += duel.stars_of(name)
-    # Otherwise the rule was hardly tried.
-    assert len(used) > 4 * ROUNDS
+    # Otherwise the rule was hardly tried. Some cards have no more than six uses, at a price.
+    assert len(used) > 3 * ROUNDS
     assert stars > 0
 
 

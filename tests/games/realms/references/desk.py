@@ -13,6 +13,8 @@ from tests.games.realms.references.printed import Printed
 from tests.games.realms.references.reference import MOST_STARS, Reference
 
 NAMES = {"P": "pumpkin", "H": "heart", "C": "coin"}
+# What may be chosen; a star is no resource.
+ANSWERS = NAMES | {"*": "star"}
 LETTERS = {name: letter for letter, name in NAMES.items()}
 # The resource card holds so many of each; its print is not known (see its file).
 LIMIT = 18
@@ -41,7 +43,7 @@ class ReferenceDie:
 
 @dataclass
 class _Pick:
-    """A choice of so many resources."""
+    """A choice of so many resources; a star may be among them."""
 
     count: int
     among: str
@@ -93,7 +95,7 @@ class ReferenceDesk:
 
     def gain(self, realm: Reference, gains: str) -> None:
         """Gain resources and stars in a realm; a realm may let the owner choose the resource."""
-        for word in re.findall(r"[PHC](?:/[PHC])+|[PHC*]", gains):
+        for word in re.findall(r"[PHC*](?:/[PHC*])+|[PHC*]", gains):
             pickers = [other for other in self.realms if other.picks_gains()]
             if word == "*":
                 realm.star()
@@ -122,8 +124,9 @@ class ReferenceDesk:
 
     def ask_resources(self, realm: Reference, count: int, among: str = "PHC") -> None:
         """Let the owner choose resources, one after another."""
-        free = any(other.picks_gains() for other in self.realms)
-        self.ask(realm, _Pick(count, "PHC" if free else among))
+        if any(other.picks_gains() for other in self.realms):
+            among = "PHC*" if "*" in among else "PHC"
+        self.ask(realm, _Pick(count, among))
 
     def create(self, value: int) -> None:
         """Create a die."""
@@ -253,15 +256,18 @@ class ReferenceDesk:
 
     def _answers(self, realm: Reference, question: Any) -> list[str]:
         if isinstance(question, _Pick):
-            return [NAMES[resource] for resource in question.among]
+            return [ANSWERS[resource] for resource in question.among]
         return [] if isinstance(question, _Roll) else list(realm.choices(question))
 
     def _answer(self, text: str) -> None:
         realm, question = self.questions.pop(0)
         answer = text.partition(":")[2]
         if isinstance(question, _Pick):
-            # It is chosen already: no realm offers another choice.
-            self.receive(LETTERS[answer])
+            if answer == ANSWERS["*"]:
+                realm.star()
+            else:
+                # It is chosen already: no realm offers another choice.
+                self.receive(LETTERS[answer])
             if question.count > 1:
                 self.ask_resources(realm, question.count - 1, question.among)
         else:
