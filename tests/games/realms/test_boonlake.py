@@ -98,6 +98,15 @@ def test_areas_are_marked_without_a_die_in_this_realm() -> None:
     assert seat.legal(B) == ["3a", "3b", "3c"]
 
 
+def test_an_area_may_be_marked_after_all_dice_and_its_resources_used_at_once() -> None:
+    seat = Seat(NAME, "wingspan").write(NAME, 1, **ringed("1a")).roll(1, 6)
+    seat.play("A>wingspan:1", B + "3a")
+    before = seat.resources()
+    seat.play(TAKE + "area1a", TAKE + "area3a", "coins:2")
+    assert seat.resources() == (before[0] + 2, before[1] + 2, before[2])
+    assert seat.stars(NAME) == 0
+
+
 def test_an_area_needs_an_outlined_lever() -> None:
     seat = Seat(NAME).write(NAME, 1, **ringed("1a")).roll(1, 6)
     assert seat.legal(TAKE) == ["area1a"]

@@ -134,6 +134,14 @@ def test_one_chip_at_most_is_marked_for_a_die() -> None:
     assert seat.legal(CHIP) == []
 
 
+def test_every_die_used_here_in_a_turn_may_mark_a_chip() -> None:
+    # At most one for each activation, and a die with three pumpkins is another activation.
+    seat = Seat(NAME).give(pumpkin=3).roll(3, 4).play(A + "1a", CHIP + "2a", "B*")
+    seat.play(B + "3a", CHIP + "4a")
+    numbers = {"1a": "3", "2a": "3", "3a": "4", "4a": "4"}
+    assert seat.marks(NAME) == {**numbers, "chip1": "x", "chip2": "x"}
+
+
 def test_without_a_chip_left_there_is_no_question() -> None:
     marks = {**NO_CHIPS, **row(3, 4, 4, 4), **row(4, 1, 2, 3)}
     seat = Seat(NAME).write(NAME, 0, **marks).roll(2, 1).play(A + "1a")

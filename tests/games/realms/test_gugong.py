@@ -71,6 +71,15 @@ def test_what_is_greater(last: int) -> None:
     assert gained == greater
 
 
+def test_an_adjusted_number_is_written_and_compared() -> None:
+    # A 5 would have to be paid for; a 6 is greater, and the next 1 is greater again.
+    seat = written(5).give(pumpkin=2).roll(5, 1)
+    assert seat.legal("A>gugong:") == []
+    seat.play("A+1", NEXT)
+    assert (seat.marks("gugong"), seat.resources()) == (boxes(5, 6), (0, 1, 0))
+    assert seat.roll(1, 2).play(NEXT).resources() == (0, 1, 1)
+
+
 def test_the_lower_row_goes_on_from_the_end_of_the_upper_one() -> None:
     seat = written(1, 2, 3, 4, 5).roll(4, 6)
     assert seat.legal("A>gugong:") == []

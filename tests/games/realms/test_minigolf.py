@@ -136,6 +136,13 @@ def test_the_hole_pays_the_hexes_that_are_left(
     assert (*seat.resources(), seat.stars("minigolf")) == totals
 
 
+def test_what_the_hole_pays_may_be_spent_at_once() -> None:
+    seat = Seat("minigolf").roll(5, 1).play(A + "left")
+    assert seat.resources() == (1, 1, 1)
+    seat.play("coins:1")
+    assert (seat.resources(), seat.legal("C>minigolf:")) == ((1, 1, 0), [])
+
+
 def test_hexes_of_other_lanes_do_not_pay() -> None:
     marks = {**lane("left", 3, 1), **lane("right", 4, 1)}
     seat = Seat("minigolf").write("minigolf", 0, **marks).roll(2, 6).play(A + "left")
@@ -147,6 +154,18 @@ def test_a_lane_without_hexes_may_be_played_and_pays_nothing() -> None:
     seat.roll(1, 6).play(A + "middle")
     assert seat.marks("minigolf") == lane("middle", 7, 5)
     assert (seat.resources(), seat.stars("minigolf")) == ((0, 0, 0), 0)
+
+
+def test_a_die_for_a_lane_without_hexes_is_no_resource() -> None:
+    # Nothing else on these cards takes a 1.
+    seat = Seat("minigolf", "gugong", "parks")
+    seat.write("gugong", 6, **{f"box{box}": "6" for box in range(1, 11)})
+    seat.write("parks", 0, a1="-", a2="-", a3="o", b1="-", b2="o")
+    lanes = {**lane("left", 5, 4), **lane("right", 9, 5)}
+    seat.write("minigolf", 0, **lanes, **lane("middle", 6, 5)).roll(1, 6)
+    assert seat.legal("A>") == ["minigolf:middle"]
+    seat.play(A + "middle").roll(1, 6)
+    assert seat.legal("A>") == ["pumpkin", "heart", "coin"]
 
 
 def test_the_fewest_strokes_are_all_six_stars() -> None:

@@ -54,6 +54,12 @@ def test_raising_brings_nothing_but_the_star_of_level_5() -> None:
     assert (seat.resources(), seat.stars("obsession")) == ((0, 0, 0), 1)
 
 
+def test_a_raise_opens_guests_within_the_same_turn() -> None:
+    # Three pumpkins let the second die in, and the level that was just outlined counts already.
+    seat = at_reputation(1).give(pumpkin=3).roll(6, 2).play(A + "raise", "B*")
+    assert seat.legal(B) == ["guest2a", "guest2b"]
+
+
 def test_after_level_5_a_6_has_no_use() -> None:
     seat = at_reputation(5).roll(6, 5)
     assert seat.legal(A) == []

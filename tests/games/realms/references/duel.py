@@ -75,8 +75,9 @@ class Duel:
         # The rolls, gifts and moves so far, for the report.
         self.log: list[str] = []
         self.turns = 0
-        # The moves made in the favourite realm.
+        # The moves made in the favourite realm, and the most stars that it had at any moment.
         self.used: list[str] = []
+        self.most_stars = 0
 
     def play(self) -> None:
         """Play to the end of the round; raises DifferenceError."""
@@ -84,10 +85,6 @@ class Duel:
             self._roll()
             while self.position.phase == PLAY:
                 self._move()
-
-    def stars_of(self, name: str) -> int:
-        """The stars of a realm."""
-        return self.desk.stars_of(self.desk.realms[self.names.index(name)])
 
     def _one_of(self, numbers: Sequence[int]) -> int:
         return numbers[self.luck.below(len(numbers))]
@@ -139,6 +136,8 @@ class Duel:
     def _compare(self) -> None:
         game, reference = self._game_facts(), self._reference_facts()
         if game == reference:
+            favourite = self.desk.realms[self.names.index(self.favourite)]
+            self.most_stars = max(self.most_stars, self.desk.stars_of(favourite))
             return
         lines: list[str] = []
         for key in reference:
