@@ -92,6 +92,8 @@ def test_beside_fleet_another_resource_can_be_chosen() -> None:
         # A single number is the sum.
         (("3", "4"), 2),
         (("3", "31", "5"), 3),
+        (("6", "12"), 1),
+        (("6", "24"), 1),
         # A sum that is equal or lower scores nothing, but others go on from the highest.
         (("34", "34"), 1),
         (("34", "12", "33"), 1),

@@ -75,6 +75,12 @@ def test_ranks_are_never_equal() -> None:
     assert 5 in fitting(3, pirate6="1")
 
 
+def test_ranks_are_not_equal_with_empty_pirates_between_them_either() -> None:
+    # 15 stands first: the fourth one can't be 15, though it is not the next.
+    assert 4 not in fitting(1, pirate1="5")
+    assert 4 in fitting(1, pirate1="4")
+
+
 def test_a_rank_may_leave_another_pirate_without_any_number() -> None:
     # 28 is higher than every 2_.
     seat = pirates().roll(2, 1).play(USE + "2-unpaid")
@@ -128,6 +134,19 @@ def test_who_can_not_pay_may_complete_the_pirate_without_the_benefit(pirate: int
     seat = pirates().roll(3, 1)
     assert [text for text in seat.legal(USE) if text[0] == str(pirate)] == [f"{pirate}-unpaid"]
     assert "missing" in seat.why(f"{USE}{pirate}")
+
+
+def test_what_costs_nothing_is_never_left() -> None:
+    seat = pirates().give(2, 2, 2).roll(3, 1)
+    unpaid = [int(text[0]) for text in seat.legal(USE) if text.endswith("-unpaid")]
+    assert unpaid == list(COSTLY)
+
+
+@pytest.mark.parametrize("pirate", COSTLY)
+def test_a_benefit_that_was_left_is_not_sold_later(pirate: int) -> None:
+    seat = pirates().give(2, 2, 2).roll(3, 1).play(f"{USE}{pirate}-unpaid").roll(3, 3)
+    assert [text for text in seat.legal(USE) if text[0] == str(pirate)] == []
+    assert [text for text in seat.legal() if text.startswith(f"{NAME}:")] == []
 
 
 def test_six_stars_are_printed_and_each_resource_three_times() -> None:

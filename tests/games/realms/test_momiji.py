@@ -1,4 +1,4 @@
-"""Momiji: numbers that rise by one downwards, and what lies between the cards."""
+"""Momiji: in a column every further number is one higher; what lies between the cards is gained."""
 
 import pytest
 
@@ -38,9 +38,9 @@ def test_the_card_below_takes_exactly_one_more(number: int) -> None:
 
 
 @pytest.mark.parametrize("number", range(1, 7))
-def test_the_card_above_takes_exactly_one_less(number: int) -> None:
+def test_the_card_above_takes_exactly_one_more_too(number: int) -> None:
     seat = cards().write(NAME, a2="3").roll(number, 1 if number > 1 else 2)
-    assert ("a1" in seat.legal(USE)) == (number == 2)
+    assert ("a1" in seat.legal(USE)) == (number == 4)
     assert ("a3" in seat.legal(USE)) == (number == 4)
 
 
@@ -59,16 +59,24 @@ def test_a_column_of_2_3_and_4() -> None:
 
 
 @pytest.mark.parametrize("number", range(1, 7))
-def test_between_a_2_and_a_4_only_a_3_fits(number: int) -> None:
-    # A 3 is both one more than 2 and one less than 4.
-    seat = cards().write(NAME, a1="2", a3="4").roll(number, 1 if number > 1 else 2)
-    assert ("a2" in seat.legal(USE)) == (number == 3)
+def test_between_a_2_and_a_4_nothing_fits(number: int) -> None:
+    # Both a 3 and a 5 would be needed.
+    seat = cards().roll(2, 6).play(USE + "a1").roll(4, 6).play(USE + "a3")
+    seat.roll(number, 1 if number > 1 else 2)
+    assert "a2" not in seat.legal(USE)
 
 
 @pytest.mark.parametrize("number", range(1, 7))
-def test_a_middle_card_may_become_impossible(number: int) -> None:
-    seat = cards().write(NAME, a1="2", a3="6").roll(number, 1 if number > 1 else 2)
-    assert "a2" not in seat.legal(USE)
+def test_between_two_equal_numbers_one_more_fits(number: int) -> None:
+    seat = cards().write(NAME, a1="2", a3="2").roll(number, 1 if number > 1 else 2)
+    assert ("a2" in seat.legal(USE)) == (number == 3)
+
+
+def test_a_column_may_rise_from_the_bottom_or_from_the_middle() -> None:
+    seat = cards().roll(2, 6).play(USE + "a3").roll(3, 6).play(USE + "a2").roll(4, 6)
+    assert seat.play(USE + "a1").stars(NAME) == 2
+    seat = cards().roll(2, 6).play(USE + "a2").roll(3, 6).play(USE + "a1").roll(3, 6)
+    assert seat.play(USE + "a3").stars(NAME) == 2
 
 
 def test_nothing_follows_on_a_6() -> None:
@@ -100,7 +108,7 @@ def test_the_first_and_the_last_of_a_row_are_no_neighbours() -> None:
 
 
 def test_one_number_may_complete_four_pairs() -> None:
-    around = {"b1": "2", "b3": "4", "a2": "6", "c2": "1"}
+    around = {"b1": "2", "b3": "2", "a2": "6", "c2": "1"}
     seat = cards().write(NAME, None, **around).roll(3, 1).play(USE + "b2")
     between = dict.fromkeys(("b1-b2", "b2-b3", "a2-b2", "b2-c2"), "x")
     assert seat.marks(NAME) == {**around, "b2": "3", **between}
@@ -140,6 +148,7 @@ def test_where_no_card_fits_the_die_may_be_traded() -> None:
     "marks",
     [
         {"a1": "2", "a2": "4", "a1-a2": "x"},
+        {"a1": "2", "a2": "2", "a1-a2": "x"},
         {"a1": "2", "a2": "3"},
         {"a1-a2": "x"},
         {"a1": "2", "a1-b1": "x"},

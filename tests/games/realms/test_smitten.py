@@ -152,6 +152,14 @@ def test_a_star_needs_the_four_cards_around_it() -> None:
     assert seat.marks(NAME) == {**marks, "left-b2": "1", "left-nw": "x"}
 
 
+def test_the_sum_may_complete_a_star() -> None:
+    marks = {"left-a1": "12", "left-b1": "11", "left-a1-b1": "x", "left-a2": "10"}
+    seat = grids().write(NAME, 0, **marks).roll(1, 2).play(USE + "right-a1")
+    assert seat.stars(NAME) == 0
+    assert seat.play(STEP + "left-b2+sum").stars(NAME) == 1
+    assert seat.marks(NAME) == {**marks, "right-a1": "1", "left-b2": "3", "left-nw": "x"}
+
+
 def test_other_corners_have_no_star() -> None:
     marks = {
         "left-c1": "12",

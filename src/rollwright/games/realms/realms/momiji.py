@@ -1,8 +1,9 @@
-"""Momiji: nine cards in three columns, in which numbers rise by one from card to card.
+"""Momiji: nine cards in three columns, in which every further number is one higher.
 
 Notation: the card, by column letter and row number: `a1` to `c3`, row 1 on top
 """
 
+from itertools import pairwise
 from typing import Final
 
 from rollwright.games.realms.card import Card
@@ -42,12 +43,12 @@ class Momiji(Realm):
         return fitting
 
     def _fits(self, state: RealmState, column: list[int], row: int, number: int) -> bool:
-        """Does a number follow on the card above, and the card below on the number?"""
-        above = column[row - 1] if row > 0 else -1
-        below = column[row + 1] if row + 1 < len(column) else -1
-        if above >= 0 and not state.is_blank(above) and state.number_in(above) != number - 1:
-            return False
-        return below < 0 or state.is_blank(below) or state.number_in(below) == number + 1
+        """Is a number 1 higher than those that stand directly above and below already?"""
+        for other in range(max(0, row - 1), min(len(column), row + 2)):
+            place = column[other]
+            if other != row and not state.is_blank(place) and state.number_in(place) != number - 1:
+                return False
+        return True
 
     def use(self, desk: Desk, state: RealmState, die: Die, option: int) -> None:
         place = self.cards[option]
@@ -72,11 +73,11 @@ class Momiji(Realm):
         return [place, *self._completed(state, place)]
 
     def is_possible(self, desk: Desk, state: RealmState) -> bool:
-        """Numbers follow on each other, and exactly what lies between filled cards is marked."""
+        """Numbers in a column differ by 1, and exactly what lies between filled cards is marked."""
         for column in self.columns:
-            for row, place in enumerate(column):
-                number = state.number_in(place)
-                if not state.is_blank(place) and not self._fits(state, column, row, number):
+            for upper, lower in pairwise(column):
+                apart = abs(state.number_in(upper) - state.number_in(lower))
+                if state.all_filled([upper, lower]) and apart != 1:
                     return False
         for one, between, other in self.bonds:
             if state.is_blank(between) == state.all_filled([one, other]):
@@ -96,14 +97,14 @@ class Momiji(Realm):
         return worth
 
     def _can_be_filled(self, state: RealmState, column: list[int], row: int) -> bool:
-        """Is the card filled, or is there a number that fits all filled cards of its column?"""
+        """Is the card filled, or is there a number that fits those directly above and below?"""
         if not state.is_blank(column[row]):
             return True
         wanted = 0
         for other in range(max(0, row - 1), min(len(column), row + 2)):
             if not state.is_blank(column[other]):
-                number = state.number_in(column[other]) + row - other
-                if number < 1 or number > _LAST or wanted not in (0, number):
+                number = state.number_in(column[other]) + 1
+                if number > _LAST or wanted not in (0, number):
                     return False
                 wanted = number
         return True
