@@ -64,6 +64,22 @@ def test_shapes_are_turned_and_mirrored() -> None:
     assert {"a1,a2,a3,b3", "a1,a2,a3,b1", "a3,b1,b2,b3", "h1,i1,j1,j2"} <= set(legal)
 
 
+@pytest.mark.parametrize(
+    ("number", "squares"),
+    [
+        (2, "d2,e1,e2"),
+        (4, "d2,e1,e2,f2"),
+        (5, "d2,d3,e1,e2"),
+        (5, "d2,e1,e2,f1"),
+        (5, "d2,d3,e1,e2,e3"),
+        (5, "d2,e1,e2,f1,f2"),
+    ],
+)
+def test_a_shape_may_leave_out_the_missing_corner_of_an_island(number: int, squares: str) -> None:
+    # The second island has no d1, and these shapes need none.
+    assert squares in feast().roll(number, 1).legal(USE)
+
+
 def test_a_used_shape_is_not_used_again() -> None:
     seat = feast().write(NAME, None, **filled("i1", "j1", "k1", "shape2a")).roll(2, 1)
     assert {len(text.split(",")) for text in seat.legal(USE)} == {3}

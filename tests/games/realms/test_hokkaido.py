@@ -146,9 +146,10 @@ def test_mountains_score_at_three_and_six(count: int, stars: int) -> None:
 
 
 def test_no_more_than_six_stars() -> None:
-    towns = "a1 a2 a3 a4 f2 f3 f4 f5"
-    forests = "c1 d1 e1 f1 a5 b5 c5 d5 b1"
-    marks = signs(town=towns, forest=forests, mountain="b3 c3 d3 e3 b4 c4 d4")
+    # Three groups of towns, two of forest, and two stars for the mountains would be seven.
+    towns = "a1 b1 c1 d1 f4 f5 e5 d5 b3 c3 d3 c4"
+    forests = "e1 f1 f2 f3 c5 b5 a5 a4 a3 a2"
+    marks = signs(town=towns, forest=forests, mountain="b2 c2 d2 e2 e3 b4 d4 e4")
     assert hokkaido().write(NAME, None, **marks).stars(NAME) == 6
 
 

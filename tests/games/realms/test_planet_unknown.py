@@ -111,6 +111,23 @@ def test_the_corners_are_no_part_of_the_planet() -> None:
     assert covered == set(SQUARES)
 
 
+@pytest.mark.parametrize("corner", ["a2,b1,b2", "d1,d2,e2", "a5,b5,b6", "d5,d6,e5"])
+def test_a_shape_may_bend_around_a_missing_corner(corner: str) -> None:
+    assert corner in planet().roll(4, 1).legal(USE)
+
+
+def test_shapes_lie_in_the_same_ways_on_each_side_of_the_planet() -> None:
+    legal = set(planet().roll(4, 1).legal(USE))
+    beside, over = (
+        dict(zip("abcde", "edcba", strict=True)),
+        dict(zip("123456", "654321", strict=True)),
+    )
+    for text in legal:
+        squares = text.split(",")
+        assert ",".join(sorted(beside[square[0]] + square[1] for square in squares)) in legal
+        assert ",".join(sorted(square[0] + over[square[1]] for square in squares)) in legal
+
+
 def test_a_number_whose_shape_fits_nowhere_is_not_used() -> None:
     free = ("b1", "c1", "e3")
     rest = filled(*[square for square in SQUARES if square not in free])

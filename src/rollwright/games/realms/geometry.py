@@ -120,8 +120,11 @@ def placements(
     """Every way to lay the shape on a grid, as sorted places of the grid."""
     laid: list[list[int]] = []
     for cells in orientations(shape) if turning else [shape]:
+        # The first cell goes through the grid, not the corner of the shape: a corner that the shape
+        # leaves empty may lie beside the grid, where this has gaps.
+        left, top = cells[0]
         for across, down in sorted(grid):
-            spots = [(across + x, down + y) for x, y in cells]
+            spots = [(across + x - left, down + y - top) for x, y in cells]
             if all([spot in grid for spot in spots]):
                 laid.append(sorted([grid[spot] for spot in spots]))
     return sorted(laid)

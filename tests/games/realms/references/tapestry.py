@@ -12,15 +12,9 @@ class Tapestry(Reference):
     """Every way to lay the shape of the number."""
 
     def uses(self, die: ReferenceDie) -> Iterable[str]:
-        names = {place for squares in self.rows("squares") for place in squares}
-        grid = {(ord(name[0]), int(name[1:])): name for name in names}
-        options: set[str] = set()
-        for shape in _turned(self.card.values["shapes"][die.value - 1]):
-            for column, row in grid:
-                cells = [grid.get((column + right, row + down), "") for right, down in shape]
-                if all(cell and not self.marks[cell] for cell in cells):
-                    options.add(",".join(sorted(cells)))
-        return options
+        blank = self.blank(place for squares in self.rows("squares") for place in squares)
+        shapes = turned(self.card.values["shapes"][die.value - 1])
+        return {",".join(sorted(cells)) for cells in laid(shapes, blank)}
 
     def use(self, die: ReferenceDie, option: str) -> None:
         cells = option.split(",")
@@ -34,15 +28,34 @@ class Tapestry(Reference):
         return sum(self.full(squares) for squares in self.rows("lines"))
 
 
-def _turned(drawn: str) -> list[list[Cell]]:
+def cells_of(drawn: str) -> list[Cell]:
+    """The cells of a drawn shape such as `a1 b1`, as steps from its first one."""
+    cells = [(ord(name[0]), int(name[1:])) for name in drawn.split()]
+    column, row = cells[0]
+    return [(right - column, down - row) for right, down in cells]
+
+
+def turned(drawn: str) -> list[list[Cell]]:
     """The shape in all eight positions, as steps from its first cell."""
-    shape = [(ord(name[0]) - ord("a"), int(name[1:]) - 1) for name in drawn.split()]
+    shape = cells_of(drawn)
     found: list[list[Cell]] = []
     for _ in range(2):
         shape = [(down, right) for right, down in shape]
         for _ in range(4):
             shape = [(-down, right) for right, down in shape]
-            found.append([(right - shape[0][0], down - shape[0][1]) for right, down in shape])
+            found.append(shape)
+    return found
+
+
+def laid(shapes: Iterable[list[Cell]], squares: Iterable[str]) -> set[tuple[str, ...]]:
+    """Every way to lay one of the shapes on these squares, each in the order of its cells."""
+    grid = {(ord(name[0]), int(name[1:])): name for name in squares}
+    found: set[tuple[str, ...]] = set()
+    for shape in shapes:
+        for column, row in grid:
+            cells = [grid.get((column + right, row + down), "") for right, down in shape]
+            if all(cells):
+                found.add(tuple(cells))
     return found
 
 
