@@ -47,6 +47,13 @@ def test_a_stop_gives_the_resource_of_its_column_in_every_row(
         assert seat.resources() == gained
 
 
+@pytest.mark.parametrize(("spot", "gained"), [("g", (1, 0, 0)), ("h", (0, 0, 1)), ("i", (0, 0, 0))])
+def test_so_does_a_later_stop(spot: str, gained: tuple[int, int, int]) -> None:
+    for dog in "1234":
+        seat = Seat(NAME).write(NAME, 0, **ringed(f"{dog}f")).roll(6, 1)
+        assert seat.play(f"{USE}{dog}{spot}").resources() == gained
+
+
 def test_only_the_dog_that_is_out_is_walked() -> None:
     seat = Seat(NAME).write(NAME, 0, **ringed("3b")).roll(3, 1)
     assert seat.legal(USE) == ["3c", "3d", "3e"]

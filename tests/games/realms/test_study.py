@@ -78,6 +78,20 @@ def test_so_does_what_comes_after_a_die_could_be_altered_first() -> None:
     assert story.gains(FLEET) == [0, 0, 0]
 
 
+def test_what_the_start_of_a_turn_gives_belongs_to_the_realm_that_pays_it() -> None:
+    seat = Seat("wingspan", "terra-mystica").write("terra-mystica", 0, odd="o")
+    story = Story(seat).roll(1, 3)
+    assert story.gains("terra-mystica") == [0, 1, 0]
+    assert story.gains("wingspan") == [0, 0, 0]
+
+
+def test_what_a_roll_gives_after_an_alteration_is_not_of_the_start_of_the_turn() -> None:
+    seat = with_middle_ability(Seat("terra-mystica", FLEET, "biddy-and-walter"))
+    story = Story(seat.write("terra-mystica", 0, even="o")).roll(1, 3).play(f"{FLEET}:wait")
+    assert story.gains("biddy-and-walter") == [1, 0, 0]
+    assert story.gains("terra-mystica") == [0, 0, 0]
+
+
 def test_a_die_that_was_traded_belongs_to_no_realm() -> None:
     story = Story(Seat("terraforming-mars", FLEET, "potion-explosion"))
     story.roll(1, 1).play(f"A>{FLEET}:left", "B>potion-explosion:1", "done")

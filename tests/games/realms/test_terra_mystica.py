@@ -4,7 +4,7 @@ import pytest
 
 from rollwright.core.errors import BadPosition
 from rollwright.games.realms.registry import find_realm
-from tests.games.realms.scenario import Seat
+from tests.games.realms.scenario import Seat, with_middle_ability
 
 NAME = "terra-mystica"
 USE = f"A>{NAME}:"
@@ -122,6 +122,14 @@ def test_beside_fleet_what_a_building_pays_may_be_chosen_at_the_start_of_the_tur
     seat = Seat(NAME, FLEET).write(FLEET, 1, **left).write(NAME, 0, odd="o").roll(1, 2)
     assert seat.legal() == [f"{FLEET}:{one}" for one in ("pumpkin", "heart", "coin")]
     assert seat.play(f"{FLEET}:pumpkin").resources() == (1, 0, 0)
+
+
+def test_a_building_pays_before_fleet_alters_a_die() -> None:
+    # What it pays does not depend on the dice, so there is nothing to ask first.
+    seat = with_middle_ability(Seat(NAME, FLEET)).write(NAME, 0, odd="o").roll(3, 5)
+    assert seat.resources() == (0, 1, 0)
+    assert "done" in seat.legal()
+    assert f"{FLEET}:A+1" in seat.legal()
 
 
 # --- stars ---------------------------------------------------------------------------------

@@ -113,6 +113,10 @@ class Realm:
 
     # --- hooks ---------------------------------------------------------------------------
 
+    def starts_turns(self) -> bool:
+        """Does `at_turn_start` gain anything? Studies of a round ask it."""
+        return False
+
     def at_turn_start(self, desk: "Desk", state: RealmState) -> None:
         """Called when a turn begins, before the dice are considered."""
 

@@ -45,18 +45,20 @@ def _source(before: Desk, move: int | None, last: int) -> int:
     Where a realm lets its owner choose whatever is gained, the choice belongs to the realm
     that gave the resource: to the source of the step before.
     """
-    if move is None or any([pending.kind == AT_ROLL for pending in before.pending]):
-        return _watcher(before)
+    if move is None:
+        return _watcher(before, True)
+    if any([pending.kind == AT_ROLL for pending in before.pending]):
+        return _watcher(before, False)
     kind, slot = kind_of(move), slot_of(move)
     if kind == CHOOSE and before.realms[slot].rules.picks_gains(before.realms[slot]):
         return last
     return slot if kind in (USE, ACT, CHOOSE) else _NONE
 
 
-def _watcher(desk: Desk) -> int:
-    """The first realm that reacts to a roll."""
+def _watcher(desk: Desk, starting: bool) -> int:
+    """The first realm that reacts to a roll, or to the start of the turn."""
     for realm in desk.realms:
-        if realm.rules.watches_roll():
+        if realm.rules.watches_roll() or (starting and realm.rules.starts_turns()):
             return realm.slot
     return _NONE
 

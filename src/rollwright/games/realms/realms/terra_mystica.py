@@ -75,10 +75,10 @@ class TerraMystica(Realm):
 
     # --- the start of a turn -----------------------------------------------------------------
 
-    def watches_roll(self) -> bool:
+    def starts_turns(self) -> bool:
         return True
 
-    def at_roll(self, desk: Desk, state: RealmState) -> None:
+    def at_turn_start(self, desk: Desk, state: RealmState) -> None:
         building = self.odd if desk.turn % 2 == 1 else self.even
         if state.is_outlined(building):
             self.reward(desk, state, building)
