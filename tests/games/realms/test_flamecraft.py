@@ -122,6 +122,18 @@ def test_one_die_may_fill_the_second_shop() -> None:
     assert seat.legal(THEN) == []
 
 
+def test_each_number_in_the_second_shop_leads_on_until_its_owner_leaves_it() -> None:
+    seat = village(circle2a="o", circle3a="o").roll(4, 6)
+    seat.play(A + "gather2", THEN + "gather2")
+    assert seat.legal(THEN) == ["gather2", "gather3", "stop"]
+    seat.play(THEN + "gather3", THEN + "heart")
+    assert seat.marks(NAME) == {"circle2a": "x", "circle3a": "x", "box3a": "4"} | numbers(2, "44")
+    assert seat.resources() == (0, 1, 2)
+    # The third shop leads nowhere, and the other die is still there.
+    assert seat.legal(THEN) == []
+    assert seat.legal("B>wingspan:") != []
+
+
 def test_the_second_gathering_uses_the_number_as_changed() -> None:
     seat = Seat(NAME).give(pumpkin=2).roll(5, 6).play("A-1", A + "gather2")
     assert seat.legal(THEN) == ["gather2", "gather3", "stop"]

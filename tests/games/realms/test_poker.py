@@ -78,6 +78,21 @@ def test_a_changed_or_created_die_does_not_deal() -> None:
     assert seat.play(B + "deal").marks(NAME) == {"1a": "5", "1b": "1"}
 
 
+def test_a_die_that_was_changed_and_changed_back_does_not_deal() -> None:
+    seat = Seat(NAME).give(pumpkin=4).roll(5, 1).play("A-1", "A+1")
+    assert seat.legal(A) == ["open2", "open3"]
+
+
+def test_a_die_let_in_without_a_change_deals_the_same_numbers_again() -> None:
+    seat = Seat(NAME).give(pumpkin=3).roll(5, 1).play(A + "deal", "B*", B + "deal")
+    assert seat.marks(NAME) == {"1a": "5", "1b": "1", "2a": "5", "2b": "1"}
+
+
+def test_the_number_of_a_die_used_elsewhere_is_noted_too() -> None:
+    seat = Seat(NAME, "wingspan").roll(5, 1).play("A>wingspan:1", B + "deal")
+    assert seat.marks(NAME) == {"1a": "5", "1b": "1"}
+
+
 def test_a_die_that_fleet_altered_counts_as_rolled() -> None:
     seat = with_middle_ability(Seat(NAME, FLEET)).roll(5, 3).play(f"{FLEET}:A+1")
     assert seat.play(A + "deal").marks(NAME) == {"1a": "6", "1b": "3"}
