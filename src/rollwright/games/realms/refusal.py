@@ -1,7 +1,7 @@
 """Why a move of Rolling Realms is refused, as a message that names the rule and the place."""
 
 from rollwright.core.message import Message
-from rollwright.games.realms.desk import SLOT, Desk
+from rollwright.games.realms.desk import NO_LEVEL, SLOT, Desk
 from rollwright.games.realms.die import Die
 from rollwright.games.realms.label import move_name
 from rollwright.games.realms.move import (
@@ -14,6 +14,7 @@ from rollwright.games.realms.move import (
     FREE,
     HEARTS2,
     HEARTS3,
+    LEVEL,
     STEPS,
     TAKE,
     USE,
@@ -38,6 +39,10 @@ def refusal(desk: Desk, move: int) -> Message:
     if not _is_sound(desk, move):
         return Message("core.no-such-move", {"move": str(move)})
     kind = kind_of(move)
+    if desk.level == NO_LEVEL:
+        return Message("rolling-realms.level-first")
+    if kind == LEVEL:
+        return Message("rolling-realms.level-chosen")
     if desk.pending:
         return _why_not_choose(desk, move)
     if not desk.round.mode.spends and kind not in (USE, TAKE, ACT, CHOOSE, DONE):
@@ -176,7 +181,7 @@ def _changes(desk: Desk, realm: RealmState, place: int, die: Die, option: int) -
 def _is_sound(desk: Desk, move: int) -> bool:
     """Is it the number of a move, in its canonical form?"""
     kind, die, slot, option = kind_of(move), die_of(move), slot_of(move), option_of(move)
-    if move < 0 or kind > CHOOSE or move_of(kind, die, slot, option) != move:
+    if move < 0 or kind > LEVEL or move_of(kind, die, slot, option) != move:
         return False
     if kind in (USE, ACT, CHOOSE):
         return slot < len(desk.realms) and (kind == USE or die == 0) and _has_option(desk, move)

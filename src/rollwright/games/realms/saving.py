@@ -58,7 +58,7 @@ _MOST_VALUE: Final = 2**80
 
 
 def desk_json(desk: Desk) -> dict[str, object]:
-    """The complete desk."""
+    """The complete desk, without its level."""
     return {
         "resources": {
             name: {"gained": desk.gained[at], "spent": desk.spent[at]}

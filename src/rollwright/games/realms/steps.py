@@ -8,7 +8,7 @@ be used, and must score a star in its realm if it can.
 
 from typing import Final
 
-from rollwright.games.realms.desk import MOST_DICE, SLOT, Desk
+from rollwright.games.realms.desk import MOST_DICE, NO_LEVEL, SLOT, Desk
 from rollwright.games.realms.die import Die
 from rollwright.games.realms.move import (
     ACT,
@@ -20,6 +20,7 @@ from rollwright.games.realms.move import (
     FREE,
     HEARTS2,
     HEARTS3,
+    LEVEL,
     OPTION,
     STEPS,
     TAKE,
@@ -57,6 +58,24 @@ class Step:
     def make(self, desk: Desk, move: int, kind: int) -> bool:
         """Make a legal move; False if this step doesn't handle this kind of move now."""
         raise NotImplementedError
+
+
+class Levels(Step):
+    """Before the first round every seat chooses its level."""
+
+    def offer(self, desk: Desk, moves: list[int]) -> bool:
+        if desk.level != NO_LEVEL:
+            return False
+        for level in range(len(desk.round.levels)):
+            moves.append(move_of(LEVEL, 0, 0, level))
+        return True
+
+    def make(self, desk: Desk, move: int, kind: int) -> bool:
+        if kind != LEVEL:
+            return False
+        desk.level = option_of(move)
+        desk.busy = False
+        return True
 
 
 class Choices(Step):
@@ -221,14 +240,15 @@ class End(Step):
         return True
 
 
+_LEVELS: Final = Levels()
 _CHOICES: Final = Choices()
 _END: Final = End()
 # Index: the number of the mode.
 _TURNS: Final[list[list[Step]]] = [
     [_CHOICES, Dice(), Actions(), _END],
-    [_CHOICES, DutyDice(), Actions(), _END],
+    [_LEVELS, _CHOICES, DutyDice(), Actions(), _END],
     [_CHOICES, Dice(), Purchases(), Actions(), _END],
-    [_CHOICES, DutyDice(), Purchases(), Actions(), _END],
+    [_LEVELS, _CHOICES, DutyDice(), Purchases(), Actions(), _END],
 ]
 
 
