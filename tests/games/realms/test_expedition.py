@@ -217,6 +217,8 @@ def test_a_benefit_may_be_replaced_beside_fleet() -> None:
         # Nobody comes there by one die from the start.
         {"outer6": "x", "outer5": "o"},
         {"outer6": "x", "outer8": "o", "outer3": "x"},
+        # Each of them is reached from another one, but nobody has left the start.
+        {"outer8": "x", "outer11": "x", "outer3": "x"},
     ],
 )
 def test_what_play_cannot_have_written_is_refused(marks: dict[str, str]) -> None:
