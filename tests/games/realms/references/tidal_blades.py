@@ -1,4 +1,4 @@
-"""Tidal Blades: dice of monsters, each a step on the champion track; a bonus for a whole one."""
+"""Tidal Blades: dice of monsters, each a resource or a step; a bonus of steps for a whole one."""
 
 from collections.abc import Iterable
 
@@ -7,7 +7,7 @@ from tests.games.realms.references.reference import Reference
 
 
 class TidalBlades(Reference):
-    """A die marks its own number, the joker any; every step gains what lies on its spot."""
+    """A die marks its own number, the joker any; what gives no resource is a step."""
 
     companions = ("fleet-the-dice-game",)
 
@@ -16,8 +16,9 @@ class TidalBlades(Reference):
         return unmarked if die.value == self._joker() else self.numbered(die.value, unmarked)
 
     def use(self, die: ReferenceDie, option: str) -> None:
-        self.marks[option] = "x"
-        self._step()
+        self.tick(option)
+        if not self.card.gains(option):
+            self._step()
         for monster, kill in zip(self.rows("monsters"), self.row("kills"), strict=True):
             if option in monster and self.full(monster):
                 self.marks[kill] = "x"
