@@ -49,6 +49,8 @@ class Realm:
         self.may_pick_gains = False
         # Are its stars scored at once, or does `score` count them from the content of the card?
         self.scores_at_once = True
+        # Are they scored only when the round is over, so that no die has the duty to score one?
+        self.scores_at_end = False
         # What each place may hold besides its initial content; set by `hold`.
         self.may_hold: list[list[int]] = [[MARKED] for _ in card.places]
         # The places that can be written: those at which options are tapped.

@@ -263,11 +263,14 @@ def choices(desk: Desk, pending: Pending) -> list[int]:
 
 def starred(desk: Desk, realm: RealmState, die: Die, options: list[int]) -> list[int]:
     """Those of the options that would score a star in their realm, at once or by choice."""
+    if realm.rules.scores_at_end:
+        return []
     before = desk.stars_in(realm.slot)
     found: list[int] = []
     for option in options:
         after = desk.copy()
-        use_die(after, die, realm.slot, option)
+        # As a move, so that steps which leave no choice are settled and score as well.
+        after.apply(move_of(USE, die.index, realm.slot, option), None)
         by_choice = any([star_waits(after, pending) for pending in after.pending])
         if after.stars_in(realm.slot) > before or by_choice:
             found.append(option)

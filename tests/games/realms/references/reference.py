@@ -52,6 +52,9 @@ class Reference:
 
     # --- what some realms have besides ---------------------------------------------------
 
+    # Are its stars scored only when the round is over, so that no die scores one?
+    scores_at_end = False
+
     # Does `at_roll` do anything?
     watches_roll = False
 
