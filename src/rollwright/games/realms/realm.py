@@ -85,6 +85,10 @@ class Realm:
         """Is one of these options available for the die as rolled, without a paid step?"""
         return len(options) > 0
 
+    def yields(self, state: RealmState, die: Die) -> bool:
+        """In rounds with duties: does it take this die only if no other open realm does?"""
+        return False
+
     def use(self, desk: "Desk", state: RealmState, die: Die, option: int) -> None:
         """Use the die for this option."""
         raise NotImplementedError

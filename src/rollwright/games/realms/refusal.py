@@ -30,7 +30,7 @@ from rollwright.games.realms.obstacle import in_the_way, is_there, too_dear, wit
 from rollwright.games.realms.pending import NO_OPTION
 from rollwright.games.realms.resource import COIN, HEART, PUMPKIN, RESOURCES
 from rollwright.games.realms.state import RealmState
-from rollwright.games.realms.steps import choices
+from rollwright.games.realms.steps import choices, dutiful, has_to_yield
 from rollwright.games.realms.touch import touched
 
 
@@ -149,6 +149,10 @@ def _not_there(desk: Desk, realm: RealmState, place: int, die: Die) -> Message:
     if taps:
         args["places"] = [place_name(realm.rules.card, tap) for tap in taps]
         return Message("rolling-realms.tap-there", args)
+    for option in realm.rules.options(desk, realm, die):
+        # What is left are moves against a duty.
+        if place in realm.rules.touches(realm, option, die):
+            return _why_not_use(desk, die, realm.slot, option)
     for option in realm.rules.options(with_plenty(desk), realm, die):
         if realm.rules.place_of(realm, option, die) == place:
             return too_dear(desk, realm, option, die)
@@ -164,7 +168,7 @@ def _not_there(desk: Desk, realm: RealmState, place: int, die: Die) -> Message:
 def _taps_for(desk: Desk, realm: RealmState, place: int, die: Die) -> list[int]:
     """The places to tap for moves that use this die here, or change something here."""
     taps: list[int] = []
-    for option in realm.rules.options(desk, realm, die):
+    for option in dutiful(desk, realm, die):
         tap = realm.rules.place_of(realm, option, die)
         if tap not in taps and (tap == place or _changes(desk, realm, place, die, option)):
             taps.append(tap)
@@ -227,6 +231,8 @@ def _why_not_use(desk: Desk, die: Die, slot: int, option: int) -> Message:
     if desk.closed & SLOT[slot] and not die.freed:
         return Message("rolling-realms.activated", args)
     args["value"] = die.value
+    if desk.round.mode.duties and has_to_yield(desk, realm, die):
+        return Message("rolling-realms.yields", args)
     if option in realm.rules.options(desk, realm, die):
         return Message("rolling-realms.must-score", args)
     if option != NO_OPTION:

@@ -167,8 +167,7 @@ class DutyDice(Dice):
         for realm in desk.realms:
             if desk.is_open(realm.slot, die):
                 base = move_of(USE, die.index, realm.slot)
-                options = realm.rules.options(desk, realm, die)
-                for option in starred(desk, realm, die, options) or options:
+                for option in dutiful(desk, realm, die):
                     moves.append(base + option * OPTION)
         if len(moves) == count:
             for resource in range(len(RESOURCES)):
@@ -279,6 +278,27 @@ def choices(desk: Desk, pending: Pending) -> list[int]:
     options = realm.rules.choices(desk, realm, pending)
     skip = realm.rules.follow_ups[pending.kind].skip
     return [*options, skip] if options and skip >= 0 else options
+
+
+def dutiful(desk: Desk, realm: RealmState, die: Die) -> list[int]:
+    """The options of a die in an open realm; in rounds with duties, those that fulfil them."""
+    options = realm.rules.options(desk, realm, die)
+    if not desk.round.mode.duties:
+        return options
+    if has_to_yield(desk, realm, die):
+        return []
+    return starred(desk, realm, die, options) or options
+
+
+def has_to_yield(desk: Desk, realm: RealmState, die: Die) -> bool:
+    """Does the realm leave this die to another open one, which takes it?"""
+    if not realm.rules.yields(realm, die):
+        return False
+    for other in desk.realms:
+        is_free = desk.is_open(other.slot, die) and not other.rules.yields(other, die)
+        if is_free and other.rules.options(desk, other, die):
+            return True
+    return False
 
 
 def starred(desk: Desk, realm: RealmState, die: Die, options: list[int]) -> list[int]:

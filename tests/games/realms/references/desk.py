@@ -186,14 +186,18 @@ class ReferenceDesk:
         moves: set[str] = set()
         for die in [die for die in self.dice if not die.used]:
             places: set[str] = set()
-            for realm in self.realms:
-                if realm.card.id not in self.closed:
-                    options = list(realm.uses(die))
-                    scoring = [option for option in options if self._scores(die, realm, option)]
-                    places |= {f"{realm.card.id}:{option}" for option in scoring or options}
+            taking = [realm for realm in self.realms if self._takes(realm, die)]
+            # Some leave the die to others that take it.
+            for realm in [one for one in taking if not one.yields(die)] or taking:
+                options = list(realm.uses(die))
+                scoring = [option for option in options if self._scores(die, realm, option)]
+                places |= {f"{realm.card.id}:{option}" for option in scoring or options}
             # A die that no realm takes gives a resource.
             moves |= {f"{die.letter}>{place}" for place in places or LETTERS}
         return moves or {"done"}
+
+    def _takes(self, realm: Reference, die: ReferenceDie) -> bool:
+        return realm.card.id not in self.closed and any(True for _ in realm.uses(die))
 
     def _scores(self, die: ReferenceDie, realm: Reference, option: str) -> bool:
         """Would this use of a die score a star in its realm, at once or by choice?"""

@@ -46,6 +46,10 @@ class Reference:
         """Is one of these options open to the die without a paid change of its number?"""
         return bool(options)
 
+    def yields(self, die: "ReferenceDie") -> bool:
+        """Does Youtoma use this die here only if no other realm takes it?"""
+        return False
+
     def score(self) -> int:
         """The stars, before the limit of six."""
         return self.stars
