@@ -13,7 +13,7 @@ from rollwright.games.realms.position import RealmsPosition
 from rollwright.games.realms.state import MOST_STARS
 
 GAME = find_game("youtoma")
-REALMS = ["wingspan", "viticulture", "charterstone"]
+REALMS = ["wingspan", "between-two-castles", "tapestry"]
 CARDS = [f"youtoma-{name}" for name in REALMS]
 
 
@@ -88,15 +88,6 @@ def test_the_twin_spends_nothing_and_leaves_no_die_out_but_you_may() -> None:
 
 
 # --- scores ------------------------------------------------------------------------------------
-
-
-def scored(position: RealmsPosition, stars: tuple[int, int, int], *gained: int) -> None:
-    """Put so many stars and resources on the desk."""
-    pad = position.pads[0]
-    for realm, count in zip(pad.realms, stars, strict=True):
-        realm.stars = count
-        realm.rules.scores_at_once = True
-    pad.gained = list(gained)
 
 
 def round_score(level: str, stars: int, *gained: int) -> int:

@@ -12,7 +12,7 @@ from rollwright.games import find_game
 from rollwright.games.realms.position import RealmsPosition
 
 GAME = find_game("youtoma-together")
-REALMS = ["wingspan", "viticulture", "charterstone"]
+REALMS = ["wingspan", "between-two-castles", "tapestry"]
 
 
 def new(seats: int, level: str, rounds: int = 1) -> RealmsPosition:

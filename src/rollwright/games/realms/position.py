@@ -13,7 +13,7 @@ from rollwright.games.realms.move import LEVELS
 from rollwright.games.realms.pad import RealmsPad, new_pad
 from rollwright.games.realms.registry import card_for
 from rollwright.games.realms.round import REALMS_A_ROUND, Round
-from rollwright.games.realms.setup import Setup
+from rollwright.games.realms.setup import COURSES, ROLLING_REALMS, Setup
 
 # The effects of a roll on each seat are reported to all seats. In a crowd nobody could read them,
 # so at larger tables only the roll itself is reported.
@@ -260,7 +260,8 @@ class RealmsPosition(PadPosition[RealmsPad]):
         # Reading creates positions, so it can't be imported at the top.
         from rollwright.games.realms.reading import read_position
 
-        return read_position(data, self.setup.course)
+        game = data.get("game") if isinstance(data, dict) else None
+        return read_position(data, COURSES.get(str(game), ROLLING_REALMS))
 
     def editions(self) -> dict[str, str]:
         return {name: self.setup.edition(name) for name in self.setup.all_cards(self.used)}

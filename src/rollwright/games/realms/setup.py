@@ -92,6 +92,10 @@ class Setup:
         return [a_round.realms for a_round in self.rounds if not a_round.again]
 
 
+# By the id of the game: a saved position names it.
+COURSES: Final[dict[str, "Course"]] = {}
+
+
 class Course:
     """A game that is played with realms: its id, its version, and what its options mean."""
 
@@ -100,6 +104,7 @@ class Course:
         self.rules = rules
         # The names of its options.
         self.fields = fields
+        COURSES[game_id] = self
 
     def read(self, options: dict[str, object], cards: Editions) -> Setup:
         """The set-up of these options; raises BadOptions.

@@ -1,6 +1,6 @@
 """The courses of Youtoma: the rounds of the twin, alone with one's own, or all together."""
 
-from typing import Final
+from typing import Final, cast
 
 from rollwright.core.errors import BadOptions
 from rollwright.core.game import Editions, Lists, Option
@@ -16,8 +16,6 @@ CARDS: Final = "youtoma"
 EASY, NORMAL, HARD = LEVELS
 # Instead of a level: every seat chooses its own.
 OWN: Final = "own"
-MOST_ALONE: Final = 2
-MOST_TOGETHER: Final = 3
 _TURNS: Final = {EASY: 10, NORMAL: 11, HARD: 11}
 # In tenths of a star.
 _CAP: Final = 190
@@ -40,25 +38,28 @@ def twin_round(level: str, realms: list[str], levels: list[Round] | None = None)
     return Round(realms, _TURNS[level], mode, CARDS, levels=levels)
 
 
-def youtoma_options(most_rounds: int, levels: tuple[str, ...]) -> tuple[Option, ...]:
-    """The options of a course; a function, since all realms must be found first."""
-    names = [(name, Message(f"rolling-realms.group.{name}")) for name in twin_realms()]
-    return (
-        Option("rounds", 1, tuple(range(1, most_rounds + 1))),
-        Option("level", NORMAL, levels),
-        Option("realms", None, (), Lists(names, REALMS_A_ROUND, most_rounds)),
-    )
-
-
 class YoutomaCourse(Course):
     """What both courses have in common."""
 
-    def __init__(self, game_id: str, most_rounds: int) -> None:
+    def __init__(self, game_id: str, most_rounds: int, levels: tuple[str, ...]) -> None:
         super().__init__(game_id, RULES, _FIELDS)
         self._most_rounds = most_rounds
+        self._levels = levels
+
+    def options(self) -> tuple[Option, ...]:
+        """The options of the game; asked late, since all realms must be found first."""
+        names = [(name, Message(f"rolling-realms.group.{name}")) for name in twin_realms()]
+        return (
+            Option("rounds", 1, tuple(range(1, self._most_rounds + 1))),
+            Option("level", NORMAL, self._levels),
+            Option("realms", None, (), Lists(names, REALMS_A_ROUND, self._most_rounds)),
+        )
 
     def read(self, options: dict[str, object], cards: Editions) -> Setup:
         level = str(options.get("level", NORMAL))
+        if level not in self._levels:
+            choices = ", ".join(self._levels)
+            raise bad_option("level", "core.want-choice", {"choices": choices})
         pool = twin_realms()
         chosen = self._chosen(options, pool, cards)
         rounds = [part for names in chosen for part in self.parts(level, names)]
@@ -75,10 +76,14 @@ class YoutomaCourse(Course):
         realms = options.get("realms")
         if realms is None:
             rounds = options.get("rounds", 1)
-            assert isinstance(rounds, int), "the choices of the option are numbers"
-            return [[] for _ in range(rounds)]
+            if isinstance(rounds, bool) or rounds not in range(1, self._most_rounds + 1):
+                limits: dict[str, object] = {"least": 1, "most": self._most_rounds}
+                raise bad_option("rounds", "core.want-integer", limits)
+            return [[] for _ in range(cast(int, rounds))]
         chosen = read_rounds(realms, cards)
-        if options.get("rounds", len(chosen)) != len(chosen) or len(chosen) > self._most_rounds:
+        rounds = options.get("rounds", len(chosen))
+        wrong = isinstance(rounds, bool) or rounds != len(chosen)
+        if wrong or len(chosen) > self._most_rounds:
             raise bad_option("realms", f"{self.id}.want-each-round")
         for name in [name for names in chosen for name in names]:
             if name not in pool:
@@ -111,6 +116,10 @@ class Together(YoutomaCourse):
 
     def ranks(self, score: int) -> int:
         return score
+
+
+ALONE: Final = Alone("youtoma", 2, LEVELS)
+TOGETHER: Final = Together("youtoma-together", 3, (*LEVELS, OWN))
 
 
 def _not_ours(name: str) -> BadOptions:

@@ -4,10 +4,8 @@ from typing import Final
 
 from rollwright.core.message import Message
 from rollwright.games.realms.game import RealmsGame
-from rollwright.games.realms.move import LEVELS
-from rollwright.games.youtoma import GAME_ID
 from rollwright.games.youtoma.advice import AloneAdvice
-from rollwright.games.youtoma.course import MOST_ALONE, Alone, youtoma_options
+from rollwright.games.youtoma.course import ALONE
 from rollwright.games.youtoma.paper import YoutomaPaper
 from rollwright.games.youtoma.words import AloneWords
 
@@ -16,12 +14,11 @@ class Youtoma(RealmsGame):
     """One seat; the score is how many stars it has more than its twin."""
 
     def __init__(self) -> None:
-        course = Alone(GAME_ID, MOST_ALONE)
-        super().__init__(course)
+        super().__init__(ALONE)
         self.max_seats = 1
-        self.options = youtoma_options(MOST_ALONE, LEVELS)
+        self.options = ALONE.options()
         self.words = AloneWords()
-        self.paper = YoutomaPaper(course)
+        self.paper = YoutomaPaper(ALONE)
         self.advice = AloneAdvice()
 
     def score_text(self, score: int) -> str:
