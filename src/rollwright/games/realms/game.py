@@ -35,6 +35,7 @@ class RealmsGame(Game):
 
     def __init__(self, course: Course, *, higher_is_better: bool = True) -> None:
         super().__init__(course.id, course.rules, higher_is_better=higher_is_better)
+        self.pieces = GAME_ID
         self.course = course
         self.words = RealmsWords()
         self.paper = RealmsPaper()
