@@ -18,7 +18,7 @@ CARDS = [f"youtoma-{name}" for name in REALMS]
 
 
 def new(level: str = "normal", rounds: int = 1) -> RealmsPosition:
-    realms = [REALMS, ["scythe", "tapestry", "pendulum"]][:rounds]
+    realms = [REALMS, ["scythe", "viticulture", "pendulum"]][:rounds]
     options: dict[str, object] = {"rounds": rounds, "level": level, "realms": realms}
     return cast(RealmsPosition, GAME.new(1, options))
 
@@ -52,7 +52,7 @@ def test_a_second_round_has_other_realms() -> None:
     while position.phase != OVER:
         dealt.append(position.realms)
         play_round(position, luck)
-    others = ["scythe", "tapestry", "pendulum"]
+    others = ["scythe", "viticulture", "pendulum"]
     assert dealt == [CARDS, REALMS, [f"youtoma-{name}" for name in others], others]
 
 
@@ -191,7 +191,7 @@ def test_the_dice_of_the_twin_have_other_rules() -> None:
         {"level": "own"},
         {"realms": [["wingspan", "scythe", "fleet-the-dice-game"]]},
         {"rounds": 2, "realms": [REALMS]},
-        {"realms": [REALMS, ["scythe", "tapestry", "pendulum"], REALMS]},
+        {"realms": [REALMS, ["scythe", "viticulture", "pendulum"], REALMS]},
     ],
 )
 def test_other_options_are_refused(options: dict[str, object]) -> None:
