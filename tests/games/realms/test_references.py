@@ -10,6 +10,7 @@ import pytest
 
 from rollwright.core.chance import Luck
 from rollwright.games.realms.card_file import module_of
+from rollwright.games.realms.registry import usual_realms
 from rollwright.games.realms.round import TURNS
 from tests.games.realms.references.desk import ReferenceDie
 from tests.games.realms.references.duel import FOLDER, DifferenceError, Duel, all_references
@@ -168,3 +169,9 @@ def test_every_file_here_belongs_to_a_card() -> None:
     # A misspelt file would never be played.
     known = {"desk", "duel", "printed", "reference", *map(module_of, all_references())}
     assert {path.stem for path in FOLDER.glob("*.py")} == known
+
+
+def test_every_realm_has_a_reference() -> None:
+    # The 66 of the compendium, and none is added without a second opinion.
+    assert len(usual_realms()) >= 66
+    assert not set(usual_realms()) - set(all_references())
