@@ -42,7 +42,6 @@ _AGAIN: Final = [
 ]
 _PARTS: Final[dict[str, list[PathItem]]] = {
     **{f"face-{color}": _small_face(color) for color in _COLORS},
-    "one-dot": [PathItem(circle(25, 7.5, 2.3), "ink")],
     "four-dots": [PathItem("".join([circle(7 + 6 * at, 7.5, 2.3) for at in range(4)]), "ink")],
     "cube": _CUBE_PARTS,
     "cube-lost": _LOST_PARTS,
