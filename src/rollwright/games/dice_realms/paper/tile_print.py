@@ -129,8 +129,8 @@ def _draw_body(items: list[Item], x: float, y: float, color: str, line: str) -> 
 def _crack(x: float, y: float) -> str:
     """Cracks that come from the edges and end before what is read."""
     return (
-        f"M{x + 50:g} {y + 2:g}l-5 10 8 7-4 9M{x + 2:g} {y + 66:g}l9 -6 3 10 7 3"
-        f"M{x + 118:g} {y + 30:g}l-14 4 4 8-9 4M{x + 118:g} {y + 66:g}l-11 6 1 9"
+        f"M{x + 50:g} {y + 2:g}l-5 10 8 7-4 9M{x + 2:g} {y + 64:g}l9 -5 2 8"
+        f"M{x + 118:g} {y + 32:g}l-8 2 2 5-3 2M{x + 118:g} {y + 66:g}l-11 6 1 9"
     )
 
 
