@@ -69,7 +69,8 @@ _ROWS: Final = -(-len(SIGNS) // _COLUMNS)
 _ROOM: Final = 56.0
 # What is left free on either side of a sign.
 _AIR: Final = 3.0
-_STEP: Final = 35.0
+# So high that the rows stand apart and three cards still fit below each other on a page.
+_STEP: Final = 34.0
 _HEIGHT: Final = BAND_HEIGHT + _ROWS * _STEP + 12
 _HIGH: Final = 29.0
 _LETTERS: Final = 26
