@@ -88,7 +88,7 @@ def test_a_legend_of_shapes_is_drawn() -> None:
 
 def test_what_stands_together_is_told_together() -> None:
     assert "[6] is any column" in text_of("ark-nova").notes
-    assert "Food: a ring is marked by each roll of 3–5" in text_of("biddy-and-walter").notes
+    assert "Food: first mark a ring if both dice sum to 3–5" in text_of("biddy-and-walter").notes
     assert "[5][6] pumpkin venom: only on squares without a sign" in text_of("sleeping-gods").notes
     blades = "±1: costs pumpkin pumpkin/coin: each step, up to 9 or down to 0"
     assert blades in text_of("millennium-blades").notes

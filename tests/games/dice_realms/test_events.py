@@ -17,7 +17,7 @@ def test_the_fate_die_tells_what_it_does() -> None:
 @pytest.mark.parametrize(
     ("realm", "move", "told"),
     [
-        ("plow-team farm", "resolve:black", "Seat 0 uses Plow Team and takes 2 grain."),
+        ("plow-team farm", "resolve:black", "Seat 0 uses Plough Team and takes 2 grain."),
         ("minstrel farm", "resolve:black", "Seat 0 uses Minstrel and takes 1 point."),
         (
             *("gardener farm", "convert:black"),
@@ -51,7 +51,7 @@ def test_the_roll_step(realm: str, move: str, told: str) -> None:
         ("barony barony", "sell", "Seat 0 uses Bad Harvest and turns 2 grain into 1 coin."),
         ("banker farm", "bank:black grain>vp", "uses Banker and turns 1 grain into 1 point."),
         ("barony barony", "collect buy:token", "Seat 0 buys a reroll token."),
-        ("mine mine", "collect buy:gray", "Seat 0 buys a gray die."),
+        ("mine mine", "collect buy:gray", "Seat 0 buys a grey die."),
         ("banker farm", "bank:black", "Seat 0 begins the exchange of Banker."),
         ("banker farm", "bank:black close", "Seat 0 ends the exchange of Banker."),
         ("barony barony", "collect done", "Seat 0 keeps a coin for later."),

@@ -150,7 +150,7 @@ def test_a_ware_tells_what_it_costs(ware: str, price: dict[str, int]) -> None:
         ("tray:castle", 4, "2 shield 2 grain 3 coin", "Castle (Settlement), 12 left, 4 dots: "),
         ("tray:mine", 4, "5 coin token", "Mine (Commerce), 12 left, 4 dots: "),
         ("tray:scholar", 2, "grain vp upgrade", "Scholar (white), 8 left, 2 dots: "),
-        ("shop:gray", 0, "5 coin 2 grain", "A gray die for 5 coins and 2 grain, 3 left"),
+        ("shop:gray", 0, "5 coin 2 grain", "A grey die for 5 coins and 2 grain, 3 left"),
         ("shop:upgrade", 0, "coin coin", "An upgrade for 2 coins"),
     ],
 )

@@ -68,7 +68,7 @@ def test_a_face_that_must_be_rolled_again_must_be() -> None:
     game = table("plow-team farm", "barony farm", fate="innovation")
     assert "done" not in game.legal()
     assert game.why("done") == "A die shows a face that must be rolled again: use it first."
-    wanted = "Plow Team has to be used first: its die is rolled again anyway."
+    wanted = "Plough Team has to be used first: its die is rolled again anyway."
     assert game.why("reroll:black") == game.why("token:black") == wanted
 
 
@@ -114,7 +114,7 @@ def test_the_fate_die_is_never_rolled_again() -> None:
 
 
 def test_alice_of_the_rulebook() -> None:
-    """4 points and 3 grain out of Plow Team and Gardener, with one token left."""
+    """4 points and 3 grain out of Plough Team and Gardener, with one token left."""
     game = table(
         "barony+plow-team gardener tokens=2 grain=1",
         *("barony farm",),
@@ -151,7 +151,7 @@ def test_the_gardener_needs_a_grain() -> None:
 
 def test_the_plow_team_converts_nothing() -> None:
     game = table("plow-team farm", "barony farm", fate="innovation")
-    assert game.why("convert:black") == "Plow Team does not do that."
+    assert game.why("convert:black") == "Plough Team does not do that."
 
 
 def test_rerolls_are_at_once_while_nobody_has_an_attack() -> None:

@@ -49,7 +49,7 @@ def test_after_the_last_destruction_shields_are_equal() -> None:
 def test_a_die_without_a_shield_does_not_block() -> None:
     game = table("hero tower farm", "barony highwayman", fate="robber").keep()
     assert game.why("block:gray1") == (
-        "The gray die 1 shows no shield that helps against this attack."
+        "The grey die 1 shows no shield that helps against this attack."
     )
 
 

@@ -8,8 +8,14 @@ from rollwright.core.message import CATALOGUE, Message, say
 from rollwright.core.print import Print, PrintPlace, SignItem, TextItem
 from rollwright.games.dice_realms.box.box import BOX
 from rollwright.games.dice_realms.box.face import FACES
-from rollwright.games.dice_realms.box.names import face_name
-from rollwright.games.dice_realms.paper.goods_print import SEAT_GOODS, supply_print
+from rollwright.games.dice_realms.box.fate import FATES
+from rollwright.games.dice_realms.box.names import face_name, fate_name
+from rollwright.games.dice_realms.box.setup import RANDOM
+from rollwright.games.dice_realms.paper.goods_print import (
+    SEAT_GOODS,
+    goods_print,
+    supply_print,
+)
 from rollwright.games.dice_realms.paper.net_print import net_print
 from rollwright.games.dice_realms.paper.signs_print import SIGNS, meaning_lines, signs_print
 from rollwright.games.dice_realms.position import DiceRealmsPosition
@@ -19,7 +25,7 @@ from tests.games.dice_realms.table import GAME
 # Goods have their names on the boards, and an arrow explains itself.
 NAMED = ("arrow", *SEAT_GOODS)
 # The lines and the faces of the Fate die are known by name; dots are told of as such.
-PARTS_OF_FACES = ("line-", "fate-", "face-", "one-dot", "four-dots")
+PARTS_OF_FACES = ("line-", "fate-", "face-", "four-dots")
 # The room beside a sign, up to the next column.
 ROOM = 165.0
 
@@ -68,6 +74,29 @@ def test_a_net_names_the_faces_of_the_start(die: str, faces: list[int]) -> None:
     net = net_print(die)
     for place, face in zip(net.places, faces, strict=True):
         assert say(face_name(FACES[face]), "en") in words_in(net, place)
+
+
+@pytest.mark.parametrize("setup", ["first-game", "plague-years"])
+def test_the_net_of_the_fate_die_names_its_faces(setup: str) -> None:
+    position = cast(DiceRealmsPosition, GAME.new(2, {"setup": setup}))
+    for prints in (GAME.paper.prints(position, 0), GAME.paper.whole_set({"setup": setup})):
+        net = next(one for one in prints if one.id == "fate")
+        for place, fate in zip(net.places, position.fates, strict=True):
+            assert say(fate_name(FATES[fate]), "en") in " ".join(words_in(net, place))
+
+
+def test_where_tiles_are_drawn_the_net_of_the_fate_die_names_no_faces() -> None:
+    net = next(one for one in GAME.paper.whole_set({"setup": RANDOM}) if one.id == "fate")
+    assert [words_in(net, place) for place in net.places] == [[str(at + 1)] for at in range(6)]
+
+
+def test_the_goods_tell_what_a_seat_has_at_the_start() -> None:
+    position = cast(DiceRealmsPosition, GAME.new(2, {}))
+    realm = position.realms[0]
+    told = [item.words["en"] for item in goods_print().items if isinstance(item, TextItem)]
+    start = f"{realm.grain} :grain:, {realm.treasury} :coin: and {realm.tokens} :token:"
+    assert f"At the start: {start}" in told
+    assert not realm.vp
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

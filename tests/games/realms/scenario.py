@@ -91,11 +91,12 @@ class Seat:
         data["pads"][0]["realms"][realm].update(marks)
         if stars is not None and at_once:
             data["pads"][0]["stars"][realm] = stars
-        self._load(data)
+        self.load(data)
         assert stars is None or self.stars(realm) == stars
         return self
 
-    def _load(self, data: object) -> None:
+    def load(self, data: object) -> None:
+        """Go on from a saved position."""
         self.position = cast(RealmsPosition, self.game.load(data))
 
 

@@ -243,6 +243,18 @@ def test_the_first_column_is_a_star() -> None:
     assert seat.stars(NAME) == 1
 
 
+def test_a_column_is_also_completed_by_a_number_that_is_crossed_off() -> None:
+    seat = with_marks("a1-1 a2-2 c2-6", "a1-4 a2-5 a3-3", 0).roll(2, 6)
+    seat.play(A + "c3-2", THEN + "a3-6")
+    assert (seat.marks(NAME)["first-column"], seat.stars(NAME)) == ("x", 1)
+
+
+def test_a_second_column_brings_nothing() -> None:
+    ringed, crossed = "a1-1 a2-2 a3-6 b1-2 b2-3 c2-6", "a1-4 a2-5 a3-3 b1-6 b2-4 b3-1"
+    seat = with_marks(ringed, crossed, 1).roll(5, 2).play(A + "b3-5")
+    assert (seat.marks(NAME)["b3"], seat.stars(NAME)) == ("x", 1)
+
+
 def test_one_number_may_complete_a_row_and_a_column() -> None:
     ringed, crossed = "a1-1 b1-2 c1-5 a2-2 a3-6 c2-6", "b1-6 c1-3 a2-5 a3-3 b2-3 c3-2"
     seat = with_marks(ringed, crossed, 0).roll(4, 2).play(A + "a1-4")
@@ -254,6 +266,14 @@ def test_all_18_numbers_are_a_star() -> None:
     ringed = [f"{square}-{value}" for square, value in NUMBERS[0::2]]
     crossed = [f"{square}-{value}" for square, value in NUMBERS[1::2] if square != "c3"]
     seat = with_marks(" ".join(ringed), " ".join(crossed), 4).roll(4, 1).play(A + "c3-4")
+    assert (seat.marks(NAME)["whole"], seat.stars(NAME)) == ("x", 5)
+
+
+def test_the_last_of_the_18_numbers_may_be_crossed_off() -> None:
+    ringed = [f"{square}-{value}" for square, value in NUMBERS[0::2] if square != "c3"]
+    crossed = [f"{square}-{value}" for square, value in NUMBERS[1::2] if square != "c3"]
+    seat = with_marks(" ".join(ringed), " ".join(crossed), 4).roll(2, 4).play(A + "c3-2")
+    assert seat.marks(NAME)["c3-4"] == "-"
     assert (seat.marks(NAME)["whole"], seat.stars(NAME)) == ("x", 5)
 
 

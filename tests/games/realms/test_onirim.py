@@ -106,6 +106,8 @@ def test_a_prophecy_rings_a_key_instead_of_filling_the_row() -> None:
 def test_an_adjusted_or_created_six_triggers_one_too() -> None:
     seat = Seat(NAME).roll(5, 1).give(pumpkin=2).play("A+1", USE + "prophecy")
     assert seat.marks(NAME)["key1"] == "o"
+    seat = Seat(NAME).roll(5, 1).give(coin=6).play("coins:6", f"C>{NAME}:prophecy")
+    assert seat.marks(NAME)["key1"] == "o"
 
 
 @pytest.mark.parametrize(("first", "second"), [(3, 3), (1, 5), (6, 6), (2, 5)])
@@ -139,6 +141,14 @@ def test_fleet_may_alter_a_die_before_the_outcome() -> None:
     seat = with_middle_ability(Seat(NAME, "fleet-the-dice-game"))
     seat.roll(6, 1).play(USE + "prophecy").roll(1, 5).play("fleet-the-dice-game:B-1")
     assert seat.stars(NAME) == 0
+
+
+@pytest.mark.parametrize("choice", ["B+1", "A+1", "wait"])
+def test_with_fleet_six_or_more_still_banishes_a_nightmare(choice: str) -> None:
+    seat = with_middle_ability(Seat(NAME, "fleet-the-dice-game"))
+    seat.roll(6, 1).play(USE + "prophecy").roll(1, 5).play(f"fleet-the-dice-game:{choice}")
+    assert seat.marks(NAME) == {"key1": "x", "nightmare2": "-"}
+    assert seat.stars(NAME) == 1
 
 
 def test_one_prophecy_in_a_turn() -> None:
@@ -185,6 +195,14 @@ def test_never_more_than_six_stars() -> None:
     told = dict.fromkeys(["key1", "key2", "key3", "key4"], "x")
     gone = dict.fromkeys(["nightmare2", "nightmare3", "nightmare4", "nightmare5"], "-")
     seat = Seat(NAME).pass_to(9).write(NAME, 6, **row("smsmsmsm"), **told, **gone)
+    assert seat.stars(NAME) == 6
+
+
+def test_a_seventh_star_is_crossed_off_and_does_not_count() -> None:
+    gone = {"key1": "x", "key2": "x", "nightmare2": "-", "nightmare3": "-"}
+    seat = Seat(NAME).pass_to(8).write(NAME, 6, **row("smsmsmsm"), **gone)
+    seat.roll(6, 1).play(USE + "prophecy").roll(6, 6)
+    assert seat.marks(NAME)["nightmare4"] == "-"
     assert seat.stars(NAME) == 6
 
 

@@ -10,16 +10,27 @@ import pytest
 
 from rollwright.core.chance import Luck
 from rollwright.games.realms.card_file import module_of
-from rollwright.games.realms.registry import our_realms
+from rollwright.games.realms.registry import our_realms, usual_realms
 from rollwright.games.realms.round import TURNS
 from tests.games.realms.references.desk import ReferenceDie
-from tests.games.realms.references.duel import FOLDER, DifferenceError, Duel, all_references
+from tests.games.realms.references.duel import (
+    BOT,
+    CHANCE,
+    FOLDER,
+    SKILL,
+    DifferenceError,
+    Duel,
+    all_references,
+)
 from tests.games.realms.references.reference import Reference
 from tests.games.realms.references.sleeping_gods import Attack, SleepingGods
 from tests.games.realms.references.wingspan import Wingspan
 from tests.games.realms.references.youtoma_wingspan import YoutomaWingspan
 
 ROUNDS = -(-int(os.environ.get("REFERENCE_TURNS", "360")) // TURNS)
+# Every third round is played with some skill. A bot takes thirty times as long as chance, so it
+# has one round in 24, and only where there are many.
+_SKILLED, _BY_BOT, _MANY = 3, 24, 200
 # The usual realms beside the one under test: of the first box, and without effects on others. So
 # a difference in one realm fails the test of this realm alone.
 QUIET = ("charterstone", "pendulum", "scythe", "the-society", "viticulture", "wingspan")
@@ -40,6 +51,13 @@ def drawn(names: list[str], luck: Luck, count: int) -> list[str]:
     return [left.pop(luck.below(len(left))) for _ in range(count)]
 
 
+def player_of(seed: int) -> int:
+    """Who chooses the moves of this round."""
+    if seed % _SKILLED == _SKILLED - 1:
+        return SKILL
+    return BOT if seed % _BY_BOT == _BY_BOT // 2 and ROUNDS >= _MANY else CHANCE
+
+
 def round_of(name: str, seed: int, others: dict[str, type[Reference]] | None = None) -> Duel:
     """A round with this realm and two quiet ones, or a companion and a quiet one, in any order."""
     luck = Luck(f"round of {name} {seed}")
@@ -48,7 +66,7 @@ def round_of(name: str, seed: int, others: dict[str, type[Reference]] | None = N
     companions = all_references()[name].companions
     if companions and seed % 2:
         names[2] = companions[seed // 2 % len(companions)]
-    return Duel(drawn(names, luck, 3), name, seed, others)
+    return Duel(drawn(names, luck, 3), name, seed, others, player_of(seed))
 
 
 @pytest.mark.parametrize("name", all_references())
@@ -72,7 +90,30 @@ def test_realms_of_all_kinds_agree_beside_each_other(seed: int) -> None:
         luck = Luck(f"together {seed} {number}")
         # Youtoma's cards only beside each other: others are made for those who may spend.
         names = drawn(YOUTOMAS if number % 4 == 3 else usual, luck, 3)
-        Duel(names, names[0], number).play()
+        Duel(names, names[0], number, player=player_of(number)).play()
+
+
+def stars_won(player: int, names: tuple[str, ...], rounds: int) -> int:
+    """The stars in some realms, in so many rounds of each."""
+    duels = [
+        Duel([name, "pendulum", "viticulture"], name, seed, player=player)
+        for name in names
+        for seed in range(rounds)
+    ]
+    for duel in duels:
+        duel.play()
+    return sum(duel.most_stars for duel in duels)
+
+
+def test_skill_gets_further_than_chance() -> None:
+    # Otherwise nothing is won by the rounds that it plays.
+    shallow = ("dog-park", "smitten", "the-isle-of-cats")
+    assert stars_won(SKILL, shallow, 6) > 2 * stars_won(CHANCE, shallow, 6)
+
+
+def test_a_bot_plays_a_round() -> None:
+    # The suite has too few turns for more than this.
+    assert stars_won(BOT, ("dog-park",), 1) > 0
 
 
 # --- the comparison itself -----------------------------------------------------------------
@@ -187,5 +228,11 @@ def test_a_reference_shares_no_code_with_the_game(module: str) -> None:
 
 def test_every_file_here_belongs_to_a_card() -> None:
     # A misspelt file would never be played.
-    known = {"desk", "duel", "printed", "reference", *map(module_of, all_references())}
+    known = {"desk", "duel", "hand", "printed", "reference", *map(module_of, all_references())}
     assert {path.stem for path in FOLDER.glob("*.py")} == known
+
+
+def test_every_realm_has_a_reference() -> None:
+    # The 66 of the compendium, and none is added without a second opinion.
+    assert len(usual_realms()) >= 66
+    assert not set(usual_realms()) - set(all_references())

@@ -10,8 +10,12 @@ from rollwright.games.rolling_america.map import NEIGHBORS, STATES, states_in
 from rollwright.games.rolling_america.map_legend import EXAMPLES
 from rollwright.games.rolling_america.map_print import (
     HEIGHT,
+    LEADS,
+    TAG,
     WIDTH,
+    lead_end,
     map_print,
+    on_sheet,
     paper_map,
     points_of,
 )
@@ -88,6 +92,38 @@ def test_what_has_no_neighbors_is_named() -> None:
     lonely = [code for at, code in enumerate(STATES) if not NEIGHBORS[at]]
     named = [item for item in map_print().items if isinstance(item, TextItem)]
     assert any(item.words["en"].startswith(", ".join(lonely) + ":") for item in named)
+
+
+def is_inside(point: tuple[float, float], ring: list[tuple[float, float]]) -> bool:
+    x, y = point
+    crossed = [
+        (x2 - x1) * (y - y1) / (y2 - y1) + x1 > x
+        for (x1, y1), (x2, y2) in zip(ring, ring[1:] + ring[:1], strict=True)
+        if (y1 > y) != (y2 > y)
+    ]
+    return sum(crossed) % 2 == 1
+
+
+def tag_of(code: str) -> tuple[float, float]:
+    """The middle of the box of a state at sea: its number is written in the right half of it."""
+    center = next(place.center for place in map_print().places if place.id == code)
+    return center[0] - 13, center[1]
+
+
+@pytest.mark.parametrize("code", LEADS)
+def test_the_line_to_a_box_at_sea_starts_in_its_state_and_passes_behind_no_other(code: str) -> None:
+    x, y = LEADS[code]
+    # Well inside: a dot on a border belongs to two states.
+    for beside in ((x - 4, y), (x + 4, y), (x, y - 4), (x, y + 4)):
+        assert any(is_inside(beside, ring) for ring in points_of(code))
+    start = on_sheet(x, y)
+    end = lead_end(start, tag_of(code))
+    for other in [state for state in LEADS if state != code]:
+        left, top = tag_of(other)
+        for part in range(21):
+            across = start[0] + (end[0] - start[0]) * part / 20 - left
+            down = start[1] + (end[1] - start[1]) * part / 20 - top
+            assert abs(across) > TAG[0] / 2 + 2 or abs(down) > TAG[1] / 2 + 2, other
 
 
 def test_states_of_a_region_are_told_apart() -> None:

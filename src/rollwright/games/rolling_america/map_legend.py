@@ -17,32 +17,35 @@ from rollwright.core.print import (
 )
 
 # The strip above the map, up to the boxes of the states in the north-east.
-_STRIP: Final[list[float]] = [14.0, 61.0, 728.0, 42.0]
-_LINES: Final = 2
+_STRIP: Final[list[float]] = [14.0, 63.0, 728.0, 61.0]
+_STRIP_LINES: Final = 3
 # The box at sea with the examples.
-_BOX: Final[list[float]] = [778.0, 434.0, 206.0, 166.0]
+_BOX: Final[list[float]] = [778.0, 441.0, 206.0, 182.0]
+_HEAD_LINES: Final = 2
+_BOX_LINES: Final = 4
 _CELL: Final = 30.0
 # What stands in the state beside a 3, a guarded number in brackets, and whether the 3 fits there.
 EXAMPLES: Final = (("4", True), ("5", False), ("X", True), ("(6)", True))
 # Where it stands that two states have no neighbours.
-_ISLANDS: Final[list[float]] = [226.0, 596.0]
+_ISLANDS: Final[list[float]] = [226.0, 620.0]
 
 
 def draw_legend(items: list[Item]) -> None:
     """Draw the strip and the box with the examples."""
     items.append(PathItem(_frame(_STRIP), "t3", "t4", 1.2))
-    for at in range(_LINES):
+    for at in range(_STRIP_LINES):
         words = _line("how", at)
-        items.append(TextItem(words, _STRIP[0] + 10, _STRIP[1] + 17 + 18 * at, "subtitle"))
+        items.append(TextItem(words, _STRIP[0] + 10, _STRIP[1] + 17.5 + 18 * at, "subtitle"))
     x, y, width, _ = _BOX
     items.append(PathItem(_frame(_BOX), "paper", "t4", 1.2))
-    for at in range(_LINES):
+    for at in range(_HEAD_LINES):
         head = _line("neighbors", at)
         items.append(TextItem(head, x + width / 2, y + 20 + 18 * at, "bold", MIDDLE))
+    for at in range(_BOX_LINES):
         exempt = _line("exempt", at)
-        items.append(TextItem(exempt, x + width / 2, y + 139 + 16 * at, "tiny", MIDDLE))
+        items.append(TextItem(exempt, x + width / 2, y + 129 + 15.5 * at, "tiny", MIDDLE))
     for at, (beside, fits) in enumerate(EXAMPLES):
-        _draw_example(items, x + 16 + at % 2 * 92, y + 48 + at // 2 * 37, beside, fits)
+        _draw_example(items, x + 16 + at % 2 * 92, y + 47 + at // 2 * 35, beside, fits)
     islands = translated(Message("rolling-america.print.islands"))
     items.append(TextItem(islands, _ISLANDS[0], _ISLANDS[1], "tiny", MIDDLE))
 

@@ -26,29 +26,37 @@ from rollwright.games.rolling_america.names import color_name, state_name
 from rollwright.games.rolling_america.position import ROUNDS
 
 WIDTH: Final = 1000.0
-HEIGHT: Final = 690.0
+HEIGHT: Final = 728.0
 # Where the map lies on the sheet, and how large it is there.
 _LEFT: Final = 18.0
-_TOP: Final = 66.0
+_TOP: Final = 90.0
+# The sea around it, and the boxes of the powers below.
+_SEA: Final[list[float]] = [8.0, 58.0, WIDTH - 16, 572.0]
+_POWERS_TOP: Final = 640.0
+_POWER_LINES: Final = 3
 _SCALE: Final = 0.965
 _DATA: Final = read_toml("rollwright.games.rolling_america", "outlines.toml")
 OUTLINES: Final = cast(dict[str, str], _DATA["paths"])
 _ANCHORS: Final = cast(dict[str, list[object]], _DATA["anchors"])
-_LEADS: Final = cast(dict[str, list[float]], _DATA["leads"])
-_TAG: Final = (60.0, 34.0)
+LEADS: Final = cast(dict[str, list[float]], _DATA["leads"])
+_LINKS: Final = cast(dict[str, list[float]], _DATA["links"])
+TAG: Final = (60.0, 34.0)
+_ROUND: Final = 6.0
 # The part of a box at sea in which its number is written.
 _FIELD: Final = 28.0
 # How high a number is written in a state of size 1.
 _HAND: Final = 27.0
 # Where the name of each region stands.
 _REGION_NAMES: Final = {
-    "red": (894, 418),
-    "blue": (322, 128),
-    "green": (346, 566),
-    "yellow": (596, 560),
-    "orange": (54, 432),
-    "purple": (728, 128),
+    "red": (822, 430),
+    "blue": (322, 154),
+    "green": (346, 590),
+    "yellow": (596, 584),
+    "orange": (54, 456),
+    "purple": (728, 152),
 }
+# The line that parts the two states without neighbors from the coast, down to the foot of the sea.
+_INSET: Final = "M8 470H132L206 510H258L296 562V630"
 _LIGHT: Final = {
     "red": "#f6d3cb",
     "blue": "#cfe1f3",
@@ -96,13 +104,17 @@ def map_print() -> Print:
     """The whole sheet."""
     items: list[Item] = [
         PathItem(rounded(0, 0, WIDTH, HEIGHT, 14), "paper", "line", 1.2),
-        PathItem(rounded(8, _TOP - 8, WIDTH - 16, 548, 10), "sea", "t4", 1.2),
+        PathItem(rounded(_SEA[0], _SEA[1], _SEA[2], _SEA[3], 10), "sea", "t4", 1.2),
     ]
     places: list[PrintPlace] = []
     for code in STATES:
         items.append(PathItem(_moved(OUTLINES[code]), _color(code), "state-line", 1.3))
     items += [PathItem(line, NONE, f"{color}-line", 3) for color, line in _region_lines()]
-    items.append(PathItem("M40 446h92l74 40h96v72", NONE, "t4", 1.2, "4 4"))
+    items.append(PathItem(_INSET, NONE, "t4", 1.2, "4 4"))
+    for link in _LINKS.values():
+        ends = [on_sheet(link[0], link[1]), on_sheet(link[2], link[3])]
+        _draw_lead(items, ends[0], ends[1])
+        items.append(PathItem(circle(ends[1][0], ends[1][1], 3), "muted"))
     for color, (x, y) in _REGION_NAMES.items():
         name = translated(color_name(COLORS.index(color)))
         items.append(TextItem(name, x, y, "bold", MIDDLE, f"{color}-line"))
@@ -151,11 +163,11 @@ def _moved(d: str) -> str:
 
 
 def _move(point: re.Match[str]) -> str:
-    x, y = _on_sheet(float(point[1]), float(point[2]))
+    x, y = on_sheet(float(point[1]), float(point[2]))
     return f"{x:g} {y:g}"
 
 
-def _on_sheet(x: float, y: float) -> tuple[float, float]:
+def on_sheet(x: float, y: float) -> tuple[float, float]:
     """A point of the map where it lies on the sheet."""
     return round(_LEFT + _SCALE * x, 1), round(_TOP + _SCALE * y, 1)
 
@@ -197,10 +209,10 @@ def _outer(
             drawing = False
             continue
         if not drawing:
-            x, y = _on_sheet(one[0], one[1])
+            x, y = on_sheet(one[0], one[1])
             d += f"M{x:g} {y:g}"
             drawing = True
-        x, y = _on_sheet(other[0], other[1])
+        x, y = on_sheet(other[0], other[1])
         d += f"L{x:g} {y:g}"
     return d
 
@@ -208,19 +220,17 @@ def _outer(
 def _state(code: str, items: list[Item]) -> PrintPlace:
     """Write the name of a state on the map, and say where its number goes."""
     anchor = _ANCHORS[code]
-    x, y = _on_sheet(cast(float, anchor[0]), cast(float, anchor[1]))
+    x, y = on_sheet(cast(float, anchor[0]), cast(float, anchor[1]))
     layout, height = anchor[2], _HAND * cast(float, anchor[3])
     d = _moved(OUTLINES[code])
     name, center = (x, y - 0.5 * height + 3), (x, y + 0.42 * height)
     if layout == "beside":
         name, center = (x - 13, y + 5), (x + 14, y)
     elif layout == "tag":
-        box = rounded(x - _TAG[0] / 2, y - _TAG[1] / 2, _TAG[0], _TAG[1], 6)
-        if code in _LEADS:
-            lead_x, lead_y = _on_sheet(_LEADS[code][0], _LEADS[code][1])
-            line = f"M{lead_x:g} {lead_y:g}L{x:g} {y:g}"
-            items.append(PathItem(line, NONE, "muted", 1.4))
-            items.append(PathItem(circle(lead_x, lead_y, 3), "muted"))
+        box = rounded(x - TAG[0] / 2, y - TAG[1] / 2, TAG[0], TAG[1], _ROUND)
+        if code in LEADS:
+            start = on_sheet(LEADS[code][0], LEADS[code][1])
+            _draw_lead(items, start, lead_end(start, (x, y)))
         items.append(PathItem(box, _color(code), f"{_color(code)}-line", 1.6))
         field = rounded(x - 1, y - _FIELD / 2, _FIELD, _FIELD, 5)
         items.append(PathItem(field, "place", "place-line", 1.2))
@@ -237,12 +247,27 @@ def _state(code: str, items: list[Item]) -> PrintPlace:
     return PrintPlace(code, words, d, _box(code, x, y), center, height)
 
 
+def _draw_lead(items: list[Item], start: tuple[float, float], end: tuple[float, float]) -> None:
+    """A line from a dot in a state to what belongs to it."""
+    line = f"M{start[0]:g} {start[1]:g}L{end[0]:g} {end[1]:g}"
+    items.append(PathItem(line, NONE, "muted", 1.4))
+    items.append(PathItem(circle(start[0], start[1], 3), "muted"))
+
+
+def lead_end(point: tuple[float, float], box: tuple[float, float]) -> tuple[float, float]:
+    """Where a line from this point meets a box at sea: it then passes behind no other box."""
+    across, down = TAG[0] / 2 - _ROUND, TAG[1] / 2 - _ROUND
+    x = min(max(point[0], box[0] - across), box[0] + across)
+    y = min(max(point[1], box[1] - down), box[1] + down)
+    return x, y
+
+
 def _box(code: str, x: float, y: float) -> tuple[float, float, float, float]:
     """The box around a state and what belongs to it."""
-    points = [_on_sheet(px, py) for ring in points_of(code) for px, py in ring]
+    points = [on_sheet(px, py) for ring in points_of(code) for px, py in ring]
     across, down = [point[0] for point in points], [point[1] for point in points]
-    left, top = min([*across, x - _TAG[0] / 2]), min([*down, y - _TAG[1] / 2])
-    right, bottom = max([*across, x + _TAG[0] / 2]), max([*down, y + _TAG[1] / 2])
+    left, top = min([*across, x - TAG[0] / 2]), min([*down, y - TAG[1] / 2])
+    right, bottom = max([*across, x + TAG[0] / 2]), max([*down, y + TAG[1] / 2])
     return left, top, right - left, bottom - top
 
 
@@ -263,19 +288,20 @@ def _rounds(items: list[Item], places: list[PrintPlace]) -> None:
 
 
 def _powers(items: list[Item], places: list[PrintPlace]) -> None:
+    top = _POWERS_TOP
     for row, power in enumerate(("color-change", "guard", "dupe")):
         left = 14.0 + row * 326
-        items.append(PathItem(rounded(left, 616, 320, 64, 10), "t3", "t4", 1.2))
+        items.append(PathItem(rounded(left, top, 320, 78, 10), "t3", "t4", 1.2))
         title = translated(Message(f"rolling-america.print.{power}"))
-        items.append(TextItem(title, left + 14, 637, "bold"))
-        for at in range(2):
+        items.append(TextItem(title, left + 14, top + 20, "bold"))
+        for at in range(_POWER_LINES):
             hint = translated(Message(f"rolling-america.print.{power}-how{at + 1}"))
-            items.append(TextItem(hint, left + 14, 655 + 16 * at, "tiny", color="muted"))
+            items.append(TextItem(hint, left + 14, top + 37 + 16 * at, "tiny", color="muted"))
         for at in range(POWERS):
-            x = left + 190 + at * 46
-            items.append(PathItem(circle(x, 648, 19), "place", "place-line", 1.5))
+            x, y = left + 202 + at * 45, top + 39
+            items.append(PathItem(circle(x, y, 19), "place", "place-line", 1.5))
             place = Message(f"rolling-america.place.{power}", {"number": at + 1})
-            places.append(_box_place(f"{power}{at + 1}", place, (x - 19, 629, 38, 38)))
+            places.append(_box_place(f"{power}{at + 1}", place, (x - 19, y - 19, 38, 38)))
 
 
 def _box_place(name: str, words: Message, box: tuple[float, float, float, float]) -> PrintPlace:

@@ -6,11 +6,13 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
+from rollwright.bots.greedy import BOT as GREEDY
 from rollwright.core.chance import Luck
 from rollwright.core.position import OVER, PLAY
 from rollwright.games.realms.card_file import module_of
 from rollwright.games.realms.registry import our_realms
 from tests.games.realms.references.desk import NAMES, ReferenceDesk
+from tests.games.realms.references.hand import BotHand, Hand, SkilledHand
 from tests.games.realms.references.printed import Printed
 from tests.games.realms.references.reference import Reference
 from tests.games.realms.table import new, play, put_duties, roll
@@ -25,8 +27,11 @@ _FAVOURED = (5, 50, 70, 95)
 _GIVING = (0, 40, 90)
 _NUMBERS = (6, 6, 6, 2)
 _LARGEST_GIFT = 6
-# Of a hundred other decisions: how many end the turn though something else is possible.
-_ENDING = 15
+# The same for the rounds of a skilled hand, which are to fill the card.
+_FAVOURED_BY_SKILL = (50, 70, 95)
+_GIVING_TO_SKILL = (40, 90)
+# Who chooses the moves.
+CHANCE, SKILL, BOT = range(3)
 
 
 class DifferenceError(AssertionError):
@@ -62,13 +67,14 @@ class Duel:
         favourite: str,
         seed: int,
         others: dict[str, type[Reference]] | None = None,
+        player: int = CHANCE,
     ) -> None:
         references = all_references() | (others or {})
         self.names = names
         self.favourite = favourite
         self.luck = Luck(f"{names} {seed}")
-        self.favoured = self._one_of(_FAVOURED)
-        self.giving = self._one_of(_GIVING)
+        self.hand = self._hand(player)
+        self.giving = self._one_of(_GIVING_TO_SKILL if player == SKILL else _GIVING)
         values = list(range(1, 7))
         self.numbers = [
             values.pop(self.luck.below(len(values))) for _ in range(self._one_of(_NUMBERS))
@@ -92,6 +98,14 @@ class Duel:
             while self.position.phase == PLAY:
                 self._move()
 
+    def _hand(self, player: int) -> Hand:
+        favoured = self._one_of(_FAVOURED_BY_SKILL if player == SKILL else _FAVOURED)
+        if player == SKILL:
+            return SkilledHand(self.favourite, favoured, self.luck)
+        if player == BOT:
+            return BotHand(self.favourite, favoured, self.luck, GREEDY)
+        return Hand(self.favourite, favoured, self.luck)
+
     def _one_of(self, numbers: Sequence[int]) -> int:
         return numbers[self.luck.below(len(numbers))]
 
@@ -111,23 +125,13 @@ class Duel:
     def _move(self) -> None:
         texts = [self.position.text(0, move) for move in self.position.legal(0)]
         self._same_moves(set(texts), self.desk.legal())
-        text = self._pick(texts)
+        text = self.hand.pick(self.position, texts)
         if f"{self.favourite}:" in text:
             self.used.append(text)
         self.log.append(text)
         play(self.position, 0, text)
         self.desk.play(text)
         self._compare()
-
-    def _pick(self, texts: list[str]) -> str:
-        favoured = [text for text in texts if f"{self.favourite}:" in text]
-        if favoured and self.luck.below(100) < self.favoured:
-            texts = favoured
-        elif "done" in texts and (len(texts) == 1 or self.luck.below(100) < _ENDING):
-            return "done"
-        else:
-            texts = [text for text in texts if text != "done"]
-        return texts[self.luck.below(len(texts))]
 
     # --- comparing -----------------------------------------------------------------------
 

@@ -60,9 +60,14 @@ _LINES: Final[dict[str, list[PathItem]]] = {
         )
     ],
     "sheep": [
-        _solid("M6 17.5a4 4 0 0 1-2.5-7 4 4 0 0 1 5-4.5 4.5 4.5 0 0 1 7.5 1.5 4.5 4.5 0 0 1 1 10z"),
-        _solid(circle(19.5, 9.5, 3.6)),
-        _stroke("M7.5 17v5M14 17v5", 2.6),
+        # A fleece with curls, a head that hangs from it, and four legs.
+        _solid(
+            "M8 16.5c-2 1.3-4.6.4-5-1.9C.9 13.5.6 10.6 2.4 9.2 2.2 6.8 4.6 5 6.8 5.6"
+            "c1.3-1.9 4.2-2 5.5-.4 2-.9 4.2.4 4.4 2.3l-1.4 4 1.5 3.2c-.8 1.6-2.9 2.3-4.4 1.5"
+            "-1.2 1.2-3.2 1.3-4.4.3z"
+        ),
+        _solid("M17.6 5.2l2.2 1.6 3.4-.9-.8 3.2c.6 2.5-.2 5.4-2 6.6-1.9-.6-3.3-2.9-3.4-5.4z"),
+        _stroke("M5 16v6M8.4 17v5M12 17v5M15 16v6", 1.9),
     ],
     "war": [_stroke("M4 2.5l15 15.5M20 2.5L5 18M2.5 15.5l6 6M21.5 15.5l-6 6", 2.7)],
     "raiders": [
@@ -70,7 +75,12 @@ _LINES: Final[dict[str, list[PathItem]]] = {
         _stroke("M12 14V1.5", 1.8),
         _solid("M4.5 2.5h15c-2 3-2 6 0 9h-15c2-3 2-6 0-9z"),
     ],
-    "guilds": [_solid("M3 2h13.5L21.5 6l-5 4.5H3z"), _stroke("M10 10.5V22", 4)],
+    # A sign of a workshop that hangs from its bracket.
+    "guilds": [
+        _stroke("M3 1.5v21M3 4.5h18.5M3 11.5l6.5-7", 2.4),
+        _stroke("M11 5v4M19 5v4", 1.6),
+        _solid("M8.5 8.5h13v6.5c0 3.5-3 5.8-6.5 7.5-3.5-1.7-6.5-4-6.5-7.5z"),
+    ],
     "ruin": [_stroke("M13 1.5L7.5 9.5l6 3.5-5 9.5M7.5 9.5L2.5 12M13.5 13l6-2.5", 2.4)],
     "fate": [
         _stroke(circle(12, 12, 9.6), 2.4),

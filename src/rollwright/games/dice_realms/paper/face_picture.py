@@ -63,7 +63,7 @@ class Part(NamedTuple):
 
 Row = list[Part]
 
-_ARROW: Final = Atom("", (("arrow", 0.66),), 0.56)
+ARROW: Final = Atom("", (("arrow", 0.66),), 0.56)
 # The face is replaced by a better one.
 _LIFT: Final = Atom("", (("lift", 0.8),), 0.8)
 _AGAIN: Final = Atom("", (("again", 1.0),))
@@ -76,12 +76,11 @@ _SWAP: Final = Atom("", (("swap", 0.7),), 0.64)
 _ENDLESS: Final = Atom("", (("endless", 0.8),), 0.8)
 _PER: Final = Atom("", words=("per",))
 _PER_OTHER: Final = Atom("", words=("per", "other"))
-_OTHER: Final = Atom("", words=("other",))
 _THEN: Final = Atom("", words=("then",))
-_NOT: Final = Atom("", words=("not",))
-_FREE: Final = Atom("", words=("free",))
 _AT_END: Final = Atom("", words=("at-end",))
-_ANY_FACE: Final = Atom("", (("face-white", 0.8),), 0.8)
+# A die is turned to another face of it, but not to one that is rolled again.
+TURNED: Final = Atom("", (("turn-die", 1.0),))
+NOT_AGAIN: Final = Atom("", (("face-white", 1.0), ("again", 0.7), ("strike", 0.94)))
 # A face that collects grain, of whichever line.
 _GRAIN_FACE: Final = Atom("", (("face-white", 1.0), ("grain", 0.76)))
 # Grain that its owner has; and grain that is missing.
@@ -135,7 +134,7 @@ def fate_rows(face: FateFace) -> list[Row]:
     """The picture of a face of the Fate die."""
     rows: list[Row] = [[_attack(power, [])] for power in face.attacks]
     if face.winter:
-        rows.append([Part([sign("grain")], PRICE), Part([_PER, _CUBE])])
+        rows.append(_open(Atom(f"{MINUS}1"), sign("grain"), _PER, _CUBE))
         rows.append(_open(sign("misery"), _PER, _MISSING))
     plain = _counted_signs(list(zip(GOODS, face.gain, strict=True)))
     if plain:
@@ -143,14 +142,14 @@ def fate_rows(face: FateFace) -> list[Row]:
     if face.harvest:
         rows.append(_harvest(face.harvest))
     if face.sell is not None:
-        gain = [_ARROW, *_amounts(face.sell.gain), _ENDLESS]
+        gain = [ARROW, *_amounts(face.sell.gain), _ENDLESS]
         rows.append([Part(_amounts(face.sell.price), PRICE), Part(gain)])
     return rows
 
 
 def _attack(power: Power, whom: list[Atom]) -> Part:
     if power.loss == LOSE_DIE:
-        return Part([_SWORD, *whom, sign("cube-lost")], FIGHT)
+        return Part([_SWORD, *whom, Atom("", (("cube-lost", 0.84),), 0.9)], FIGHT)
     if power.loss == LOSE_FACE:
         return Part([_SWORD, *whom, sign("broken")], FIGHT)
     return Part([_SWORD, *whom, Atom(f"{MINUS}{power.amount}"), sign("grain")], FIGHT)
@@ -162,14 +161,13 @@ def _harvest(amount: int) -> Row:
 
 
 def _conversion(power: Power) -> Row:
-    return [Part(_amounts(power.price), PRICE), Part([_ARROW, *_amounts(power.gain)])]
+    return [Part(_amounts(power.price), PRICE), Part([ARROW, *_amounts(power.gain)])]
 
 
 def _rerolled(power: Power) -> list[Row]:
     """What a face gives before its die is rolled again."""
     if power.kind == TURN:
-        # To any face but those that are rolled again.
-        return [_open(sign("turn-die"), _OTHER, _ANY_FACE), _open(_NOT, _AGAIN)]
+        return [_open(TURNED, NOT_AGAIN)]
     then = _open(_THEN, _AGAIN)
     if power.kind == RELIEF:
         return [_open(Atom(f"{MINUS}{power.amount}"), sign("misery")), then]
@@ -191,11 +189,11 @@ def _power(power: Power, own: str) -> list[Row]:
     if power.kind == REPAIR:
         return [_open(sign("trowel"), sign("broken"))]
     assert power.kind == PROMOTE
-    frame, emblem = _line_face(power.line).signs
-    low, high = [
-        Atom("", (frame, (emblem[0], 0.5), (dots, 1.0))) for dots in ("one-dot", "four-dots")
-    ]
-    return [_open(low, _LIFT, high), _open(_FREE)]
+    # It may have one dot or two before.
+    low = _line_face(power.line)
+    frame, emblem = low.signs
+    high = Atom("", (frame, (emblem[0], 0.5), ("four-dots", 1.0)))
+    return [_open(low, _LIFT, high)]
 
 
 def _counted_rows(power: Power, own: str) -> list[Row]:

@@ -44,7 +44,9 @@ SUPPLY_START: Final = {
 _GAP: Final = 8.0
 _HIGH: Final = 92.0
 _COLUMNS: Final = 4
-# Two lines below the boxes of the supply.
+# The lines below the boxes.
+_LINE: Final = 17.0
+_GOODS_LINES: Final = 3
 _START_HIGH: Final = 32.0
 # The wares in the order of the shop: their ids, the sign of each, and the price in coins. Repairs
 # are bought on the die itself: they have a price here, but no place.
@@ -77,8 +79,9 @@ def _grid_box(
 def goods_print() -> Print:
     """What a seat has: a box for the number of each good."""
     title = Message("dice-realms.group.goods")
-    height = BAND_HEIGHT + 2 * _HIGH + _GAP + 2 * MARGIN
-    items = start_board(title, height)
+    low = BAND_HEIGHT + 2 * _HIGH + _GAP + 2 * MARGIN
+    height = low + _GOODS_LINES * _LINE
+    items = start_board(title, height, Message("dice-realms.print.goods"))
     places: list[PrintPlace] = []
     for at, good in enumerate(SEAT_GOODS):
         # Grain, points and coins first; what is spent for dice and faces below.
@@ -86,6 +89,10 @@ def goods_print() -> Print:
         if at >= 3:
             box = _grid_box(at - 3, _COLUMNS, BAND_HEIGHT + MARGIN + _HIGH + _GAP, _HIGH)
         places.append(draw_counter(items, f"goods:{good}", good_name(good), box))
+    args: dict[str, object] = {**SEAT_START}
+    for at in range(_GOODS_LINES):
+        words = translated(Message(f"dice-realms.print.goods-{at + 1}", args))
+        items.append(TextItem(words, BOARD_WIDTH / 2, low + 4 + at * _LINE, "tiny", MIDDLE))
     return finish_board("goods", title, height, items, places)
 
 
@@ -102,7 +109,8 @@ def supply_print() -> Print:
         start = Message("dice-realms.print.supply-start", {"count": SUPPLY_START[good]})
         middle, low = box[0] + box[2] / 2, box[1] + box[3] + 18
         items.append(TextItem(translated(start), middle, low, "tiny", MIDDLE, "muted"))
-    more = translated(Message("dice-realms.print.supply-more"))
+    chips: dict[str, object] = {"grain": BOX.starred_grain, "misery": BOX.starred_misery}
+    more = translated(Message("dice-realms.print.supply-more", chips))
     items.append(TextItem(more, BOARD_WIDTH / 2, height - 14, "tiny", MIDDLE, "muted"))
     return finish_board("supply", title, height, items, places)
 
@@ -113,7 +121,7 @@ def shop_print(has_discount: bool) -> Print:
     title = Message("dice-realms.group.shop")
     low = _WARE_HIGH + _NOTE_HIGH
     height = BAND_HEIGHT + _WARE_HIGH + low + _GAP + 2 * MARGIN + (20.0 if has_discount else 0.0)
-    items = start_board(title, height)
+    items = start_board(title, height, Message("dice-realms.print.shop"))
     places: list[PrintPlace] = []
     top = BAND_HEIGHT + MARGIN
     for at, (ware, sign, price) in enumerate(_WARES):

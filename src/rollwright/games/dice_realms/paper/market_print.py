@@ -41,7 +41,7 @@ _DOWN: Final = _HIGH + _LINK
 # A line in a row has its arrows between its columns.
 _ACROSS: Final = 1.32
 _ROW_HIGH: Final = _HIGH + 5
-_RULES: Final = 2
+_RULES: Final = 3
 _RULE_HIGH: Final = 18.0
 _HEAD: Final = 44.0
 _WHITE_HEAD: Final = 28.0

@@ -18,12 +18,13 @@ from rollwright.core.print import (
     translated,
 )
 from rollwright.games.dice_realms.box.box import BOX
-from rollwright.games.dice_realms.box.face import FACES, SIDES, Face
-from rollwright.games.dice_realms.box.names import die_name, face_name
+from rollwright.games.dice_realms.box.face import FACES, SIDES
+from rollwright.games.dice_realms.box.fate import FATES
+from rollwright.games.dice_realms.box.names import die_name, face_name, fate_name
 from rollwright.games.dice_realms.paper.board import sentence_case
 from rollwright.games.dice_realms.paper.colors import THEME
-from rollwright.games.dice_realms.paper.emblem import emblem_of
-from rollwright.games.dice_realms.paper.tile_print import used_symbols
+from rollwright.games.dice_realms.paper.emblem import FATE_EMBLEM, emblem_of
+from rollwright.games.dice_realms.paper.tile_print import name_lines, used_symbols
 
 FATE: Final = "fate"
 _CELL: Final = 104.0
@@ -55,13 +56,18 @@ NET_HEIGHT: Final = 3 * _CELL + 2 * _MARGIN
 _MILLIMETRES: Final = 92.0
 # How pale the emblem of a face is where the face lies at the start.
 _PALE: Final = 0.4
+# A longer name has two lines on a side.
+_LONGEST: Final = 12
 # The lines of notes below the title.
 _NOTES: Final = {FATE: 3}
+# The course of a round stands in the lower corner that the net of the Fate die leaves free.
+_COURSE: Final = (256.0, 256.0)
+_COURSE_LINES: Final = 6
 
 
 @cache
-def net_print(die: str) -> Print:
-    """The net of a die, by its name in the notation, or of the Fate die."""
+def net_print(die: str, fates: tuple[int, ...] = ()) -> Print:
+    """The net of a die, by its name in the notation, or of the Fate die with these faces."""
     kind = die.rstrip("0123456789")
     body = f"body-{kind}"
     items: list[Item] = [
@@ -74,7 +80,13 @@ def net_print(die: str) -> Print:
     for side in range(SIDES):
         places.append(_side(items, die, side))
         if die != FATE:
-            _draw_start(items, FACES[_start_faces(kind)[side]], side)
+            face = FACES[_start_faces(kind)[side]]
+            _draw_start(items, emblem_of(face.line.id), face_name(face), side)
+        elif fates:
+            fate = FATES[fates[side]]
+            _draw_start(items, f"fate-{fate.id}", fate_name(fate), side)
+    if die == FATE:
+        _draw_course(items)
     _draw_title(items, die, kind)
     title = sentence_case(translated(die_name(die)))
     name = FATE if die == FATE else f"die-{die}"
@@ -132,12 +144,24 @@ def _start_faces(kind: str) -> list[int]:
     return BOX.start_green if kind == "green" else BOX.start_faces
 
 
-def _draw_start(items: list[Item], face: Face, side: int) -> None:
+def _draw_start(items: list[Item], sign: str, name: Message, side: int) -> None:
     """The face that lies on a side at the start, pale: there its name tells where to begin."""
     x, y = _at(*CELLS[side])
     middle = x + _CELL / 2
-    items.append(SignItem(emblem_of(face.line.id), middle, y + 44, 30, _PALE))
-    items.append(TextItem(translated(face_name(face)), middle, y + 78, "tiny", MIDDLE, "muted"))
+    items.append(SignItem(sign, middle, y + 44, 30, _PALE))
+    lines = name_lines(name, _LONGEST)
+    for at, words in enumerate(lines):
+        low = y + 78 + 14 * at - 4 * (len(lines) - 1)
+        items.append(TextItem(words, middle, low, "tiny", MIDDLE, "muted"))
+
+
+def _draw_course(items: list[Item]) -> None:
+    """What happens in a round, one step below the other, and the sign of the Fate die."""
+    x, y = _COURSE
+    for at in range(_COURSE_LINES):
+        words = translated(Message(f"dice-realms.print.course-{at + 1}"))
+        items.append(TextItem(words, x, y + 16.5 * at, "tiny"))
+    items.append(SignItem(FATE_EMBLEM, _MARGIN + 36, _MARGIN + 42, 44))
 
 
 def _draw_title(items: list[Item], die: str, kind: str) -> None:

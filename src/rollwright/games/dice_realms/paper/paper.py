@@ -72,7 +72,8 @@ class DiceRealmsPaper(Paper[DiceRealmsPosition]):
         return own_places(realm) + shared + dice_places(position, realm)
 
     def prints(self, position: DiceRealmsPosition, seat: int) -> list[Print]:
-        return list(sheet_prints(_dice_names(position, seat), tray_faces(position.stock)))
+        trays, fates = tray_faces(position.stock), tuple(position.fates)
+        return list(sheet_prints(_dice_names(position, seat), trays, fates))
 
     def marks(self, position: DiceRealmsPosition, seat: int) -> list[Mark]:
         return sheet_marks(position, position.realms[seat])
@@ -84,7 +85,8 @@ class DiceRealmsPaper(Paper[DiceRealmsPosition]):
         return paper_prints(read_setup(options))
 
     def number_of(self, position: DiceRealmsPosition, seat: int, place: str) -> int:
-        numbers = place_numbers(_dice_names(position, seat), tray_faces(position.stock))
+        trays, fates = tray_faces(position.stock), tuple(position.fates)
+        numbers = place_numbers(_dice_names(position, seat), trays, fates)
         return numbers.get(place, NOWHERE)
 
     def common_groups(self) -> list[str]:

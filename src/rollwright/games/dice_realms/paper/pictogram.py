@@ -42,7 +42,6 @@ _AGAIN: Final = [
 ]
 _PARTS: Final[dict[str, list[PathItem]]] = {
     **{f"face-{color}": _small_face(color) for color in _COLORS},
-    "one-dot": [PathItem(circle(25, 7.5, 2.3), "ink")],
     "four-dots": [PathItem("".join([circle(7 + 6 * at, 7.5, 2.3) for at in range(4)]), "ink")],
     "cube": _CUBE_PARTS,
     "cube-lost": _LOST_PARTS,
@@ -153,11 +152,15 @@ _FATES: Final[dict[str, list[PathItem]]] = {
             2.5,
         ),
     ],
+    # An ear that is bent and dry, with fallen grains.
     "bad-harvest": [
-        _stroke("M8 30.5C8 18 10 9 18 5.5c4-1.5 8 .5 8.5 5", "grain-line", 2.3),
+        _stroke("M5 30.5C6 20 9 11 15 9c4-1.2 7 1 8.5 6", "grain-line", 2.3),
         PathItem(
-            "M26.5 10c3 2.5 3 6 .5 9-3-2.5-3-6-.5-9zM20 7c2.5 3 2 6.5-1 8.5-2-3-1.5-6.5 1-8.5z"
-            "M13.5 9.5c2 3 1.5 6.5-1.5 8-2-3-1.5-6 1.5-8z",
+            "M23.5 14c3.2 2.6 3.4 6.6.8 10-3.2-2.8-3.4-6.8-.8-10z"
+            "M20.5 10.5c4.2-1 7.6.8 8.6 4.4-4.2 1-7.4-.8-8.6-4.4z"
+            "M17.5 9.5c.4 4.2-1.6 7.2-5.4 7.8-.4-4.2 1.8-7.2 5.4-7.8z"
+            "M16.5 8.8c1.4-4 4.8-5.6 8.4-4.2-1.4 4-5 5.6-8.4 4.2z"
+            "M12 27.5c1.6-1.8 3.8-1.8 5.4 0-1.6 1.8-3.8 1.8-5.4 0z",
             "gray",
             "grain-line",
             1.6,

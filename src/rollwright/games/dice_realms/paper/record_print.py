@@ -50,6 +50,8 @@ _LEDGERS: Final[dict[str, tuple[tuple[str, ...], dict[str, int]]]] = {
     "supply": (SUPPLY_GOODS, SUPPLY_START),
 }
 _LABEL: Final = 190.0
+# How many of the dice that are bought there are, for two, three and four players.
+DICE_LEFT: Final = {"gray": BOX.gray, "green": BOX.green}
 
 
 def _row(items: list[Item], y: float, height: float, sign: str, words: Message) -> None:
@@ -102,6 +104,11 @@ def price_print() -> Print:
     for row, (ware, sign, price) in enumerate(wares):
         y = _TOP + row * height
         _row(items, y, height, sign, Message(f"dice-realms.ware.{ware}"))
+        if ware in DICE_LEFT:
+            few, more, most = DICE_LEFT[ware]
+            left = Message("dice-realms.print.dice", {"few": few, "more": more, "most": most})
+            low = y + height / 2 + 17
+            items.append(TextItem(translated(left), MARGIN + 48, low, "tiny", color="muted"))
         words = {"en": price}
         items.append(TextItem(words, BOARD_WIDTH - 2 * MARGIN, y + height / 2 + 4, "how", "end"))
     return finish_board("prices", title, CARD_HEIGHT, items, [])

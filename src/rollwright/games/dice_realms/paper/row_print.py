@@ -1,5 +1,6 @@
 """The rows of a picture, drawn as large as they fit."""
 
+from itertools import pairwise
 from typing import Final
 
 from rollwright.core.message import Message
@@ -15,6 +16,7 @@ from rollwright.core.print import (
     translated,
 )
 from rollwright.games.dice_realms.paper.face_picture import (
+    ARROW,
     FIGHT,
     OPEN,
     PRICE,
@@ -29,6 +31,9 @@ from rollwright.games.dice_realms.paper.face_picture import (
 _CLOSE: Final = 2.0
 _GAP: Final = 3.0
 _APART: Final = 4.0
+# Between a sign or a word and a number, which belongs to the sign behind it.
+_BEFORE: Final = 7.0
+_AFTER_WORD: Final = 4.0
 _LARGEST: Final = 60.0
 _SMALLEST: Final = 14.0
 # What each frame takes on its left and on its right, and above and below.
@@ -98,12 +103,17 @@ def _row_width(row: Row, size: float) -> float:
 def _part_width(part: Part, size: float) -> float:
     before, after = _SIDES[part.frame]
     atoms = part.atoms
-    gaps = sum([_gap_after(atom) for atom in atoms[:-1]])
+    gaps = sum([_gap(one, other) for one, other in pairwise(atoms)])
     return before + gaps + sum([_atom_width(atom, size) for atom in atoms]) + after
 
 
-def _gap_after(atom: Atom) -> float:
-    return _CLOSE if atom.text else _GAP
+def _gap(one: Atom, other: Atom) -> float:
+    """What is left free between two neighbors."""
+    if one.text:
+        return _CLOSE
+    if not other.text.isdigit() or one == ARROW:
+        return _GAP
+    return _AFTER_WORD if one.words else _BEFORE
 
 
 def _atom_width(atom: Atom, size: float) -> float:
@@ -165,7 +175,7 @@ def _draw_frame(items: list[Item], frame: str, box: tuple[float, float, float, f
 
 def _draw_atoms(items: list[Item], atoms: list[Atom], left: float, y: float, size: float) -> None:
     """Draw them side by side from here on."""
-    for atom in atoms:
+    for at, atom in enumerate(atoms):
         wide = _atom_width(atom, size)
         middle = left + wide / 2
         for name, scale in atom.signs:
@@ -175,7 +185,7 @@ def _draw_atoms(items: list[Item], atoms: list[Atom], left: float, y: float, siz
             items.append(TextItem({"en": atom.text}, middle, y + 0.36 * digits, style, MIDDLE))
         if atom.words:
             _draw_words(items, atom, middle, y)
-        left += wide + _gap_after(atom)
+        left += wide + (_gap(atom, atoms[at + 1]) if at + 1 < len(atoms) else 0.0)
 
 
 def _draw_words(items: list[Item], atom: Atom, x: float, y: float) -> None:

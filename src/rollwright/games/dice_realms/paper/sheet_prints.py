@@ -19,12 +19,14 @@ from rollwright.games.dice_realms.paper.reference_print import face_cards, fate_
 from rollwright.games.dice_realms.paper.signs_print import signs_print
 
 # The dice of one player on paper, with one of each kind to buy.
-_PAPER_DICE: Final = ("black", "white", "gray1", "green1", FATE)
+_PAPER_DICE: Final = ("black", "white", "gray1", "green1")
 
 
 @cache
-def sheet_prints(dice: tuple[str, ...], trays: tuple[int, ...]) -> tuple[Print, ...]:
-    """The prints of a seat with these dice, where these faces have trays.
+def sheet_prints(
+    dice: tuple[str, ...], trays: tuple[int, ...], fates: tuple[int, ...]
+) -> tuple[Print, ...]:
+    """The prints of a seat with these dice, where these faces have trays and are on the Fate die.
 
     While tiles are drawn there are no trays, and the Fate die is not known either.
     """
@@ -32,14 +34,16 @@ def sheet_prints(dice: tuple[str, ...], trays: tuple[int, ...]) -> tuple[Print, 
     has_discount = any([FACES[number].discount for number in trays])
     prints += [goods_print(), shop_print(has_discount)]
     if trays:
-        return (*prints, market_print(trays), supply_print(), net_print(FATE), signs_print())
+        return (*prints, market_print(trays), supply_print(), net_print(FATE, fates), signs_print())
     return (*prints, supply_print())
 
 
 @cache
-def place_numbers(dice: tuple[str, ...], trays: tuple[int, ...]) -> dict[str, int]:
+def place_numbers(
+    dice: tuple[str, ...], trays: tuple[int, ...], fates: tuple[int, ...]
+) -> dict[str, int]:
     """The number of each place on those prints."""
-    places = [place.id for one in sheet_prints(dice, trays) for place in one.places]
+    places = [place.id for one in sheet_prints(dice, trays, fates) for place in one.places]
     return {place: number for number, place in enumerate(places)}
 
 
@@ -55,4 +59,5 @@ def paper_prints(setup: Setup) -> list[Print]:
         score_print(),
     ]
     nets = [net_print(die) for die in _PAPER_DICE]
+    nets.append(net_print(FATE, () if setup.draws() else tuple(fates)))
     return [*face_cards(numbers), *fate_cards(fates), signs_print(), *records, *nets]

@@ -19,8 +19,17 @@ from rollwright.games.dice_realms.paper.board import (
     finish_board,
     start_board,
 )
-from rollwright.games.dice_realms.paper.face_picture import FIGHT, PRICE, TAG, Atom, Part, sign
-from rollwright.games.dice_realms.paper.reference_print import CARD_HEIGHT, wrapped
+from rollwright.games.dice_realms.paper.face_picture import (
+    FIGHT,
+    NOT_AGAIN,
+    PRICE,
+    TAG,
+    TURNED,
+    Atom,
+    Part,
+    sign,
+)
+from rollwright.games.dice_realms.paper.reference_print import wrapped
 from rollwright.games.dice_realms.paper.row_print import draw_rows
 
 _CUBE: Final = Atom("", (("cube", 1.0),))
@@ -35,7 +44,9 @@ _SIGNS: Final[dict[str, Part]] = {
     "shield-grain": Part([Atom("", (("shield", 0.98), ("grain", 0.56)))]),
     "shield-cube": Part([Atom("", (("shield", 0.98), ("cube", 0.56)))]),
     "again": Part([Atom("", (("again", 1.0),))]),
-    "turn": Part([sign("turn-die")]),
+    "turn": Part([TURNED, NOT_AGAIN]),
+    "token": Part([sign("token")]),
+    "set": Part([sign("set")]),
     "max-one": Part([Atom("1"), _CUBE]),
     "lift": Part([Atom("", (("lift", 0.8),), 0.8)]),
     "repair": Part([sign("trowel")]),
@@ -56,7 +67,11 @@ SIGNS: Final = tuple(_SIGNS)
 _COLUMNS: Final = 2
 _ROWS: Final = -(-len(SIGNS) // _COLUMNS)
 _ROOM: Final = 56.0
-_STEP: Final = (CARD_HEIGHT - BAND_HEIGHT - 8) / _ROWS
+# What is left free on either side of a sign.
+_AIR: Final = 3.0
+# So high that the rows stand apart and three cards still fit below each other on a page.
+_STEP: Final = 34.0
+_HEIGHT: Final = BAND_HEIGHT + _ROWS * _STEP + 12
 _HIGH: Final = 29.0
 _LETTERS: Final = 26
 _LINE_HIGH: Final = 14.5
@@ -67,20 +82,20 @@ _LINES: Final = 2
 def signs_print() -> Print:
     """Every sign that is not the name of a good, with its meaning."""
     title = Message("dice-realms.print.signs")
-    items = start_board(title, CARD_HEIGHT, Message("dice-realms.print.signs-hint"))
+    items = start_board(title, _HEIGHT, Message("dice-realms.print.signs-hint"))
     width = (BOARD_WIDTH - 2 * MARGIN) / _COLUMNS
     for at, name in enumerate(SIGNS):
         x = MARGIN - 6 + at // _ROWS * (width + 6)
         y = BAND_HEIGHT + 5 + (at % _ROWS + 0.5) * _STEP
         _draw_sign(items, name, x, y)
         _draw_meaning(items, name, x + _ROOM + 6, y)
-    return finish_board("signs", title, CARD_HEIGHT, items, [])
+    return finish_board("signs", title, _HEIGHT, items, [])
 
 
 def _draw_sign(items: list[Item], name: str, x: float, y: float) -> None:
     part = _SIGNS[name]
     if part.atoms:
-        draw_rows(items, [[part]], (x, y - _HIGH / 2, _ROOM, _HIGH))
+        draw_rows(items, [[part]], (x + _AIR, y - _HIGH / 2, _ROOM - 2 * _AIR, _HIGH))
         return
     dots = [circle(x + _ROOM / 2 + 6 * offset, y, 4.4) for offset in (-1, 1)]
     items.append(PathItem("".join(dots), "ink"))

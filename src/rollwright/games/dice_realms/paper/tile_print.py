@@ -127,9 +127,10 @@ def _draw_body(items: list[Item], x: float, y: float, color: str, line: str) -> 
 
 
 def _crack(x: float, y: float) -> str:
+    """Cracks that come from the edges and end before what is read."""
     return (
-        f"M{x + 46:g} {y + 2:g}l-6 20 10 14-24 16 8 20-12 12M{x + 26:g} {y + 52:g}l-24 -6"
-        f"M{x + 118:g} {y + 40:g}l-20 10 8 18-18 12 4 12M{x + 106:g} {y + 68:g}l12 8"
+        f"M{x + 50:g} {y + 2:g}l-5 10 8 7-4 9M{x + 2:g} {y + 64:g}l9 -5 2 8"
+        f"M{x + 118:g} {y + 32:g}l-8 2 2 5-3 2M{x + 118:g} {y + 66:g}l-11 6 1 9"
     )
 
 
