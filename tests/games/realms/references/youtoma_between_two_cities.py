@@ -11,6 +11,8 @@ class YoutomaBetweenTwoCities(BetweenTwoCities):
     """As Between Two Cities, with two squares that are full from the start."""
 
     scores_at_end = True
+    # A resource gained here may score there, and so count here in the end.
+    companions = ("youtoma-my-little-scythe",)
 
     def uses(self, die: ReferenceDie) -> Iterable[str]:
         for square in super().uses(die):
