@@ -25,6 +25,7 @@ from tests.games.realms.references.duel import (
 from tests.games.realms.references.reference import Reference
 from tests.games.realms.references.sleeping_gods import Attack, SleepingGods
 from tests.games.realms.references.wingspan import Wingspan
+from tests.games.realms.references.youtoma_tapestry import YoutomaTapestry
 from tests.games.realms.references.youtoma_wingspan import YoutomaWingspan
 
 ROUNDS = -(-int(os.environ.get("REFERENCE_TURNS", "360")) // TURNS)
@@ -183,6 +184,13 @@ class ShirksItsDuty(YoutomaWingspan):
     scores_at_end = True
 
 
+class TakesA1Gladly(YoutomaTapestry):
+    """Wrong: it does not leave a 1 to other realms."""
+
+    def yields(self, die: ReferenceDie) -> bool:
+        return False
+
+
 @pytest.mark.parametrize(
     ("name", "wrong", "told"),
     [
@@ -192,6 +200,7 @@ class ShirksItsDuty(YoutomaWingspan):
         ("wingspan", WritesTheNumberAsRolled, "marks of wingspan:"),
         ("wingspan", CreatesADie, "dice:"),
         ("wingspan", OpensTheRealm, "closed:"),
+        ("youtoma-tapestry", TakesA1Gladly, "only the reference allows: ["),
         ("youtoma-wingspan", ShirksItsDuty, "only the reference allows: ['A>youtoma-wingspan:"),
         ("sleeping-gods", StaysInTheRow, "only the game allows:      ['sleeping-gods:"),
     ],

@@ -9,6 +9,7 @@ from tests.games.realms.table import GAME
 
 NAME = "youtoma-tapestry"
 PLACE = f"A>{NAME}:"
+CHARTERSTONE = "youtoma-charterstone"
 PREFILLED = {"b2", "f1", "c3", "f4", "a6", "d6"}
 # Big squares by row.
 BIG = [
@@ -143,22 +144,22 @@ def test_a_1_goes_to_any_other_open_realm_first() -> None:
 
 
 def example() -> Seat:
-    """Charterstone takes a 1, The Society does not: its lower rows are full."""
-    seat = cloth("a3", realms=("charterstone", "the-society"))
-    full = dict.fromkeys(("b1", "b2", "b3"), "2") | dict.fromkeys(("c1", "c2", "c3", "c4"), "1")
-    return seat.write("the-society", 3, **full, **{"row-b": "x", "row-c": "x"})
+    """Charterstone takes a 1, The Society does not: its bottom row is full."""
+    seat = cloth("a3", realms=(CHARTERSTONE, "youtoma-the-society"))
+    full = dict.fromkeys(("c1", "c2", "c4", "c5"), "1") | {"row-c": "x"}
+    return seat.write("youtoma-the-society", 2, **full)
 
 
 def test_the_rulebook_s_example_the_1_waits_for_charterstone() -> None:
     seat = example().roll(1, 4)
     assert seat.legal(PLACE) == []
-    assert seat.legal("A>charterstone:") != []
+    assert seat.legal(f"A>{CHARTERSTONE}:") != []
     assert seat.legal(f"B>{NAME}:") == SCORING
 
 
 def test_the_rulebook_s_example_the_1_must_go_to_tapestry_at_last() -> None:
     seat = example().roll(1, 4)
-    seat.play(f"B>charterstone:{seat.legal('B>charterstone:')[0]}")
+    seat.play(f"B>{CHARTERSTONE}:{seat.legal(f'B>{CHARTERSTONE}:')[0]}")
     # Not a resource, either; and no place scores a star.
     assert {text.partition(":")[0] for text in seat.legal()} == {f"A>{NAME}"}
     assert seat.legal(PLACE) == ["a2", "b3", "a4"]

@@ -5,10 +5,10 @@ from typing import Final
 from rollwright.core.advice import Advice
 from rollwright.core.card_study import CardStudy, Moment
 from rollwright.games.realms.desk import Desk
+from rollwright.games.realms.duty import star_waits
 from rollwright.games.realms.pending import CHOOSE_RESOURCE, Pending, count_to_choose
 from rollwright.games.realms.position import RealmsPosition
 from rollwright.games.realms.state import MOST_STARS
-from rollwright.games.realms.steps import star_waits
 from rollwright.games.realms.study import study_card
 
 # The value of an unspent resource, in tenths of a star, while there are turns to spend it in.

@@ -3,6 +3,7 @@
 from rollwright.core.message import Message
 from rollwright.games.realms.desk import NO_LEVEL, SLOT, Desk
 from rollwright.games.realms.die import Die
+from rollwright.games.realms.duty import dutiful, has_to_yield
 from rollwright.games.realms.label import move_name
 from rollwright.games.realms.move import (
     ACT,
@@ -30,7 +31,7 @@ from rollwright.games.realms.obstacle import in_the_way, is_there, too_dear, wit
 from rollwright.games.realms.pending import NO_OPTION
 from rollwright.games.realms.resource import COIN, HEART, PUMPKIN, RESOURCES
 from rollwright.games.realms.state import RealmState
-from rollwright.games.realms.steps import choices, dutiful, has_to_yield
+from rollwright.games.realms.steps import choices
 from rollwright.games.realms.touch import touched
 
 
