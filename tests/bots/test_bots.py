@@ -20,8 +20,8 @@ TIMES = (None, 0, 3)
 
 
 def positions(game: str, count: int = 25) -> Iterator[tuple[Position, int]]:
-    """Positions of a random game of three seats in which a seat has to decide."""
-    position = all_games()[game].new(3, {})
+    """Positions of a random game, of three seats if it allows them, in which one has to decide."""
+    position = all_games()[game].new(min(3, all_games()[game].max_seats or 3), {})
     luck = Luck(f"{game} by chance")
     for _ in range(count):
         while position.phase == ROLL:

@@ -107,8 +107,8 @@ class YoutomaSeat(Seat):
         super().__init__(*realms)
         put_duties(self.position)
 
-    def _load(self, data: object) -> None:
-        super()._load(data)
+    def load(self, data: object) -> None:
+        super().load(data)
         put_duties(self.position)
 
 
