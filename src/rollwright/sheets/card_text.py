@@ -64,7 +64,9 @@ class CardText:
 
 def card_texts(game: Game, position: Position, seat: int, language: str) -> dict[str, CardText]:
     """The texts of the prints before a seat, by the ids of their groups."""
-    found = {one.id: card_text(one, game.pieces, language) for one in game.paper.prints(position, seat)}
+    found = {
+        one.id: card_text(one, game.pieces, language) for one in game.paper.prints(position, seat)
+    }
     return {name: text for name, text in found.items() if text.how or text.notes or text.foot}
 
 

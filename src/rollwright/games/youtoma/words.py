@@ -11,6 +11,7 @@ from rollwright.games.realms.round import LOW
 from rollwright.games.realms.words import RealmsWords
 from rollwright.games.youtoma import GAME_ID
 
+_ROUND_NAMES: Final = ("round1", "round2", "round3", "round4")
 # The designers advise against these two together.
 _DISCOURAGED: Final = ("youtoma-between-two-cities", "youtoma-the-society")
 
@@ -45,7 +46,7 @@ class AloneWords(YoutomaWords):
     """The words of the game against the twin."""
 
     def round_name(self, position: RealmsPosition, number: int) -> Message:
-        return Message(f"youtoma.number.round{number + 1}")
+        return Message(f"youtoma.number.{_ROUND_NAMES[number]}")
 
     def verdict(self, position: RealmsPosition) -> Message | None:
         """Who has won, and by how much; among equals the last round decides."""
@@ -53,9 +54,9 @@ class AloneWords(YoutomaWords):
             return None
         own, twin = sides_of(position)
         key = "won" if own > twin else "lost" if own < twin else "drawn"
-        args: dict[str, object] = {"own": _stars(own[0]), "twin": _stars(twin[0])}
         if own[0] == twin[0] and own != twin:
-            key += "-by-round"
+            key = "won-by-round" if own > twin else "lost-by-round"
+        args: dict[str, object] = {"own": _stars(own[0]), "twin": _stars(twin[0])}
         return Message(f"youtoma.{key}", args)
 
 
