@@ -103,7 +103,7 @@ def test_a_seat_without_a_decision_gets_no_advice(bot: str) -> None:
 
 def rolls_with(bots: list[Bot], game: str) -> list[str]:
     """The rolls of a table at which bots search before each random move."""
-    table = new_table(all_games()[game], 2, seed="a fixed seed")
+    table = new_table(all_games()[game], all_games()[game].max_seats or 2, seed="a fixed seed")
     moves, thoughts = Luck("moves"), Luck("thoughts")
     while table.position.phase != OVER and len(table.turns) < 6:
         if table.position.phase == ROLL:
