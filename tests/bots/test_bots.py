@@ -20,8 +20,8 @@ TIMES = (None, 0, 3)
 
 
 def positions(game: str, count: int = 25) -> Iterator[tuple[Position, int]]:
-    """Positions of a random game of three seats in which a seat has to decide."""
-    position = all_games()[game].new(3, {})
+    """Positions of a random game, of three seats if it allows them, in which one has to decide."""
+    position = all_games()[game].new(min(3, all_games()[game].max_seats or 3), {})
     luck = Luck(f"{game} by chance")
     for _ in range(count):
         while position.phase == ROLL:
@@ -103,7 +103,7 @@ def test_a_seat_without_a_decision_gets_no_advice(bot: str) -> None:
 
 def rolls_with(bots: list[Bot], game: str) -> list[str]:
     """The rolls of a table at which bots search before each random move."""
-    table = new_table(all_games()[game], 2, seed="a fixed seed")
+    table = new_table(all_games()[game], all_games()[game].max_seats or 2, seed="a fixed seed")
     moves, thoughts = Luck("moves"), Luck("thoughts")
     while table.position.phase != OVER and len(table.turns) < 6:
         if table.position.phase == ROLL:

@@ -35,7 +35,7 @@ def test_every_language_says_the_same(language: str) -> None:
 @pytest.mark.parametrize("language", CATALOGUE.languages())
 @pytest.mark.parametrize("game", all_games().values(), ids=all_games())
 def test_every_tint_of_every_game_has_a_name(game: Game, language: str) -> None:
-    position = game.new(max(2, game.min_seats), {})
+    position = game.new(game.max_seats or 2, {})
     luck = Luck(game.id)
     while not position.waiting():
         position.roll(position.sample(luck))

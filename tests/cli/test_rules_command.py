@@ -21,7 +21,7 @@ def asked(game: tuple[str, ...], *names: str, language: str = "en") -> str:
 @pytest.mark.parametrize("game_id", list(all_games()))
 def test_every_topic_has_a_name_and_a_rule(game_id: str, language: str) -> None:
     game = find_game(game_id)
-    position = game.new(max(2, game.min_seats), {})
+    position = game.new(game.max_seats or 2, {})
     luck = Luck(game_id)
     while not position.waiting():
         position.roll(position.sample(luck))

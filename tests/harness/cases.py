@@ -55,6 +55,8 @@ def _realm_extra(realm: str) -> Extra:
 EXTRAS: Final[tuple[Extra, ...]] = (
     Extra("rolling-realms", "all", 2, {"set": "all"}, kept=False),
     *[_realm_extra(realm) for realm in all_realms()],
+    Extra("youtoma", "hard", 1, {"rounds": 2, "level": "hard"}),
+    Extra("youtoma-together", "own", 3, {"rounds": 2, "level": "own"}),
     *[Extra("dice-realms", name, 2, {"setup": name}) for name in NAMED_SETUPS if name != FIRST],
     Extra("dice-realms", "random", 4, {"setup": "random", "attacks": "all"}, kept=False),
 )

@@ -11,7 +11,7 @@ from rollwright.core.record import read_record, write_record
 from rollwright.tables.archive import record_of, table_of
 from rollwright.tables.proof import PROVEN, TYPED, prove
 from rollwright.tables.status import status_of
-from rollwright.tables.table import MANUAL, Table, load_table, new_table
+from rollwright.tables.table import MANUAL, NO_ROLL, Table, load_table, new_table
 from tests.harness.cases import Case
 from tests.harness.speech import spoken
 from tests.harness.walks import step_table
@@ -46,8 +46,9 @@ def typed_dice_play_the_same(case: Case, seed: int) -> None:
     table = _played(case, seed)
     typed = new_table(case.game, case.seats, case.options, dice=MANUAL)
     for turn in table.turns:
-        outcome = typed.position.parse_outcome_text(turn.outcome)
-        typed.roll(typed.position.outcome_json(outcome))
+        if turn.outcome != NO_ROLL:
+            outcome = typed.position.parse_outcome_text(turn.outcome)
+            typed.roll(typed.position.outcome_json(outcome))
         for seat, move in turn.moves:
             typed.play(seat, move)
     assert typed.position.to_json() == table.position.to_json()

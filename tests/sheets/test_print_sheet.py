@@ -8,7 +8,7 @@ from rollwright.core.chance import Luck
 from rollwright.core.game import Game
 from rollwright.core.message import CATALOGUE, say
 from rollwright.core.place import CROSSED, FILLED, OUTLINED, Mark
-from rollwright.core.position import ROLL, Position
+from rollwright.core.position import OVER, ROLL, Position
 from rollwright.core.print import PrintPlace
 from rollwright.games import all_games, find_game
 from rollwright.sheets.handwriting import draw_mark
@@ -23,7 +23,7 @@ PLACE = PrintPlace(
 
 def played(game: Game, moves: int) -> Position:
     position, luck = game.new(game.min_seats, {}), Luck(game.id)
-    while moves:
+    while moves and position.phase != OVER:
         if position.phase == ROLL:
             position.roll(position.sample(luck))
             continue

@@ -256,7 +256,7 @@ def test_a_card_that_is_too_wide_becomes_a_list() -> None:
 @pytest.mark.parametrize("game_id", list(all_games()))
 def test_no_line_of_any_game_is_too_long(game_id: str, width: int) -> None:
     game = find_game(game_id)
-    position = game.new(max(2, game.min_seats), {})
+    position = game.new(game.max_seats or 2, {})
     luck = Luck(game_id)
     while not position.waiting():
         position.roll(position.sample(luck))

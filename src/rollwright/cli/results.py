@@ -37,7 +37,10 @@ def _value_text(game: Game, value: object) -> str:
 
 
 def verdict(game: Game, position: Position, names: list[str]) -> Message:
-    """The winner, or all who share the first place."""
+    """What the game itself says, or the winner, or all who share the first place."""
+    told = game.words.verdict(position)
+    if told is not None:
+        return told
     winners = [names[seat] for seat in position.ranking()[0]]
     if position.seats() == 1:
         return Message("cli.finished-alone", {"score": game.score_text(position.scores()[0])})

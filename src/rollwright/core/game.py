@@ -112,6 +112,8 @@ class Game:
     """
 
     id: str
+    # The game whose cards it is played with: their messages are called after it.
+    pieces: str
     rules: int
     min_seats: int
     max_seats: int | None
@@ -124,7 +126,7 @@ class Game:
 
     def __init__(self, game_id: str, rules: int, *, higher_is_better: bool = True) -> None:
         """A game for any number of seats, with no options and default parts."""
-        self.id = game_id
+        self.id = self.pieces = game_id
         self.rules = rules
         self.min_seats = 1
         self.max_seats = None

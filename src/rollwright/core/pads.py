@@ -92,8 +92,8 @@ class PadPosition(Position, Generic[P]):
         return True
 
     def start_turn(self) -> None:
-        """Called when every pad has its dice: all seats have to decide."""
-        self.busy_pads = len(self.pads)
+        """Called when the pads have their dice: all that are busy have to decide."""
+        self.busy_pads = sum([1 for pad in self.pads if pad.busy])
         self.phase = PLAY
 
     def seats(self) -> int:

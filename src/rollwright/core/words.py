@@ -59,6 +59,10 @@ class Words(Generic[P]):
         """What can be asked the rule of at this moment; empty if there is nothing."""
         return []
 
+    def verdict(self, position: P) -> Message | None:
+        """How the game ended, where the places of the seats don't tell it; else None."""
+        return None
+
     def breakdown(self, position: P, seat: int) -> list[Part]:
         """The parts of a seat's score; empty if there are no details."""
         return []

@@ -124,7 +124,9 @@ def _print_document(game: Game, position: Position, one: Print, language: str) -
             for place in one.places
         ],
         sockets=one.sockets,
-        rules=[_rule(game.id, group, language) for group in groups if _has_rule(game.id, group)],
+        rules=[
+            _rule(game.pieces, group, language) for group in groups if _has_rule(game.pieces, group)
+        ],
         # Nobody writes on a card that only explains: it lies there for all.
         common=all(group in common for group in groups),
         hand={
@@ -134,15 +136,15 @@ def _print_document(game: Game, position: Position, one: Print, language: str) -
     )
 
 
-def _has_rule(game_id: str, group: str) -> bool:
-    return has_words(f"{game_id}.rule.{group}")
+def _has_rule(pieces: str, group: str) -> bool:
+    return has_words(f"{pieces}.rule.{group}")
 
 
-def _rule(game_id: str, group: str, language: str) -> PrintedRule:
+def _rule(pieces: str, group: str, language: str) -> PrintedRule:
     return PrintedRule(
-        say(group_name(game_id, group), language),
-        say(Message(f"{game_id}.rule.{group}"), language),
-        label_of(f"{game_id}.scoring.{group}", "", language),
+        say(group_name(pieces, group), language),
+        say(Message(f"{pieces}.rule.{group}"), language),
+        label_of(f"{pieces}.scoring.{group}", "", language),
     )
 
 

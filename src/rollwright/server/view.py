@@ -87,7 +87,7 @@ def _status(live: LiveTable, language: str) -> StatusView | None:
         return None
     by_seat = not live.is_event
     position, names = live.table.position, namer(live, language)
-    turn = str(position.turn)
+    turn, verdict = str(position.turn), live.game.words.verdict(position)
     is_rolling = live.opened.dice != AUTO and live.must_roll()
     words = example_words(live.game, position) if is_rolling else None
     wanted = live.game.words.wanted(position).sentence if is_rolling else None
@@ -106,6 +106,7 @@ def _status(live: LiveTable, language: str) -> StatusView | None:
         example=example_text(position) if is_rolling else "",
         example_words="" if words is None else say(words, language),
         can_unroll=live.opened.dice != AUTO and live.can_unroll(),
+        verdict="" if verdict is None else say(verdict, language, names),
     )
 
 

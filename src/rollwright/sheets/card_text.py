@@ -64,13 +64,15 @@ class CardText:
 
 def card_texts(game: Game, position: Position, seat: int, language: str) -> dict[str, CardText]:
     """The texts of the prints before a seat, by the ids of their groups."""
-    found = {one.id: card_text(one, game.id, language) for one in game.paper.prints(position, seat)}
+    found = {
+        one.id: card_text(one, game.pieces, language) for one in game.paper.prints(position, seat)
+    }
     return {name: text for name, text in found.items() if text.how or text.notes or text.foot}
 
 
-def card_text(one: Print, game_id: str, language: str) -> CardText:
+def card_text(one: Print, pieces: str, language: str) -> CardText:
     """The text of a print; its signs are called as the game calls them."""
-    named = sign_names(game_id, language, one)
+    named = sign_names(pieces, language, one)
     notes: dict[str | LegendEntry, None] = {}
     for note in notes_of(one, named):
         notes[_note(note, language, named)] = None
@@ -78,7 +80,7 @@ def card_text(one: Print, game_id: str, language: str) -> CardText:
     return CardText(spoken(" ".join(how), named), tuple(notes), spoken(" ".join(foot), named))
 
 
-def sign_names(game_id: str, language: str, one: Print) -> SignName:
+def sign_names(pieces: str, language: str, one: Print) -> SignName:
     """The words for signs: `*` for a star, a die in brackets, others as print or game call them."""
     known = CATALOGUE.keys(language)
     own = one.sign_names or {}
@@ -88,7 +90,7 @@ def sign_names(game_id: str, language: str, one: Print) -> SignName:
             return in_language(own[sign], language)
         if sign in _COMMON:
             return _COMMON[sign]
-        key = f"{game_id}.sign.{sign}"
+        key = f"{pieces}.sign.{sign}"
         return say(Message(key), language) if key in known else ""
 
     return name

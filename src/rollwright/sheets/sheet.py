@@ -43,15 +43,15 @@ def sheet_of(game: Game, position: Position, seat: int) -> Sheet:
         groups.setdefault(place.group, []).append(place)
     common = game.paper.common_groups()
     named = tuple(
-        Group(group, group_name(game.id, group), tuple(places), group in common)
+        Group(group, group_name(game.pieces, group), tuple(places), group in common)
         for group, places in groups.items()
     )
     return Sheet(named, {place_id: tuple(texts) for place_id, texts in moves.items()})
 
 
-def group_name(game_id: str, group: str) -> Message:
-    """The name of a group."""
-    return Message(f"{game_id}.group.{group}")
+def group_name(pieces: str, group: str) -> Message:
+    """The name of a group of places on the cards of a game."""
+    return Message(f"{pieces}.group.{group}")
 
 
 def title_of(place: Place, language: str) -> str:

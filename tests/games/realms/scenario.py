@@ -8,7 +8,7 @@ from rollwright.core.message import say
 from rollwright.games import find_game
 from rollwright.games.realms.position import RealmsPosition
 from rollwright.games.realms.registry import find_realm
-from tests.games.realms.table import GAME
+from tests.games.realms.table import GAME, put_duties
 
 FILLERS = ("wingspan", "pendulum", "scythe", "euphoria")
 
@@ -98,6 +98,18 @@ class Seat:
     def load(self, data: object) -> None:
         """Go on from a saved position."""
         self.position = cast(RealmsPosition, self.game.load(data))
+
+
+class YoutomaSeat(Seat):
+    """A seat in a round of Youtoma: every die is used, and scores a star where it can."""
+
+    def __init__(self, *realms: str) -> None:
+        super().__init__(*realms)
+        put_duties(self.position)
+
+    def load(self, data: object) -> None:
+        super().load(data)
+        put_duties(self.position)
 
 
 def with_middle_ability(seat: Seat) -> Seat:

@@ -5,6 +5,7 @@ from typing import cast
 
 from rollwright.games import find_game
 from rollwright.games.realms.position import RealmsPosition
+from rollwright.games.realms.round import Mode, Round
 
 GAME = find_game("rolling-realms")
 ROUNDS = [
@@ -18,6 +19,15 @@ ALL_NINE = [name for names in ROUNDS for name in names]
 
 def new(seats: int = 1, **options: object) -> RealmsPosition:
     return cast(RealmsPosition, GAME.new(seats, options))
+
+
+def put_duties(position: RealmsPosition) -> RealmsPosition:
+    """Let the only round be one of Youtoma: eleven turns with duties, in which nothing is spent."""
+    realms = position.this_round().realms
+    position.setup.rounds = [Round(realms, 11, Mode(spends=False, duties=True, cap=190))]
+    for pad in position.pads:
+        pad.round = position.setup.rounds[0]
+    return position
 
 
 def roll(position: RealmsPosition, *outcome: object) -> RealmsPosition:

@@ -18,6 +18,7 @@ from rollwright.core.print_names import SIGN_IN_TEXT
 from rollwright.games.realms.card_print import HEIGHT, WIDTH, print_of
 from rollwright.games.realms.card_value import LANGUAGES, CardError
 from rollwright.games.realms.registry import RealmEntry, all_realms
+from rollwright.games.realms.set_sign import set_sign
 from rollwright.sheets.handwriting import STROKES, has_strokes, strokes_on
 from rollwright.sheets.lettering import STYLES, line_width, missing_letters
 from rollwright.sheets.palette import contrast
@@ -34,6 +35,9 @@ TAP = 58.0
 MOST_LETTERS = 60
 # Between the name and the seal.
 TITLE_END = 418.0
+# What stands at the end of the how-strip on cards of Youtoma.
+SIGN = set_sign("youtoma")
+SIGN_LEFT = 420.0
 
 each_card = pytest.mark.parametrize("name", DRAWN)
 
@@ -111,6 +115,15 @@ def test_the_how_strip_is_short(name: str, language: str) -> None:
     lines = [text for text in texts_of(DRAWN[name]) if text.style == "how"][:2]
     told = " ".join(in_language(text.words, language) for text in lines)
     assert len(told) <= MOST_LETTERS, f"{len(told)} letters: {told}"
+
+
+@each_card
+def test_cards_of_youtoma_and_no_others_have_a_sign_of_their_own(name: str) -> None:
+    signed = all_realms()[name].card.set == "youtoma"
+    assert all((item in DRAWN[name].items) == signed for item in SIGN)
+    lines = [text for text in texts_of(DRAWN[name]) if text.style == "how"][:2]
+    ends = [line_box(line, language)[2] for line in lines for language in LANGUAGES]
+    assert not signed or max(ends) < SIGN_LEFT
 
 
 def told_apart(name: str) -> list[int]:

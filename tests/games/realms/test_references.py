@@ -10,7 +10,7 @@ import pytest
 
 from rollwright.core.chance import Luck
 from rollwright.games.realms.card_file import module_of
-from rollwright.games.realms.registry import usual_realms
+from rollwright.games.realms.registry import our_realms, usual_realms
 from rollwright.games.realms.round import TURNS
 from tests.games.realms.references.desk import ReferenceDie
 from tests.games.realms.references.duel import (
@@ -25,6 +25,8 @@ from tests.games.realms.references.duel import (
 from tests.games.realms.references.reference import Reference
 from tests.games.realms.references.sleeping_gods import Attack, SleepingGods
 from tests.games.realms.references.wingspan import Wingspan
+from tests.games.realms.references.youtoma_tapestry import YoutomaTapestry
+from tests.games.realms.references.youtoma_wingspan import YoutomaWingspan
 
 ROUNDS = -(-int(os.environ.get("REFERENCE_TURNS", "360")) // TURNS)
 # Every third round is played with some skill. A bot takes thirty times as long as chance, so it
@@ -33,6 +35,15 @@ _SKILLED, _BY_BOT, _MANY = 3, 24, 200
 # The usual realms beside the one under test: of the first box, and without effects on others. So
 # a difference in one realm fails the test of this realm alone.
 QUIET = ("charterstone", "pendulum", "scythe", "the-society", "viticulture", "wingspan")
+
+# Those that Youtoma plays, in rounds with duties.
+YOUTOMAS = [name for name in all_references() if our_realms()[name].card.set == "youtoma"]
+
+
+def youtomas(name: str) -> str:
+    """Youtoma's card of a realm, if there is one."""
+    found = [own for own in YOUTOMAS if our_realms()[own].card.variant_of == name]
+    return found[0] if found else name
 
 
 def drawn(names: list[str], luck: Luck, count: int) -> list[str]:
@@ -51,7 +62,8 @@ def player_of(seed: int) -> int:
 def round_of(name: str, seed: int, others: dict[str, type[Reference]] | None = None) -> Duel:
     """A round with this realm and two quiet ones, or a companion and a quiet one, in any order."""
     luck = Luck(f"round of {name} {seed}")
-    names = [name, *drawn([other for other in QUIET if other != name], luck, 2)]
+    quiet = [youtomas(other) if name in YOUTOMAS else other for other in QUIET]
+    names = [name, *drawn([other for other in quiet if other != name], luck, 2)]
     companions = all_references()[name].companions
     if companions and seed % 2:
         names[2] = companions[seed // 2 % len(companions)]
@@ -74,9 +86,11 @@ def test_the_game_and_the_reference_agree(name: str) -> None:
 
 @pytest.mark.parametrize("seed", range(10))
 def test_realms_of_all_kinds_agree_beside_each_other(seed: int) -> None:
+    usual = [name for name in all_references() if name not in YOUTOMAS]
     for number in range(ROUNDS // 5):
         luck = Luck(f"together {seed} {number}")
-        names = drawn(list(all_references()), luck, 3)
+        # Youtoma's cards only beside each other: others are made for those who may spend.
+        names = drawn(YOUTOMAS if number % 4 == 3 else usual, luck, 3)
         Duel(names, names[0], number, player=player_of(number)).play()
 
 
@@ -164,6 +178,19 @@ class StaysInTheRow(SleepingGods):
         return [square for square in found if square[1] == question.done[0][1]] or found
 
 
+class ShirksItsDuty(YoutomaWingspan):
+    """Wrong: a die may leave a star in its realm that it could score."""
+
+    scores_at_end = True
+
+
+class TakesA1Gladly(YoutomaTapestry):
+    """Wrong: it does not leave a 1 to other realms."""
+
+    def yields(self, die: ReferenceDie) -> bool:
+        return False
+
+
 @pytest.mark.parametrize(
     ("name", "wrong", "told"),
     [
@@ -173,6 +200,8 @@ class StaysInTheRow(SleepingGods):
         ("wingspan", WritesTheNumberAsRolled, "marks of wingspan:"),
         ("wingspan", CreatesADie, "dice:"),
         ("wingspan", OpensTheRealm, "closed:"),
+        ("youtoma-tapestry", TakesA1Gladly, "only the reference allows: ["),
+        ("youtoma-wingspan", ShirksItsDuty, "only the reference allows: ['A>youtoma-wingspan:"),
         ("sleeping-gods", StaysInTheRow, "only the game allows:      ['sleeping-gods:"),
     ],
 )

@@ -85,6 +85,28 @@ def test_a_star_in_the_chosen_realm_must_be_taken() -> None:
     assert "A 3 can score a star" in reason(position, "A>euphoria:right")
 
 
+def test_a_star_of_a_step_that_leaves_no_choice_must_be_taken_too() -> None:
+    # The bottom number of the 3 is paid for and scored after the resource of the top one.
+    position = position_of()
+    position.pads[0].gained = [1, 1, 1]
+    legal = rolled(position, 3, 4)
+    scoring = ["A>scythe:top+bottom", "A>scythe:bottom"]
+    assert [text for text in legal if "A>scythe" in text] == scoring
+    assert "A 3 can score a star" in reason(position, "A>scythe:top")
+
+
+def test_whoever_taps_a_place_against_a_duty_learns_of_it() -> None:
+    # The third square of the first bird has a star.
+    position = position_of()
+    birds = position.pads[0].realms[0]
+    for place in ("1a", "1b"):
+        birds.write(birds.rules.card.index[place], 2)
+    assert "A>wingspan:1" in rolled(position, 3, 4)
+    found = GAME.paper.why_not_there(position, 0, "wingspan:2a", "A")
+    assert found is not None
+    assert say(found).startswith("A 3 can score a star in Wingspan, and has to")
+
+
 def test_a_resource_is_taken_only_where_no_open_realm_takes_the_die() -> None:
     position = position_of()
     assert not [text for text in rolled(position, 3, 4) if text.endswith(">coin")]

@@ -3,7 +3,7 @@
 import pytest
 
 from rollwright.games.realms.registry import all_realms, listed_realms, realms_of_set
-from tests.games.realms.scenario import Seat
+from tests.games.realms.scenario import Seat, YoutomaSeat
 
 NAME = "youtoma-wingspan"
 
@@ -29,6 +29,14 @@ def test_a_bird_marks_the_highest_wingspan_that_its_sum_reaches(first: int, mark
 def test_the_rulebook_s_example_a_total_of_11_scores_from_the_10() -> None:
     seat = birds(**{"1a": "1", "1b": "5"}).roll(2, 5).play(f"B>{NAME}:1")
     assert [name for name in seat.marks(NAME) if name.startswith("wing")] == ["wingspan10"]
+
+
+def test_the_rulebook_s_example_the_2_is_free_and_the_5_has_to_score() -> None:
+    full = {"2a": "2", "2b": "3", "2c": "3", "wingspan7": "x"}
+    seat = YoutomaSeat(NAME).write(NAME, 3, **{"1a": "1", "1b": "5"}, **full).roll(2, 5)
+    assert seat.legal(f"A>{NAME}:") == ["1", "3"]
+    assert seat.legal(f"B>{NAME}:") == ["1"]
+    assert "A 5 can score a star" in seat.why(f"B>{NAME}:3")
 
 
 def test_a_marked_wingspan_leaves_the_next_lower_one() -> None:

@@ -45,6 +45,7 @@ from rollwright.games.realms.card_value import (
     refuse_unknown,
 )
 from rollwright.games.realms.registry import RealmEntry
+from rollwright.games.realms.set_sign import set_sign
 from rollwright.games.realms.state import MOST_STARS
 
 WIDTH: Final = 480.0
@@ -77,7 +78,7 @@ def print_of(entry: RealmEntry) -> Print | None:
     items: list[Item] = [PathItem(_card_edge(), "paper")]
     items += [PathItem(f"M0 60h{WIDTH:g}v{_STRIP - 60:g}H0z", "t3")]
     items += _band(card, as_table(data.get("band", {}), f"{file}: band"), names, file)
-    items += _how(data.get("how"), names, f"{file}: how")
+    items += _how(data.get("how"), names, f"{file}: how") + set_sign(card.set)
     drawing = CardDrawing(card, names)
     drawing.draw(_tables(data["drawing"], f"{file}: drawing"), f"{file}: drawing")
     check_dice(data.get("dice", []), drawing.items, f"{file}: dice")

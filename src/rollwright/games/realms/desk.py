@@ -26,6 +26,7 @@ from rollwright.games.realms.round import Round
 from rollwright.games.realms.state import MOST_STARS, RealmState
 
 SLOT: Final = (1, 2, 4)
+NO_LEVEL: Final = -1
 # One letter for each die.
 MOST_DICE: Final = len(LETTERS)
 
@@ -43,6 +44,7 @@ class Desk(Pad):
         "first",
         "front",
         "gained",
+        "level",
         "noted",
         "pending",
         "realms",
@@ -53,6 +55,9 @@ class Desk(Pad):
         "turn",
     )
 
+    # The level of this seat, if the game has levels: an index of LEVELS, or NO_LEVEL until it
+    # is chosen.
+    level: int
     # This round, and its cards; of previous rounds, the scores, and the stars of each card.
     round: Round
     realms: list[RealmState]
@@ -147,6 +152,11 @@ class Desk(Pad):
     def unspent(self) -> int:
         """The number of unspent resources of all kinds."""
         return sum(self.gained) - sum(self.spent)
+
+    def hoards(self) -> int:
+        """The stars for many resources of a kind, where the round has them."""
+        enough = self.round.mode.hoard
+        return len([1 for count in self.gained if count >= enough]) if enough else 0
 
     # --- dice ------------------------------------------------------------------------------
 

@@ -20,7 +20,8 @@ from rollwright.games.realms.registry import RealmEntry, find_realm, listed_real
 from rollwright.games.realms.round import REALMS_A_ROUND
 from rollwright.games.realms.setup import (
     GAME_ID,
-    RULES,
+    ROLLING_REALMS,
+    Course,
     game_options,
     read_setup,
     settled,
@@ -29,33 +30,35 @@ from rollwright.games.realms.setup import (
 from rollwright.games.realms.words import RealmsWords
 
 
-class RollingRealms(Game):
-    """Any number of seats; rounds, a set of realms, or the realms of each round."""
+class RealmsGame(Game):
+    """A game that is played with realms."""
 
-    def __init__(self) -> None:
-        super().__init__(GAME_ID, RULES)
-        self.options = game_options()
+    def __init__(self, course: Course, *, higher_is_better: bool = True) -> None:
+        super().__init__(course.id, course.rules, higher_is_better=higher_is_better)
+        self.pieces = GAME_ID
+        self.course = course
         self.words = RealmsWords()
         self.paper = RealmsPaper()
         self.advice = RealmsAdvice()
 
     def new(self, seats: int, options: dict[str, object]) -> RealmsPosition:
         self.check_new(seats, options)
-        return first_position(seats, read_setup(options))
-
-    def settle(self, options: dict[str, object]) -> dict[str, object]:
-        return settled(options)
+        return first_position(seats, self.course.read(options, {}))
 
     def editions(self, options: dict[str, object]) -> Editions:
-        return {name: current_edition(name) for name in read_setup(options).pool}
+        return {name: current_edition(name) for name in self._cards(options)}
 
     def new_with(self, seats: int, options: dict[str, object], cards: Editions) -> RealmsPosition:
         self.check_new(seats, options)
-        return first_position(seats, tied_setup(options, cards))
+        return first_position(seats, tied_setup(self.course, options, cards))
 
     def move_texts(self, options: dict[str, object]) -> list[str]:
         self.check_new(self.min_seats, options)
-        return all_texts([find_realm(name).realm for name in read_setup(options).pool])
+        return all_texts([find_realm(name).realm for name in self._cards(options)])
+
+    def _cards(self, options: dict[str, object]) -> list[str]:
+        setup = self.course.read(options, {})
+        return setup.all_cards(setup.pool)
 
     def has_card(self, card_id: str, edition: str) -> bool:
         return has_edition(card_id, edition)
@@ -66,15 +69,29 @@ class RollingRealms(Game):
     def keep_card(self, card_id: str, text: str) -> str:
         return keep_edition(card_id, text)
 
+    def score_text(self, score: int) -> str:
+        """In stars; the score counts tenths of them."""
+        return f"{score // 10}.{score % 10}"
+
+    def load(self, data: object) -> RealmsPosition:
+        return read_position(data, self.course)
+
+
+class RollingRealms(RealmsGame):
+    """Any number of seats; rounds, a set of realms, or the realms of each round."""
+
+    def __init__(self) -> None:
+        super().__init__(ROLLING_REALMS)
+        self.options = game_options()
+
+    def settle(self, options: dict[str, object]) -> dict[str, object]:
+        return settled(options)
+
     def use_cards(self, cards: tuple[OwnCard, ...]) -> None:
         if cards != self.own_cards:
             use_own_cards(cards)
             self.own_cards = cards
             self.options = game_options()
-
-    def score_text(self, score: int) -> str:
-        """In stars; the score counts tenths of them."""
-        return f"{score // 10}.{score % 10}"
 
     def cards(self) -> list[GameCard]:
         return [_game_card(entry) for entry in listed_realms().values()]
@@ -86,9 +103,6 @@ class RollingRealms(Game):
         while len(names) < REALMS_A_ROUND:
             names.append(others.pop(source.below(len(others)) if source is not None else 0))
         return first_position(1, read_setup({"rounds": 1, "realms": [names]}))
-
-    def load(self, data: object) -> RealmsPosition:
-        return read_position(data)
 
 
 def _game_card(entry: RealmEntry) -> GameCard:

@@ -11,6 +11,8 @@ from rollwright.games.realms.move import (
     COINS,
     FREE,
     HEARTS2,
+    LEVEL,
+    LEVELS,
     STEPS,
     TAKE,
     USE,
@@ -36,6 +38,7 @@ _KEYS: Final = (
     "act",
     "done",
     "act",
+    "level",
 )
 
 
@@ -65,6 +68,8 @@ def _args(desk: Desk, move: int) -> dict[str, object]:
         parts["option"] = move_name(desk, move)
     if kind == COINS:
         parts["count"] = option
+    if kind == LEVEL:
+        parts["level"] = Message(f"rolling-realms.level.{LEVELS[option]}")
     if kind == HEARTS2:
         parts["value"] = desk.first
     return parts

@@ -1,8 +1,8 @@
 """Moves of Rolling Realms as small integers.
 
 A move is its kind and, depending on the kind, a die, one of the three realms, and an option: a
-place or choice of the realm, a value, a resource or a direction. CHOOSE, the choice of a resource
-that a realm gives, is a kind of its own and not an option of the realm.
+place or choice of the realm, a value, a resource, a direction or a level. CHOOSE, the choice of a
+resource that a realm gives, is a kind of its own and not an option of the realm.
 """
 
 from typing import Final
@@ -18,6 +18,7 @@ TAKE: Final = 7
 ACT: Final = 8
 DONE: Final = 9
 CHOOSE: Final = 10
+LEVEL: Final = 11
 
 # The weight of the option in the integer of a move.
 OPTION: Final = 2048
@@ -25,6 +26,8 @@ OPTION: Final = 2048
 # The options of ADJUST and FREE: what they add to the die.
 STEPS: Final = (0, 1, -1)
 STEP_TEXTS: Final = ("", "+1", "-1")
+# The options of LEVEL, for games in which every seat has a level of its own.
+LEVELS: Final = ("easy", "normal", "hard")
 
 
 def move_of(kind: int, die: int = 0, slot: int = 0, option: int = 0) -> int:

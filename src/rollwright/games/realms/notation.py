@@ -17,6 +17,8 @@ from rollwright.games.realms.move import (
     FREE,
     HEARTS2,
     HEARTS3,
+    LEVEL,
+    LEVELS,
     STEP_TEXTS,
     TAKE,
     USE,
@@ -34,6 +36,7 @@ from rollwright.games.realms.resource import GAINS, RESOURCES, STAR
 
 _BUYS: Final = {"hearts3": HEARTS3, "coins2": COINS2, "coins": COINS}
 _BUY_TEXTS: Final = {kind: text for text, kind in _BUYS.items()}
+LEVEL_TEXTS: Final = [f"level:{level}" for level in LEVELS]
 _STEP: Final = re.compile(r"([A-Z])(\*?)(\+1|-1)?", re.ASCII)
 _BUY: Final = re.compile(r"(hearts3|coins2|coins):([1-6])", re.ASCII)
 _TAKE: Final = re.compile(r"([A-Z])>([a-z]+)", re.ASCII)
@@ -56,6 +59,8 @@ def move_text(desk: Desk, move: int) -> str:
         return f"{letter}>{RESOURCES[option]}"
     if kind == HEARTS2:
         return "hearts2"
+    if kind == LEVEL:
+        return LEVEL_TEXTS[option]
     return "done" if kind == DONE else f"{_BUY_TEXTS[kind]}:{option}"
 
 
@@ -143,6 +148,8 @@ def _parse(desk: Desk, text: str) -> int:
         return DONE
     if text == "hearts2":
         return HEARTS2
+    if text in LEVEL_TEXTS:
+        return move_of(LEVEL, 0, 0, LEVEL_TEXTS.index(text))
     buy = _BUY.fullmatch(text)
     if buy is not None:
         return move_of(_BUYS[buy[1]], 0, 0, int(buy[2]))

@@ -107,7 +107,7 @@ class RealmsPad(Desk):
         """The present score of this round, in tenths of a star; 0 if it is already noted."""
         if self.noted:
             return 0
-        stars = sum([self.stars_in(realm.slot) for realm in self.realms])
+        stars = sum([self.stars_in(realm.slot) for realm in self.realms]) + self.hoards()
         return min(self.round.mode.cap, 10 * stars + self.unspent())
 
     def note_round(self) -> None:
@@ -128,8 +128,9 @@ class RealmsPad(Desk):
         self.dice = []
         self.turn = 0
 
-    def score(self) -> int:
-        return sum(self.rounds) + self.round_score()
+    def round_scores(self) -> list[int]:
+        """The scores of the rounds begun so far."""
+        return self.rounds if self.noted else [*self.rounds, self.round_score()]
 
     def result(self) -> dict[str, object]:
         return {f"round{number}": score for number, score in enumerate(self.rounds, 1)}
@@ -147,6 +148,7 @@ class RealmsPad(Desk):
     def copy(self) -> "RealmsPad":
         pad = RealmsPad()
         pad.busy = self.busy
+        pad.level = self.level
         pad.round = self.round
         pad.realms = [realm.copy() for realm in self.realms]
         pad.rounds = self.rounds
@@ -181,6 +183,7 @@ def new_pad() -> RealmsPad:
     """A desk before the first round."""
     pad = RealmsPad()
     pad.busy = False
+    pad.level = 0
     pad.round = Round([])
     pad.rounds = []
     pad.finished = []

@@ -8,9 +8,12 @@ from rollwright.core.errors import BadOutcome, BadPosition
 from rollwright.core.message import Message, Who
 from rollwright.core.pads import PadPosition
 from rollwright.core.position import OVER, PHASES, ROLL, Events, rank_by
+from rollwright.games.realms.desk import NO_LEVEL
+from rollwright.games.realms.move import LEVELS
 from rollwright.games.realms.pad import RealmsPad, new_pad
+from rollwright.games.realms.registry import card_for
 from rollwright.games.realms.round import REALMS_A_ROUND, Round
-from rollwright.games.realms.setup import GAME_ID, RULES, Setup
+from rollwright.games.realms.setup import COURSES, ROLLING_REALMS, Setup
 
 # The effects of a roll on each seat are reported to all seats. In a crowd nobody could read them,
 # so at larger tables only the roll itself is reported.
@@ -22,10 +25,12 @@ _CHOICE: Final = 64
 class RealmsPosition(PadPosition[RealmsPad]):
     """A position of Rolling Realms."""
 
-    __slots__ = ("first", "realms", "second", "setup", "used")
+    __slots__ = ("first", "opening", "realms", "second", "setup", "used")
 
     setup: Setup
-    # The ids of this round's realms, empty before they are chosen, and of those used before.
+    # Is everybody still choosing a level?
+    opening: bool
+    # The ids of this round's cards, empty before they are dealt, and of all realms drawn so far.
     realms: list[str]
     used: list[str]
     # The rolled dice, or zeros.
@@ -69,8 +74,10 @@ class RealmsPosition(PadPosition[RealmsPad]):
         if events is not None:
             dice: list[object] = [self.first, self.second]
             events.append(Message("rolling-realms.event.roll", {"dice": dice, "turn": self.turn}))
-        for seat in range(len(self.pads)):
-            self._start_pad(seat, events if len(self.pads) <= _MOST_TOLD else None)
+        for seat, pad in enumerate(self.pads):
+            # Whoever plays on an easier level may have fewer turns.
+            if self.turn <= pad.round.turns:
+                self._start_pad(seat, events if len(self.pads) <= _MOST_TOLD else None)
         self.start_turn()
 
     def _start_pad(self, seat: int, events: Events | None) -> None:
@@ -85,7 +92,7 @@ class RealmsPosition(PadPosition[RealmsPad]):
             events.append(Message("rolling-realms.event.at-seat", args))
 
     def rolled(self) -> int:
-        choices = 1 if self.setup.leaves_realms_to_chance() else 0
+        choices = self.setup.draws(self.this_round())
         before = self.setup.rolls_before(self.round)
         if not self.realms and self.phase != OVER:
             return before
@@ -102,13 +109,16 @@ class RealmsPosition(PadPosition[RealmsPad]):
 
     def deal(self, names: list[str], events: Events | None) -> None:
         """Start this round with these realms."""
-        self.realms = names
-        self.used = [*self.used, *names]
+        if not self.this_round().again:
+            self.used = [*self.used, *names]
+        self.realms = [card_for(name, self.this_round().cards) for name in names]
         for pad in self.pads:
-            pad.round = self.this_round()
-            pad.realms = [self.setup.entry(name).deal(slot) for slot, name in enumerate(names)]
+            pad.round = self.this_round().at_level(pad.level)
+            pad.realms = [
+                self.setup.entry(name).deal(slot) for slot, name in enumerate(self.realms)
+            ]
         if events is not None:
-            titles: list[object] = [Message(f"rolling-realms.group.{name}") for name in names]
+            titles: list[object] = [Message(f"rolling-realms.group.{name}") for name in self.realms]
             args: dict[str, object] = {"realms": titles, "round": self.round}
             events.append(Message("rolling-realms.event.realms", args))
 
@@ -118,17 +128,41 @@ class RealmsPosition(PadPosition[RealmsPad]):
         """The current round."""
         return self.setup.rounds[self.round - 1]
 
+    def dealt_in(self, number: int) -> list[str]:
+        """The cards of a round that has begun, counted from 1."""
+        rounds = self.setup.rounds[:number]
+        end = REALMS_A_ROUND * len([1 for one in rounds if not one.again])
+        names = self.used[end - REALMS_A_ROUND : end]
+        return [card_for(name, rounds[-1].cards) for name in names]
+
     def start_round(self, events: Events | None) -> None:
         """Deal the realms of this round, or wait for a roll that chooses them."""
         self.turn = 1
         self.phase = ROLL
         self.realms = []
-        if self.this_round().realms:
+        if self.this_round().again:
+            self.deal(self.used[-REALMS_A_ROUND:], events)
+        elif self.this_round().realms:
             self.deal(self.this_round().realms, events)
+
+    def open_levels(self) -> None:
+        """Before the first round, let every seat choose its level."""
+        self.turn = 1
+        self.realms = []
+        self.opening = True
+        for pad in self.pads:
+            pad.round = self.this_round()
+            pad.level = NO_LEVEL
+            pad.busy = True
+        self.start_turn()
 
     def end_turn(self, events: Events | None) -> None:
         self.first = self.second = 0
-        if self.turn < self.this_round().turns:
+        if self.opening:
+            self.opening = False
+            self.start_round(events)
+            return
+        if self.turn < max([pad.round.turns for pad in self.pads]):
             self.turn += 1
             self.phase = ROLL
             return
@@ -145,13 +179,18 @@ class RealmsPosition(PadPosition[RealmsPad]):
         self.start_round(events)
 
     def ranking(self) -> list[list[int]]:
-        """Most stars first; the tie-breaker is the last round, then the one before, and so on."""
+        """Best score first; the tie-breaker is the last round, then the one before, and so on."""
         keys: list[tuple[int, ...]] = []
+        course = self.setup.course
         for pad in self.pads:
-            rounds = pad.rounds if pad.noted else [*pad.rounds, pad.round_score()]
-            latest_first = [-score for score in reversed(rounds)]
-            keys.append((-pad.score(), *latest_first))
+            scores = pad.round_scores()
+            latest_first = [course.ranks(score) for score in reversed(scores)]
+            keys.append((course.ranks(course.total(self.setup, scores)), *latest_first))
         return rank_by(keys)
+
+    def scores(self) -> list[int]:
+        course = self.setup.course
+        return [course.total(self.setup, pad.round_scores()) for pad in self.pads]
 
     # --- notation ------------------------------------------------------------------------
 
@@ -210,6 +249,7 @@ class RealmsPosition(PadPosition[RealmsPad]):
         other.turn = self.turn
         other.busy_pads = self.busy_pads
         other.setup = self.setup
+        other.opening = self.opening
         other.realms = self.realms
         other.used = self.used
         other.first = self.first
@@ -220,16 +260,17 @@ class RealmsPosition(PadPosition[RealmsPad]):
         # Reading creates positions, so it can't be imported at the top.
         from rollwright.games.realms.reading import read_position
 
-        return read_position(data)
+        game = data.get("game") if isinstance(data, dict) else None
+        return read_position(data, COURSES.get(str(game), ROLLING_REALMS))
 
     def editions(self) -> dict[str, str]:
-        return {name: self.setup.edition(name) for name in self.used}
+        return {name: self.setup.edition(name) for name in self.setup.all_cards(self.used)}
 
     def to_json(self) -> dict[str, object]:
         return {
-            "game": GAME_ID,
-            "rules": RULES,
-            "options": self.setup.to_json(),
+            "game": self.setup.course.id,
+            "rules": self.setup.course.rules,
+            "options": self.setup.course.options_of(self.setup),
             "phase": PHASES[self.phase],
             "round": self.round,
             "turn": self.turn,
@@ -237,8 +278,16 @@ class RealmsPosition(PadPosition[RealmsPad]):
             "realms": self.realms,
             "used": self.used,
             "dice": self.dice(),
+            **self._levels_json(),
             "pads": [pad.to_json() for pad in self.pads],
         }
+
+    def _levels_json(self) -> dict[str, object]:
+        """The level of each seat, empty until it is chosen, where every seat has its own."""
+        if not self.setup.chooses_level():
+            return {}
+        levels = ["" if pad.level == NO_LEVEL else LEVELS[pad.level] for pad in self.pads]
+        return {"levels": levels}
 
 
 def first_position(seats: int, setup: Setup) -> RealmsPosition:
@@ -250,7 +299,11 @@ def first_position(seats: int, setup: Setup) -> RealmsPosition:
     position.round = 1
     position.used = []
     position.first = position.second = 0
-    position.start_round(None)
+    position.opening = False
+    if setup.chooses_level():
+        position.open_levels()
+    else:
+        position.start_round(None)
     return position
 
 

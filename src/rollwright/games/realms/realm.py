@@ -49,6 +49,8 @@ class Realm:
         self.may_pick_gains = False
         # Are its stars scored at once, or does `score` count them from the content of the card?
         self.scores_at_once = True
+        # Are they scored only when the round is over, so that no die has the duty to score one?
+        self.scores_at_end = False
         # What each place may hold besides its initial content; set by `hold`.
         self.may_hold: list[list[int]] = [[MARKED] for _ in card.places]
         # The places that can be written: those at which options are tapped.
@@ -82,6 +84,10 @@ class Realm:
     def takes_as_rolled(self, state: RealmState, die: Die, options: list[int]) -> bool:
         """Is one of these options available for the die as rolled, without a paid step?"""
         return len(options) > 0
+
+    def yields(self, state: RealmState, die: Die) -> bool:
+        """In rounds with duties: does it take this die only if no other open realm does?"""
+        return False
 
     def use(self, desk: "Desk", state: RealmState, die: Die, option: int) -> None:
         """Use the die for this option."""

@@ -1,8 +1,9 @@
 """Why a move of Rolling Realms is refused, as a message that names the rule and the place."""
 
 from rollwright.core.message import Message
-from rollwright.games.realms.desk import SLOT, Desk
+from rollwright.games.realms.desk import NO_LEVEL, SLOT, Desk
 from rollwright.games.realms.die import Die
+from rollwright.games.realms.duty import dutiful, has_to_yield
 from rollwright.games.realms.label import move_name
 from rollwright.games.realms.move import (
     ACT,
@@ -14,6 +15,7 @@ from rollwright.games.realms.move import (
     FREE,
     HEARTS2,
     HEARTS3,
+    LEVEL,
     STEPS,
     TAKE,
     USE,
@@ -38,6 +40,10 @@ def refusal(desk: Desk, move: int) -> Message:
     if not _is_sound(desk, move):
         return Message("core.no-such-move", {"move": str(move)})
     kind = kind_of(move)
+    if desk.level == NO_LEVEL:
+        return Message("rolling-realms.level-first")
+    if kind == LEVEL:
+        return Message("rolling-realms.level-chosen")
     if desk.pending:
         return _why_not_choose(desk, move)
     if not desk.round.mode.spends and kind not in (USE, TAKE, ACT, CHOOSE, DONE):
@@ -144,6 +150,10 @@ def _not_there(desk: Desk, realm: RealmState, place: int, die: Die) -> Message:
     if taps:
         args["places"] = [place_name(realm.rules.card, tap) for tap in taps]
         return Message("rolling-realms.tap-there", args)
+    for option in realm.rules.options(desk, realm, die):
+        # What is left are moves against a duty.
+        if place in realm.rules.touches(realm, option, die):
+            return _why_not_use(desk, die, realm.slot, option)
     for option in realm.rules.options(with_plenty(desk), realm, die):
         if realm.rules.place_of(realm, option, die) == place:
             return too_dear(desk, realm, option, die)
@@ -159,7 +169,7 @@ def _not_there(desk: Desk, realm: RealmState, place: int, die: Die) -> Message:
 def _taps_for(desk: Desk, realm: RealmState, place: int, die: Die) -> list[int]:
     """The places to tap for moves that use this die here, or change something here."""
     taps: list[int] = []
-    for option in realm.rules.options(desk, realm, die):
+    for option in dutiful(desk, realm, die):
         tap = realm.rules.place_of(realm, option, die)
         if tap not in taps and (tap == place or _changes(desk, realm, place, die, option)):
             taps.append(tap)
@@ -176,7 +186,7 @@ def _changes(desk: Desk, realm: RealmState, place: int, die: Die, option: int) -
 def _is_sound(desk: Desk, move: int) -> bool:
     """Is it the number of a move, in its canonical form?"""
     kind, die, slot, option = kind_of(move), die_of(move), slot_of(move), option_of(move)
-    if move < 0 or kind > CHOOSE or move_of(kind, die, slot, option) != move:
+    if move < 0 or kind > LEVEL or move_of(kind, die, slot, option) != move:
         return False
     if kind in (USE, ACT, CHOOSE):
         return slot < len(desk.realms) and (kind == USE or die == 0) and _has_option(desk, move)
@@ -222,6 +232,8 @@ def _why_not_use(desk: Desk, die: Die, slot: int, option: int) -> Message:
     if desk.closed & SLOT[slot] and not die.freed:
         return Message("rolling-realms.activated", args)
     args["value"] = die.value
+    if desk.round.mode.duties and has_to_yield(desk, realm, die):
+        return Message("rolling-realms.yields", args)
     if option in realm.rules.options(desk, realm, die):
         return Message("rolling-realms.must-score", args)
     if option != NO_OPTION:

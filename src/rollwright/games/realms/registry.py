@@ -146,6 +146,16 @@ def realms_of_set(name: str) -> list[str]:
     return list(usual_realms()) if name == "all" else found
 
 
+def card_for(realm: str, set_name: str) -> str:
+    """The id of the card that a set has for a realm; without a set, the usual one."""
+    if not set_name:
+        return realm
+    for card_id, entry in our_realms().items():
+        if entry.card.set == set_name and entry.card.variant_of == realm:
+            return card_id
+    raise UnknownRealm(Message("rolling-realms.want-known", {"realm": realm}))
+
+
 def notation_of(card: Card) -> str:
     """What follows the colon of its moves, from the source: a compiled module has no docstring."""
     file = resources.files(_PACKAGE).joinpath(f"{card.rules}.py")

@@ -6,6 +6,9 @@ from typing import Final, final
 TURNS: Final = 9
 REALMS_A_ROUND: Final = 3
 NO_CAP: Final = 10**9
+# What a round is played for.
+HIGH: Final = 1
+LOW: Final = -1
 
 
 @final
@@ -13,15 +16,20 @@ class Mode:
     """What is allowed and what is required in a round.
 
     `spends`: may resources be spent? `duties`: must every die be used, and score a star where it
-    can? `cap`: the highest score of a round, in tenths of a star.
+    can? `cap`: the highest score of a round, in tenths of a star. `aim`: is a HIGH or a LOW score
+    wanted? `hoard`: how many resources of a kind score a star more; 0 if none do.
     """
 
-    __slots__ = ("cap", "duties", "number", "spends")
+    __slots__ = ("aim", "cap", "duties", "hoard", "number", "spends")
 
-    def __init__(self, spends: bool, duties: bool, cap: int = NO_CAP) -> None:
+    def __init__(
+        self, spends: bool, duties: bool, cap: int = NO_CAP, aim: int = HIGH, hoard: int = 0
+    ) -> None:
         self.spends = spends
         self.duties = duties
         self.cap = cap
+        self.aim = aim
+        self.hoard = hoard
         # The index of its steps in `steps`.
         self.number = 2 * int(spends) + int(duties)
 
@@ -31,11 +39,31 @@ USUAL: Final = Mode(spends=True, duties=False)
 
 @final
 class Round:
-    """One round of a game. `realms` has the ids of its cards; empty if they are drawn by chance."""
+    """One round of a game. `realms` has the ids of its realms; empty if they are drawn by chance.
 
-    __slots__ = ("mode", "realms", "turns")
+    `cards` is the set of the cards that are dealt for them, if not the usual ones. A round that
+    is played `again` has the realms of the one before. `levels` are the rounds instead of this
+    one for seats that have chosen a level.
+    """
 
-    def __init__(self, realms: list[str], turns: int = TURNS, mode: Mode = USUAL) -> None:
+    __slots__ = ("again", "cards", "levels", "mode", "realms", "turns")
+
+    def __init__(
+        self,
+        realms: list[str],
+        turns: int = TURNS,
+        mode: Mode = USUAL,
+        cards: str = "",
+        again: bool = False,
+        levels: "list[Round] | None" = None,
+    ) -> None:
         self.realms = realms
         self.turns = turns
         self.mode = mode
+        self.cards = cards
+        self.again = again
+        self.levels: list[Round] = levels if levels is not None else []
+
+    def at_level(self, level: int) -> "Round":
+        """This round for a seat of a level."""
+        return self.levels[level] if 0 <= level < len(self.levels) else self

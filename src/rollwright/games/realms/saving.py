@@ -50,6 +50,8 @@ _MARK_TEXTS: Final = {OUTLINED: "o", MARKED: "x", CROSSED: "-", BLANK: ""}
 _MARKS: Final = {text: mark for mark, text in _MARK_TEXTS.items()}
 _MOST_WRITTEN: Final = 99
 _MOST_SCORE: Final = 10_000
+# More than any game has; the position knows how many are over.
+_MOST_ROUNDS: Final = 9
 # A pending step may store a set of places as a bit mask.
 _MOST_VALUE: Final = 2**80
 
@@ -58,7 +60,7 @@ _MOST_VALUE: Final = 2**80
 
 
 def desk_json(desk: Desk) -> dict[str, object]:
-    """The complete desk."""
+    """The complete desk, without its level."""
     return {
         "resources": {
             name: {"gained": desk.gained[at], "spent": desk.spent[at]}
@@ -122,11 +124,11 @@ def read_desk(desk: Desk, data: object, where: str) -> None:
     _read_realms(desk, known, where)
     desk.rounds = [
         shape.integer(score, f"{where}.rounds", 0, _MOST_SCORE)
-        for score in shape.items(known["rounds"], f"{where}.rounds", 0, 3)
+        for score in shape.items(known["rounds"], f"{where}.rounds", 0, _MOST_ROUNDS)
     ]
     desk.finished = [
         _read_stars(stars, f"{where}.finished")
-        for stars in shape.items(known["finished"], f"{where}.finished", 0, 3)
+        for stars in shape.items(known["finished"], f"{where}.finished", 0, _MOST_ROUNDS)
     ]
     _read_dice(desk, known, where)
     desk.activated = _read_slots(desk, known["activated"], f"{where}.activated")

@@ -10,6 +10,7 @@ from rollwright.games.realms.edition import current_edition, entry_of
 from rollwright.games.realms.registry import (
     RealmEntry,
     all_realms,
+    card_for,
     listed_realms,
     realms_of_set,
 )
@@ -34,7 +35,7 @@ def game_options() -> tuple[Option, ...]:
 class Setup:
     """The options of one game."""
 
-    __slots__ = ("cards", "pool", "rounds", "set_name")
+    __slots__ = ("cards", "course", "level", "pool", "rounds", "set_name")
 
     def __init__(
         self,
@@ -42,7 +43,12 @@ class Setup:
         pool: list[str],
         rounds: list[Round],
         cards: Editions | None = None,
+        course: "Course | None" = None,
+        level: str = "",
     ) -> None:
+        # The game that is played with the realms, and the level of all seats, if it has levels.
+        self.course = course if course is not None else ROLLING_REALMS
+        self.level = level
         # Empty if the pool is a list of realms.
         self.set_name = set_name
         self.pool = pool
@@ -64,17 +70,77 @@ class Setup:
 
     def rolls_before(self, number: int) -> int:
         """The number of rolls before this round begins."""
-        choices = 1 if self.leaves_realms_to_chance() else 0
-        return sum([a_round.turns + choices for a_round in self.rounds[: number - 1]])
+        return sum([a_round.turns + self.draws(a_round) for a_round in self.rounds[: number - 1]])
 
-    def to_json(self) -> dict[str, object]:
-        """The options of this set-up."""
-        chosen = [a_round.realms for a_round in self.rounds]
+    def draws(self, a_round: Round) -> int:
+        """How many rolls choose the realms of a round: one or none."""
+        return 0 if a_round.realms or a_round.again else 1
+
+    def chooses_level(self) -> bool:
+        """Does every seat choose its own level before the first round?"""
+        return len(self.rounds[0].levels) > 0
+
+    def all_cards(self, realms: list[str]) -> list[str]:
+        """The ids of all cards that are dealt for these realms."""
+        sets = list(dict.fromkeys([a_round.cards for a_round in self.rounds]))
+        return [card_for(realm, name) for name in sets for realm in realms]
+
+    def chosen(self) -> list[list[str]] | None:
+        """The realms of each round; None if they are drawn by chance."""
+        if self.leaves_realms_to_chance():
+            return None
+        return [a_round.realms for a_round in self.rounds if not a_round.again]
+
+
+# By the id of the game: a saved position names it.
+COURSES: Final[dict[str, "Course"]] = {}
+
+
+class Course:
+    """A game that is played with realms: its id, its version, and what its options mean."""
+
+    def __init__(self, game_id: str, rules: int, fields: tuple[str, ...]) -> None:
+        self.id = game_id
+        self.rules = rules
+        # The names of its options.
+        self.fields = fields
+        COURSES[game_id] = self
+
+    def read(self, options: dict[str, object], cards: Editions) -> Setup:
+        """The set-up of these options; raises BadOptions.
+
+        Realms of these editions need not be there any more if a table has kept them.
+        """
+        raise NotImplementedError
+
+    def options_of(self, setup: Setup) -> dict[str, object]:
+        """The options that make this set-up."""
+        raise NotImplementedError
+
+    def total(self, setup: Setup, scores: list[int]) -> int:
+        """The score of a seat, from those of the rounds begun so far."""
+        return sum(scores)
+
+    def ranks(self, score: int) -> int:
+        """The smaller this is, the better is a score."""
+        return -score
+
+
+class RealmsCourse(Course):
+    """Rolling Realms: rounds of nine turns, each with other realms."""
+
+    def read(self, options: dict[str, object], cards: Editions) -> Setup:
+        return read_setup(options, cards)
+
+    def options_of(self, setup: Setup) -> dict[str, object]:
         return {
-            "rounds": len(self.rounds),
-            "set": self.set_name or self.pool,
-            "realms": None if self.leaves_realms_to_chance() else chosen,
+            "rounds": len(setup.rounds),
+            "set": setup.set_name or setup.pool,
+            "realms": setup.chosen(),
         }
+
+
+ROLLING_REALMS: Final = RealmsCourse(GAME_ID, RULES, ("rounds", "set", "realms"))
 
 
 def settled(options: dict[str, object]) -> dict[str, object]:
@@ -92,14 +158,15 @@ def realms_on_paper(options: dict[str, object]) -> list[str]:
     return _pool(options.get("set", "base"), [], {})[1]
 
 
-def tied_setup(options: dict[str, object], cards: Editions) -> Setup:
+def tied_setup(course: Course, options: dict[str, object], cards: Editions) -> Setup:
     """The set-up with these editions of its realms; raises BadOptions if one is not available."""
-    setup = read_setup(options, cards)
+    setup = course.read(options, cards)
+    known = setup.all_cards(setup.pool)
     for name, edition in cards.items():
-        if name not in setup.pool:
-            raise _bad("cards", "rolling-realms.want-in-set", {"realm": name})
+        if name not in known:
+            raise bad_option("cards", "rolling-realms.want-in-set", {"realm": name})
         entry_of(name, edition)
-    return Setup(setup.set_name, setup.pool, setup.rounds, cards)
+    return Setup(setup.set_name, setup.pool, setup.rounds, cards, course, setup.level)
 
 
 def read_setup(options: dict[str, object], cards: Editions | None = None) -> Setup:
@@ -111,18 +178,18 @@ def read_setup(options: dict[str, object], cards: Editions | None = None) -> Set
     rounds = options.get("rounds", MOST_ROUNDS)
     realms = options.get("realms")
     if realms is not None:
-        chosen = _read_rounds(realms, cards)
+        chosen = read_rounds(realms, cards)
         rounds = options.get("rounds", len(chosen))
         if isinstance(rounds, bool) or rounds != len(chosen):
-            raise _bad("realms", "rolling-realms.want-each-round")
+            raise bad_option("realms", "rolling-realms.want-each-round")
         set_name, pool = _pool(options.get("set"), chosen, cards)
         return Setup(set_name, pool, [Round(names) for names in chosen])
     if isinstance(rounds, bool) or not isinstance(rounds, int) or not 1 <= rounds <= MOST_ROUNDS:
-        raise _bad("rounds", "core.want-integer", {"least": 1, "most": MOST_ROUNDS})
+        raise bad_option("rounds", "core.want-integer", {"least": 1, "most": MOST_ROUNDS})
     set_name, pool = _pool(options.get("set", "base"), [], cards)
     if len(pool) < REALMS_A_ROUND * rounds:
-        wanted = REALMS_A_ROUND * rounds
-        raise _bad("set", "rolling-realms.want-enough", {"wanted": wanted, "count": len(pool)})
+        counts: dict[str, object] = {"wanted": REALMS_A_ROUND * rounds, "count": len(pool)}
+        raise bad_option("set", "rolling-realms.want-enough", counts)
     return Setup(set_name, pool, [Round([]) for _ in range(rounds)])
 
 
@@ -132,7 +199,7 @@ def _pool(value: object, chosen: list[list[str]], cards: Editions) -> tuple[str,
         return "", [name for names in chosen for name in names]
     if isinstance(value, str):
         if value not in SET_NAMES:
-            raise _bad("set", "core.want-choice", {"choices": ", ".join(SET_NAMES)})
+            raise bad_option("set", "core.want-choice", {"choices": ", ".join(SET_NAMES)})
         pool = realms_of_set(value)
     else:
         value_names = _names(value, "set", cards)
@@ -140,35 +207,37 @@ def _pool(value: object, chosen: list[list[str]], cards: Editions) -> tuple[str,
     for names in chosen:
         for name in names:
             if name not in pool:
-                raise _bad("realms", "rolling-realms.want-in-set", {"realm": name})
+                raise bad_option("realms", "rolling-realms.want-in-set", {"realm": name})
     return value, pool
 
 
-def _read_rounds(value: object, cards: Editions) -> list[list[str]]:
+def read_rounds(value: object, cards: Editions) -> list[list[str]]:
+    """The realms of each round; raises BadOptions."""
     if not isinstance(value, list) or not 1 <= len(value) <= MOST_ROUNDS:
-        raise _bad("realms", "rolling-realms.want-each-round")
+        raise bad_option("realms", "rolling-realms.want-each-round")
     rounds = [_names(names, "realms", cards) for names in value]
     everything = [name for names in rounds for name in names]
     twice = len(set(everything)) != len(everything)
     if twice or any([len(names) != REALMS_A_ROUND for names in rounds]):
-        raise _bad("realms", "rolling-realms.want-three")
+        raise bad_option("realms", "rolling-realms.want-three")
     return rounds
 
 
 def _names(value: object, option: str, cards: Editions) -> list[str]:
     """A list of realms without duplicates."""
     if not isinstance(value, list):
-        raise _bad(option, "rolling-realms.want-realms")
+        raise bad_option(option, "rolling-realms.want-realms")
     for name in value:
         if isinstance(name, str) and name in cards:
             entry_of(name, cards[name])
         elif not isinstance(name, str) or name not in all_realms():
-            raise _bad(option, "rolling-realms.want-known", {"realm": str(name)})
+            raise bad_option(option, "rolling-realms.want-known", {"realm": str(name)})
     if len(set(value)) != len(value):
-        raise _bad(option, "rolling-realms.want-once")
+        raise bad_option(option, "rolling-realms.want-once")
     return cast(list[str], value)
 
 
-def _bad(option: str, key: str, args: dict[str, object] | None = None) -> BadOptions:
+def bad_option(option: str, key: str, args: dict[str, object] | None = None) -> BadOptions:
+    """The error for an option that isn't as it must be."""
     wanted = Message(key, args if args is not None else {})
     return BadOptions(Message("core.bad-option", {"name": option, "wanted": wanted}))

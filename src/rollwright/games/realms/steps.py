@@ -8,8 +8,9 @@ be used, and must score a star in its realm if it can.
 
 from typing import Final
 
-from rollwright.games.realms.desk import MOST_DICE, SLOT, Desk
+from rollwright.games.realms.desk import MOST_DICE, NO_LEVEL, SLOT, Desk
 from rollwright.games.realms.die import Die
+from rollwright.games.realms.duty import dutiful, star_waits
 from rollwright.games.realms.move import (
     ACT,
     ADJUST,
@@ -20,6 +21,7 @@ from rollwright.games.realms.move import (
     FREE,
     HEARTS2,
     HEARTS3,
+    LEVEL,
     OPTION,
     STEPS,
     TAKE,
@@ -41,7 +43,6 @@ from rollwright.games.realms.pending import (
 )
 from rollwright.games.realms.resource import COIN, HEART, PUMPKIN, RESOURCES, STAR
 from rollwright.games.realms.round import Mode
-from rollwright.games.realms.state import MOST_STARS, RealmState
 
 LEAST_VALUE: Final = 1
 MOST_VALUE: Final = 6
@@ -57,6 +58,24 @@ class Step:
     def make(self, desk: Desk, move: int, kind: int) -> bool:
         """Make a legal move; False if this step doesn't handle this kind of move now."""
         raise NotImplementedError
+
+
+class Levels(Step):
+    """Before the first round every seat chooses its level."""
+
+    def offer(self, desk: Desk, moves: list[int]) -> bool:
+        if desk.level != NO_LEVEL:
+            return False
+        for level in range(len(desk.round.levels)):
+            moves.append(move_of(LEVEL, 0, 0, level))
+        return True
+
+    def make(self, desk: Desk, move: int, kind: int) -> bool:
+        if kind != LEVEL:
+            return False
+        desk.level = option_of(move)
+        desk.busy = False
+        return True
 
 
 class Choices(Step):
@@ -148,8 +167,7 @@ class DutyDice(Dice):
         for realm in desk.realms:
             if desk.is_open(realm.slot, die):
                 base = move_of(USE, die.index, realm.slot)
-                options = realm.rules.options(desk, realm, die)
-                for option in starred(desk, realm, die, options) or options:
+                for option in dutiful(desk, realm, die):
                     moves.append(base + option * OPTION)
         if len(moves) == count:
             for resource in range(len(RESOURCES)):
@@ -221,14 +239,15 @@ class End(Step):
         return True
 
 
+_LEVELS: Final = Levels()
 _CHOICES: Final = Choices()
 _END: Final = End()
 # Index: the number of the mode.
 _TURNS: Final[list[list[Step]]] = [
     [_CHOICES, Dice(), Actions(), _END],
-    [_CHOICES, DutyDice(), Actions(), _END],
+    [_LEVELS, _CHOICES, DutyDice(), Actions(), _END],
     [_CHOICES, Dice(), Purchases(), Actions(), _END],
-    [_CHOICES, DutyDice(), Purchases(), Actions(), _END],
+    [_LEVELS, _CHOICES, DutyDice(), Purchases(), Actions(), _END],
 ]
 
 
@@ -259,26 +278,6 @@ def choices(desk: Desk, pending: Pending) -> list[int]:
     options = realm.rules.choices(desk, realm, pending)
     skip = realm.rules.follow_ups[pending.kind].skip
     return [*options, skip] if options and skip >= 0 else options
-
-
-def starred(desk: Desk, realm: RealmState, die: Die, options: list[int]) -> list[int]:
-    """Those of the options that would score a star in their realm, at once or by choice."""
-    before = desk.stars_in(realm.slot)
-    found: list[int] = []
-    for option in options:
-        after = desk.copy()
-        use_die(after, die, realm.slot, option)
-        by_choice = any([star_waits(after, pending) for pending in after.pending])
-        if after.stars_in(realm.slot) > before or by_choice:
-            found.append(option)
-    return found
-
-
-def star_waits(desk: Desk, pending: Pending) -> bool:
-    """Can a star be chosen that still counts?"""
-    if pending.kind != CHOOSE_RESOURCE or STAR not in choosable(pending.value):
-        return False
-    return desk.stars_in(pending.slot) < MOST_STARS
 
 
 def _adjust(desk: Desk, die: Die, step: int) -> None:

@@ -58,11 +58,15 @@ class RealmsWords(Words[RealmsPosition]):
         parts: list[Part] = []
         pad = position.pads[seat]
         for number, stars in enumerate(pad.finished):
-            heading = Message(f"rolling-realms.number.{_ROUND_NAMES[number]}")
-            dealt = position.used[number * REALMS_A_ROUND :]
+            heading = self.round_name(position, number)
+            dealt = position.dealt_in(number + 1)
             for slot, count in enumerate(stars):
                 name = Message(f"rolling-realms.group.{dealt[slot]}")
                 parts.append(Part(heading, name, 10 * count))
             unspent = pad.rounds[number] - 10 * sum(stars)
             parts.append(Part(heading, Message("rolling-realms.unspent"), unspent))
         return parts
+
+    def round_name(self, position: RealmsPosition, number: int) -> Message:
+        """The heading of a round, counted from 0."""
+        return Message(f"rolling-realms.number.{_ROUND_NAMES[number]}")

@@ -35,7 +35,8 @@ class RolledView(msgspec.Struct, frozen=True):
 class StatusView(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where the game stands. `shown` are the dice that everybody sees.
 
-    With real dice, `wanted` tells which to roll, with an example.
+    With real dice, `wanted` tells which to roll, with an example. A `verdict` tells how the game
+    ended, where the places of the seats don't.
     """
 
     phase: str
@@ -52,6 +53,7 @@ class StatusView(msgspec.Struct, frozen=True, omit_defaults=True):
     example: str = ""
     example_words: str = ""
     can_unroll: bool = False
+    verdict: str = ""
 
 
 class RealSide(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ is to play the references of single realms.
 
 import re
 from collections.abc import Sequence
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
@@ -56,8 +57,12 @@ class _Roll:
 class ReferenceDesk:
     """Three references, the resources and the dice."""
 
-    def __init__(self, realms: Sequence[tuple[type[Reference], Printed]]) -> None:
+    def __init__(
+        self, realms: Sequence[tuple[type[Reference], Printed]], duties: bool = False
+    ) -> None:
         self.realms = [kind(card, self) for kind, card in realms]
+        # Is it Youtoma who plays, with duties and without spending?
+        self.duties = duties
         self.gained = dict.fromkeys("PHC", 0)
         self.spent = dict.fromkeys("PHC", 0)
         self.turn = 0
@@ -169,12 +174,47 @@ class ReferenceDesk:
         if self.questions:
             realm, question = self.questions[0]
             return {f"{realm.card.id}:{answer}" for answer in self._answers(realm, question)}
-        moves = {"done"} | self._purchases()
-        for die in [die for die in self.dice if not die.used]:
+        moves = self._duties() if self.duties else {"done"} | self._purchases()
+        for die in [die for die in self.dice if not die.used] if not self.duties else []:
             moves |= self._uses(die) | self._steps(die)
         for realm in self.realms:
             moves |= {f"{realm.card.id}:{option}" for option in realm.actions()}
         return moves
+
+    def _duties(self) -> set[str]:
+        """Youtoma leaves no die out, and scores with it where it can; only then the turn ends."""
+        moves: set[str] = set()
+        for die in [die for die in self.dice if not die.used]:
+            places: set[str] = set()
+            taking = [realm for realm in self.realms if self._takes(realm, die)]
+            # Some leave the die to others that take it.
+            for realm in [one for one in taking if not one.yields(die)] or taking:
+                options = list(realm.uses(die))
+                scoring = [option for option in options if self._scores(die, realm, option)]
+                places |= {f"{realm.card.id}:{option}" for option in scoring or options}
+            # A die that no realm takes gives a resource.
+            moves |= {f"{die.letter}>{place}" for place in places or LETTERS}
+        return moves or {"done"}
+
+    def _takes(self, realm: Reference, die: ReferenceDie) -> bool:
+        return realm.card.id not in self.closed and any(True for _ in realm.uses(die))
+
+    def _scores(self, die: ReferenceDie, realm: Reference, option: str) -> bool:
+        """Would this use of a die score a star in its realm, at once or by choice?"""
+        if realm.scores_at_end:
+            return False
+        after = deepcopy(self, {id(other.card): other.card for other in self.realms})
+        after.play(f"{die.letter}>{realm.card.id}:{option}")
+        there = after.realms[self.realms.index(realm)]
+        return after.stars_of(there) > self.stars_of(realm) or any(
+            after.star_waits(other, question) for other, question in after.questions
+        )
+
+    def star_waits(self, realm: Reference, question: Any) -> bool:
+        """Can a star be chosen that still counts?"""
+        if not isinstance(question, _Pick) or "*" not in question.among:
+            return False
+        return self.stars_of(realm) < MOST_STARS
 
     def _uses(self, die: ReferenceDie) -> set[str]:
         """Where a die may go; if no realm takes it as rolled, a rolled die gives a resource."""
@@ -256,7 +296,8 @@ class ReferenceDesk:
 
     def _answers(self, realm: Reference, question: Any) -> list[str]:
         if isinstance(question, _Pick):
-            return [ANSWERS[resource] for resource in question.among]
+            must = self.duties and self.star_waits(realm, question)
+            return [ANSWERS[resource] for resource in ("*" if must else question.among)]
         return [] if isinstance(question, _Roll) else list(realm.choices(question))
 
     def _answer(self, text: str) -> None:

@@ -15,7 +15,7 @@ from tests.games.realms.references.desk import NAMES, ReferenceDesk
 from tests.games.realms.references.hand import BotHand, Hand, SkilledHand
 from tests.games.realms.references.printed import Printed
 from tests.games.realms.references.reference import Reference
-from tests.games.realms.table import new, play, roll
+from tests.games.realms.table import new, play, put_duties, roll
 
 Facts = dict[str, object]
 
@@ -56,7 +56,10 @@ def all_references() -> dict[str, type[Reference]]:
 
 
 class Duel:
-    """One round with three realms, of which one is used more often than by chance."""
+    """One round with three realms, of which one is used more often than by chance.
+
+    If that one is Youtoma's, the round has Youtoma's turns and duties.
+    """
 
     def __init__(
         self,
@@ -77,7 +80,10 @@ class Duel:
             values.pop(self.luck.below(len(values))) for _ in range(self._one_of(_NUMBERS))
         ]
         self.position = new(rounds=1, realms=[names])
-        self.desk = ReferenceDesk([(references[name], printed(name)) for name in names])
+        duties = our_realms()[favourite].card.set == "youtoma"
+        if duties:
+            put_duties(self.position)
+        self.desk = ReferenceDesk([(references[name], printed(name)) for name in names], duties)
         # The rolls, gifts and moves so far, for the report.
         self.log: list[str] = []
         self.turns = 0

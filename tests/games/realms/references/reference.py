@@ -46,11 +46,18 @@ class Reference:
         """Is one of these options open to the die without a paid change of its number?"""
         return bool(options)
 
+    def yields(self, die: "ReferenceDie") -> bool:
+        """Does Youtoma use this die here only if no other realm takes it?"""
+        return False
+
     def score(self) -> int:
         """The stars, before the limit of six."""
         return self.stars
 
     # --- what some realms have besides ---------------------------------------------------
+
+    # Are its stars scored only when the round is over, so that no die scores one?
+    scores_at_end = False
 
     # Does `at_roll` do anything?
     watches_roll = False

@@ -23,7 +23,7 @@ class BetweenTwoCastles(Realm):
         super().__init__(card)
         # Columns from the bottom up, without doors, which count as filled.
         self.columns = card.places_of("columns")
-        self.rewards = card.places_of("rewards")[0]
+        self.rewards = card.places_of("rewards")[0] if "rewards" in card.lists else []
         self.rows = card.places_of("rows")
         self.falling = [OrderedRow(column, FALLING) for column in self.columns]
         for column in self.columns:
@@ -38,17 +38,23 @@ class BetweenTwoCastles(Realm):
     def use(self, desk: Desk, state: RealmState, die: Die, option: int) -> None:
         square = state.first_blank(self.columns[option])
         state.write(square, die.value)
-        if state.all_filled(self.columns[option]):
-            state.mark(self.rewards[option])
-            self.reward(desk, state, self.rewards[option])
+        self.give(desk, state, option, square)
         for row in self.rows:
             if square in row and state.all_filled(row):
                 state.star()
 
+    def give(self, desk: Desk, state: RealmState, column: int, square: int) -> None:
+        """What a square gives that was filled in this column: the reward of a complete one."""
+        if state.all_filled(self.columns[column]):
+            state.mark(self.rewards[column])
+            self.reward(desk, state, self.rewards[column])
+
     def is_possible(self, desk: Desk, state: RealmState) -> bool:
-        if not all([column.is_possible(state) for column in self.falling]):
-            return False
-        return marked_when_full(state, self.rewards, self.columns)
+        return self.in_order(state) and marked_when_full(state, self.rewards, self.columns)
+
+    def in_order(self, state: RealmState) -> bool:
+        """Could the columns have been filled so?"""
+        return all([column.is_possible(state) for column in self.falling])
 
     def most_stars(self, desk: Desk, state: RealmState) -> int:
         return len([1 for row in self.rows if state.all_filled(row)])

@@ -35,9 +35,13 @@ class BetweenTwoCities(Realm):
     def _is_beside(self, state: RealmState, square: int, value: int) -> bool:
         """Does a neighbour of the square have this number?"""
         for other in self.neighbors[square]:
-            if not state.is_blank(other) and state.number_in(other) == value:
+            if not state.is_blank(other) and self._number_in(state, other) == value:
                 return True
         return False
+
+    def _number_in(self, state: RealmState, square: int) -> int:
+        """The number of a full square: written there, or printed."""
+        return state.number_in(square) or self.card.places[square].number
 
     def use(self, desk: Desk, state: RealmState, die: Die, option: int) -> None:
         state.write(option, die.value)
@@ -58,15 +62,22 @@ class BetweenTwoCities(Realm):
                 self.reward(desk, state, reward)
 
     def score(self, desk: Desk, state: RealmState) -> int:
-        stars = state.count_filled(self.squares)
-        for realm in desk.realms:
-            if realm.slot != state.slot:
-                stars = min(stars, desk.stars_in(realm.slot))
-        return stars
+        return min([state.count_filled(self.squares), *self.stars_beside(desk, state)])
+
+    def stars_beside(self, desk: Desk, state: RealmState) -> list[int]:
+        """The stars of the other realms.
+
+        Another version of this realm is left out: each would count the other without an end.
+        """
+        return [
+            desk.stars_in(realm.slot)
+            for realm in desk.realms
+            if realm.slot != state.slot and not isinstance(realm.rules, BetweenTwoCities)
+        ]
 
     def is_possible(self, desk: Desk, state: RealmState) -> bool:
         for square in state.filled(self.squares):
-            if self._is_beside(state, square, state.number_in(square)):
+            if self._is_beside(state, square, self._number_in(state, square)):
                 return False
         rewards = self.row_rewards + self.column_rewards
         return marked_when_full(state, rewards, self.rows + self.columns)

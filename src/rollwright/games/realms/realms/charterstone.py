@@ -41,9 +41,13 @@ class Charterstone(Realm):
             crate
             for crate in self.crates
             if not state.is_blank(crate)
-            and state.number_in(crate) == value
+            and self.is_noted(state, crate, value)
             and not state.is_marked(crate)
         ]
+
+    def is_noted(self, state: RealmState, crate: int, value: int) -> bool:
+        """Does this number stand on a crate with a note?"""
+        return state.number_in(crate) == value
 
     def use(self, desk: Desk, state: RealmState, die: Die, option: int) -> None:
         if option == MARK_CRATES:

@@ -39,12 +39,16 @@ class TheSociety(Realm):
 
     def _fits(self, state: RealmState, place: int, value: int) -> bool:
         for above in self.above[place]:
-            if not state.is_blank(above) and value >= state.number_in(above):
+            if not state.is_blank(above) and value >= self._number_in(state, above):
                 return False
         for below in self.below[place]:
-            if not state.is_blank(below) and value <= state.number_in(below):
+            if not state.is_blank(below) and value <= self._number_in(state, below):
                 return False
         return True
+
+    def _number_in(self, state: RealmState, place: int) -> int:
+        """The number of a full card: written there, or printed."""
+        return state.number_in(place) or self.card.places[place].number
 
     def use(self, desk: Desk, state: RealmState, die: Die, option: int) -> None:
         state.write(option, die.value)
@@ -60,7 +64,7 @@ class TheSociety(Realm):
 
     def is_possible(self, desk: Desk, state: RealmState) -> bool:
         for place in state.filled(self.cards):
-            if not self._fits(state, place, state.number_in(place)):
+            if not self._fits(state, place, self._number_in(state, place)):
                 return False
         return marked_when_full(state, self.rewards, self.rows)
 

@@ -13,6 +13,7 @@ export function verdictOf(view, results) {
   const winners = results.filter((result) => result.place === 1);
   const [first] = winners;
   if (!first) return "";
+  if (view.status?.verdict) return view.status.verdict;
   const count = view.winners || winners.length;
   const others = { name: first.name, count: count - 1 };
   const mine = winners.some((result) => result.seat === view.you.seat);

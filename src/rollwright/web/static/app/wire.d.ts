@@ -117,7 +117,7 @@ export interface RolledView {
   seats: Record<string, Record<string, number>>;
 }
 
-/** Where the game stands. `shown` are the dice that everybody sees. With real dice, `wanted` tells which to roll, with an example. */
+/** Where the game stands. `shown` are the dice that everybody sees. With real dice, `wanted` tells which to roll, with an example. A `verdict` tells how the game ended, where the places of the seats don't. */
 export interface StatusView {
   phase: string;
   round: number;
@@ -133,6 +133,7 @@ export interface StatusView {
   example?: string;
   example_words?: string;
   can_unroll?: boolean;
+  verdict?: string;
 }
 
 /** A side of a real die. */

@@ -1,0 +1,34 @@
+"""Youtoma: its `Game`, for one person."""
+
+from typing import Final
+
+from rollwright.core.message import Message
+from rollwright.games.realms.game import RealmsGame
+from rollwright.games.youtoma.advice import AloneAdvice
+from rollwright.games.youtoma.course import ALONE
+from rollwright.games.youtoma.paper import YoutomaPaper
+from rollwright.games.youtoma.words import AloneWords
+
+
+class Youtoma(RealmsGame):
+    """One seat; the score is how many stars it has more than its twin."""
+
+    def __init__(self) -> None:
+        super().__init__(ALONE)
+        self.max_seats = 1
+        self.options = ALONE.options()
+        self.words = AloneWords()
+        self.paper = YoutomaPaper(ALONE)
+        self.advice = AloneAdvice()
+
+    def score_text(self, score: int) -> str:
+        """The lead in stars; the score counts tenths of them."""
+        sign = "-" if score < 0 else ""
+        return f"{sign}{abs(score) // 10}.{abs(score) % 10}"
+
+    def score_words(self, score: int) -> Message:
+        key = "behind" if score < 0 else "ahead" if score > 0 else "equal"
+        return Message(f"youtoma.{key}", {"count": super().score_text(abs(score))})
+
+
+GAME: Final = Youtoma()

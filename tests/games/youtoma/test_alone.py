@@ -1,0 +1,204 @@
+"""Youtoma for one: the twin's round, the own round, levels, totals, and who has won."""
+
+from typing import cast
+
+import pytest
+
+from rollwright.core.chance import Luck
+from rollwright.core.errors import BadOptions
+from rollwright.core.message import say
+from rollwright.core.position import OVER, ROLL
+from rollwright.games import find_game
+from rollwright.games.realms.position import RealmsPosition
+from rollwright.games.realms.state import MOST_STARS
+
+GAME = find_game("youtoma")
+REALMS = ["wingspan", "between-two-castles", "tapestry"]
+CARDS = [f"youtoma-{name}" for name in REALMS]
+
+
+def new(level: str = "normal", rounds: int = 1) -> RealmsPosition:
+    realms = [REALMS, ["scythe", "viticulture", "pendulum"]][:rounds]
+    options: dict[str, object] = {"rounds": rounds, "level": level, "realms": realms}
+    return cast(RealmsPosition, GAME.new(1, options))
+
+
+def play_round(position: RealmsPosition, luck: Luck) -> int:
+    """Play this round by chance; returns its number of turns."""
+    number, turns = position.round, 0
+    while position.phase != OVER and position.round == number:
+        if position.phase == ROLL:
+            turns += 1
+            position.roll(position.sample(luck))
+        else:
+            moves = position.legal(0)
+            position.apply(0, moves[luck.below(len(moves))])
+    return turns
+
+
+def test_first_the_twin_has_eleven_turns_then_you_nine_with_the_same_realms() -> None:
+    position, luck = new(), Luck("course")
+    assert position.realms == CARDS
+    assert play_round(position, luck) == 11
+    assert (position.round, position.realms) == (2, REALMS)
+    assert play_round(position, luck) == 9
+    assert position.phase == OVER
+    assert position.rolled() == 20
+
+
+def test_a_second_round_has_other_realms() -> None:
+    position, luck = new(rounds=2), Luck("two rounds")
+    dealt = []
+    while position.phase != OVER:
+        dealt.append(position.realms)
+        play_round(position, luck)
+    others = ["scythe", "viticulture", "pendulum"]
+    assert dealt == [CARDS, REALMS, [f"youtoma-{name}" for name in others], others]
+
+
+@pytest.mark.parametrize(("level", "turns"), [("easy", 10), ("normal", 11), ("hard", 11)])
+def test_on_the_easy_level_the_twin_has_ten_turns(level: str, turns: int) -> None:
+    position, luck = new(level), Luck(level)
+    assert play_round(position, luck) == turns
+    assert play_round(position, luck) == 9
+
+
+def test_realms_that_are_drawn_come_from_the_base_game_and_stay_for_both() -> None:
+    position, luck = cast(RealmsPosition, GAME.new(1, {})), Luck("drawn")
+    position.roll(position.sample(luck))
+    drawn = position.used
+    assert position.realms == [f"youtoma-{name}" for name in drawn]
+    play_round(position, luck)
+    assert position.realms == drawn
+
+
+def test_the_twin_spends_nothing_and_leaves_no_die_out_but_you_may() -> None:
+    position, luck = new(), Luck("duties")
+    position.roll(position.parse_outcome([3, 4]))
+    position.pads[0].gained = [6, 6, 6]
+    texts = [position.text(0, move) for move in position.legal(0)]
+    assert texts
+    assert all(text[1] == ">" and ":" in text for text in texts)
+    while position.round == 1:
+        play_round(position, luck)
+    position.roll(position.parse_outcome([3, 4]))
+    position.pads[0].gained = [6, 6, 6]
+    texts = [position.text(0, move) for move in position.legal(0)]
+    assert {"done", "A+1", "hearts3:3", "coins2:4"} <= set(texts)
+
+
+# --- scores ------------------------------------------------------------------------------------
+
+
+def round_score(level: str, stars: int, *gained: int) -> int:
+    """The score of the twin's round with so many stars in all."""
+    position = new(level)
+    pad = position.pads[0]
+    pad.gained = list(gained)
+    missing = stars
+    for realm in pad.realms:
+        if realm.rules.scores_at_once:
+            realm.stars = min(MOST_STARS, missing)
+            missing -= realm.stars
+    assert missing == 0, "these realms can't have so many stars at once"
+    return pad.round_score()
+
+
+def test_on_the_hard_level_six_of_a_kind_are_a_star_more() -> None:
+    # The example of the rulebook: 11 stars, 7 pumpkins, 10 hearts and 5 coins.
+    assert round_score("hard", 11, 7, 10, 5) == 152
+    assert round_score("normal", 11, 7, 10, 5) == 132
+    assert round_score("hard", 11, 6, 5, 5) == 136
+
+
+def test_a_round_of_the_twin_counts_no_more_than_nineteen() -> None:
+    assert round_score("hard", 12, 18, 18, 18) == 190
+    assert round_score("normal", 12, 18, 18, 18) == 174
+
+
+def ended(own: list[int], twin: list[int]) -> RealmsPosition:
+    """A game that is over with these scores of the rounds."""
+    position, luck = new(rounds=len(own)), Luck("end")
+    while position.phase != OVER:
+        play_round(position, luck)
+    position.pads[0].rounds = [score for pair in zip(twin, own, strict=True) for score in pair]
+    return position
+
+
+@pytest.mark.parametrize(
+    ("own", "twin", "score", "told"),
+    [
+        ([152], [140], 12, "You have beaten Youtoma, 15.2 to 14.0."),
+        ([100], [131], -31, "Youtoma has beaten you, 13.1 to 10.0."),
+        ([100], [100], 0, "You and Youtoma are equal, 10.0 each."),
+        ([90, 110], [100, 100], 0, "You have beaten Youtoma: 20.0 each, but your last round"),
+        ([110, 90], [100, 100], 0, "Youtoma has beaten you: 20.0 each, but its last round"),
+    ],
+)
+def test_who_has_won(own: list[int], twin: list[int], score: int, told: str) -> None:
+    position = ended(own, twin)
+    assert position.scores() == [score]
+    verdict = GAME.words.verdict(position)
+    assert verdict is not None
+    assert say(verdict).startswith(told)
+    assert GAME.advice.features(position, 0) == {"beaten": int("You have beaten" in told)}
+
+
+@pytest.mark.parametrize(
+    ("score", "text", "words"),
+    [
+        (12, "1.2", "1.2 stars ahead of Youtoma"),
+        (-31, "-3.1", "3.1 stars behind Youtoma"),
+        (-10, "-1.0", "1.0 stars behind Youtoma"),
+        (0, "0.0", "as many stars as Youtoma"),
+    ],
+)
+def test_the_score_is_the_lead(score: int, text: str, words: str) -> None:
+    assert GAME.score_text(score) == text
+    assert say(GAME.score_words(score)) == words
+
+
+# --- what is told ------------------------------------------------------------------------------
+
+
+def test_it_is_told_whose_sheet_lies_there() -> None:
+    position = new()
+    assert "as little as you can" in say(GAME.words.remarks(position)[0])
+    play_round(position, Luck("sheet"))
+    assert say(GAME.words.remarks(position)[0]) == "your own sheet"
+
+
+def test_two_realms_that_the_designers_advise_against_are_allowed_with_a_warning() -> None:
+    realms = ["between-two-cities", "the-society", "scythe"]
+    position = cast(RealmsPosition, GAME.new(1, {"realms": [realms]}))
+    assert "better not together" in say(GAME.words.remarks(position)[1])
+    assert len(GAME.words.remarks(new())) == 1
+
+
+def test_the_dice_of_the_twin_have_other_rules() -> None:
+    position = new()
+    told = {topic.id: say(topic.rule) for topic in GAME.words.topics(position)}
+    assert "must be used" in told["dice"]
+    play_round(position, Luck("topics"))
+    told = {topic.id: say(topic.rule) for topic in GAME.words.topics(position)}
+    assert "no die has to be used" in told["dice"]
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"rounds": 3},
+        {"level": "own"},
+        {"realms": [["wingspan", "scythe", "fleet-the-dice-game"]]},
+        {"rounds": 2, "realms": [REALMS]},
+        {"realms": [REALMS, ["scythe", "viticulture", "pendulum"], REALMS]},
+    ],
+)
+def test_other_options_are_refused(options: dict[str, object]) -> None:
+    with pytest.raises(BadOptions):
+        GAME.new(1, options)
+
+
+def test_only_one_person_plays() -> None:
+    with pytest.raises(BadOptions):
+        GAME.new(2, {})
