@@ -40,7 +40,8 @@ OUTLINES: Final = cast(dict[str, str], _DATA["paths"])
 _ANCHORS: Final = cast(dict[str, list[object]], _DATA["anchors"])
 LEADS: Final = cast(dict[str, list[float]], _DATA["leads"])
 _LINKS: Final = cast(dict[str, list[float]], _DATA["links"])
-TAG: Final = (60.0, 34.0)
+# A list: the compiler takes a tuple of decimals for missing.
+TAG: Final = [60.0, 34.0]
 _ROUND: Final = 6.0
 # The part of a box at sea in which its number is written.
 _FIELD: Final = 28.0

@@ -61,7 +61,8 @@ _LONGEST: Final = 12
 # The lines of notes below the title.
 _NOTES: Final = {FATE: 3}
 # The course of a round stands in the lower corner that the net of the Fate die leaves free.
-_COURSE: Final = (256.0, 256.0)
+# A list: the compiler takes a tuple of decimals for missing.
+_COURSE: Final = [256.0, 256.0]
 _COURSE_LINES: Final = 6
 
 
