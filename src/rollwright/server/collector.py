@@ -1,7 +1,8 @@
 """Pauses the collector of cycles while a large event is told of a change.
 
 Nothing that is made for that is part of a cycle, and going through the objects of ten thousand
-clients again and again would take longer than the work itself.
+clients again and again would take longer than the work itself. What is left afterwards stays for
+a while, so later collections pass over it as well, until the event is closed.
 """
 
 import gc
@@ -24,6 +25,7 @@ class Collector:
             yield
         finally:
             self._pauses -= 1
+            gc.freeze()
             if not self._pauses:
                 gc.enable()
 
