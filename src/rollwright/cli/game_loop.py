@@ -125,6 +125,8 @@ class GameLoop:
         outcome = match.table.turns[-1].outcome
         key = "now-named" if named else "now"
         self._screen.heading(self._screen.words(key, **place, outcome=outcome, seat=owner))
+        for remark in match.game.words.remarks(match.position):
+            self._screen.say(remark)
         faint = faint_places(groups)
         self._screen.show_sheet(match.game, match.position, seat, faint)
         question = match.game.words.question(match.position, seat)

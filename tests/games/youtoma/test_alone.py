@@ -165,7 +165,7 @@ def test_it_is_told_whose_sheet_lies_there() -> None:
     position = new()
     assert "as little as you can" in say(GAME.words.remarks(position)[0])
     play_round(position, Luck("sheet"))
-    assert say(GAME.words.remarks(position)[0]) == "your own sheet"
+    assert say(GAME.words.remarks(position)[0]) == "Your own sheet"
 
 
 def test_two_realms_that_the_designers_advise_against_are_allowed_with_a_warning() -> None:
