@@ -19,7 +19,6 @@ from rollwright.games.realms.move import (
     FREE,
     HEARTS2,
     HEARTS3,
-    LEVEL,
     TAKE,
     USE,
     die_of,
@@ -81,7 +80,7 @@ def _other_offer(desk: Desk, move: int, kind: int) -> Offer:
     if found is None:
         die = LETTERS[die_of(move)] if kind in (ADJUST, FREE, TAKE) else ""
         cost = [COIN] * option_of(move) if kind == COINS else _PRICES.get(kind, [])
-        terms = _terms(die, cost, kind in (DONE, LEVEL))
+        terms = _terms(die, cost, kind == DONE)
         found = _OFFERS[key] = Offer(move_text(desk, move), NOWHERE, (), terms)
     return found
 
