@@ -27,6 +27,13 @@ test("the way to the next move is told step by step", () => {
   assert.equal(advice({ ...only, moves: only.moves.slice(0, 1) }), "Tap a die to see what it can do.");
 });
 
+test("when only paying is left, or nothing at all, it is told so", () => {
+  const paid = moveAt("dupe>IA", IA, { price: ["dupe"] });
+  assert.equal(advice({ ...mapView(), moves: [paid, DONE] }), "End the turn, or tap a marked place and pay what stands there.");
+  assert.equal(advice({ ...mapView(), moves: [paid] }), "Tap a marked place; it costs what stands there.");
+  assert.equal(advice({ ...mapView(), moves: [DONE] }), "Nothing is left to do in this turn.");
+});
+
 test("what is in hand is named with its board, and whether it costs something", () => {
   const view = faceView();
   assert.equal(advice(view), "You have 2 upgrades left. Tap one of your faces that is marked, then what it should become.");

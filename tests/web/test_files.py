@@ -4,6 +4,7 @@ from pathlib import Path
 
 from playwright.sync_api import Download, expect
 
+from rollwright.games import all_games
 from tests.web.conftest import Arrive
 from tests.web.visitor import Visitor
 
@@ -22,7 +23,7 @@ def begins_with(file: Download, start: bytes) -> bool:
 def test_a_game_is_saved_for_the_printer(arrive: Arrive) -> None:
     ada = arrive()
     ada.start()
-    expect(ada.page.get_by_role("button", name="Print on paper")).to_have_count(3)
+    expect(ada.page.get_by_role("button", name="Print on paper")).to_have_count(len(all_games()))
     # What is not there can't be chosen.
     ada.game("Dice Realms").get_by_role("button", name="Print on paper").click()
     window = ada.page.locator("dialog")

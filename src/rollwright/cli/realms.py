@@ -16,7 +16,7 @@ from rollwright.cli.screen import Screen
 from rollwright.core.errors import BadOptions
 from rollwright.core.game import GameCard
 from rollwright.core.message import Message
-from rollwright.games import find_game
+from rollwright.games import all_games, find_game
 from rollwright.sheets.print_palette import LIGHT_PRINT, LOOKS
 from rollwright.sheets.print_svg import PrintSvg
 
@@ -63,6 +63,8 @@ def realms(
     screen = Screen(language)
     known = {card.id: card for card in find_game(_GAME).cards()}
     chosen = ids or []
+    if what in ("show", "file"):
+        known |= _other_cards()
     plain = bot is None and games is None and seed is None and jobs is None and not as_json
     for name in chosen if what in ("show", "file", "balance") else []:
         if name not in known:
@@ -84,6 +86,12 @@ def realms(
         report_balance(screen, plan, jobs, as_json)
     else:
         raise BadOptions(Message("cli.realms-usage"))
+
+
+def _other_cards() -> dict[str, GameCard]:
+    """The cards of other games that are played with realms."""
+    others = [game for game in all_games().values() if game.pieces == _GAME and game.id != _GAME]
+    return {card.id: card for game in others for card in game.cards()}
 
 
 def _list(screen: Screen, cards: list[GameCard]) -> None:

@@ -8,6 +8,7 @@ from tests.games.realms.test_between_two_cities import BIRDS, GLASSES, OCTAGONS
 
 NAME = "youtoma-between-two-cities"
 CASTLES = "youtoma-between-two-castles"
+VITICULTURE = "youtoma-viticulture"
 PLACE = f"A>{NAME}:"
 BLANK = ["b1", "c1", "a2", "b2", "c2", "a3", "b3"]
 
@@ -84,14 +85,14 @@ def test_it_scores_at_the_end_so_that_no_die_has_to_score_here() -> None:
 
 
 def test_the_rulebook_s_example_a_3_and_a_6_beside_castles_and_viticulture() -> None:
-    seat = YoutomaSeat(NAME, CASTLES, "viticulture")
+    seat = YoutomaSeat(NAME, CASTLES, VITICULTURE)
     seat.write(NAME, None, b2="3", c1="5", a3="6")
     seat.write(CASTLES, 1, R2a="5", R2b="4")
-    seat.write("viticulture", 2, grape2="-", grape3="-", grape4="o", wine11="x").roll(3, 6)
+    seat.write(VITICULTURE, 2, grape2="-", grape3="-", grape4="o", wine11="x").roll(3, 6)
     # The 6 fits everywhere: here in places that give 2 resources each.
     assert seat.legal(f"B>{NAME}:") == ["b1", "c2"]
     assert seat.legal(f"B>{CASTLES}:") == ["R1"]
-    assert seat.legal("B>viticulture:") == ["wine10:4"]
+    assert seat.legal(f"B>{VITICULTURE}:") == ["wine10:4"]
     # The 3 fits in the second row of the right castle alone.
     assert seat.legal("A>") == [f"{CASTLES}:R1"]
     seat.play(f"B>{CASTLES}:R1")

@@ -76,6 +76,14 @@ class RealmsGame(Game):
     def load(self, data: object) -> RealmsPosition:
         return read_position(data, self.course)
 
+    def card_position(self, card_id: str, source: Source | None = None) -> RealmsPosition:
+        """One round with this realm and two others."""
+        others = [name for name in usual_realms() if name != find_realm(card_id).card.id]
+        names = [card_id]
+        while len(names) < REALMS_A_ROUND:
+            names.append(others.pop(source.below(len(others)) if source is not None else 0))
+        return first_position(1, read_setup({"rounds": 1, "realms": [names]}))
+
 
 class RollingRealms(RealmsGame):
     """Any number of seats; rounds, a set of realms, or the realms of each round."""
@@ -94,18 +102,11 @@ class RollingRealms(RealmsGame):
             self.options = game_options()
 
     def cards(self) -> list[GameCard]:
-        return [_game_card(entry) for entry in listed_realms().values()]
-
-    def card_position(self, card_id: str, source: Source | None = None) -> RealmsPosition:
-        """One round with this realm and two others."""
-        others = [name for name in usual_realms() if name != find_realm(card_id).card.id]
-        names = [card_id]
-        while len(names) < REALMS_A_ROUND:
-            names.append(others.pop(source.below(len(others)) if source is not None else 0))
-        return first_position(1, read_setup({"rounds": 1, "realms": [names]}))
+        return [game_card(entry) for entry in listed_realms().values()]
 
 
-def _game_card(entry: RealmEntry) -> GameCard:
+def game_card(entry: RealmEntry) -> GameCard:
+    """What people want to know of a realm."""
     card = entry.card
     return GameCard(
         id=card.id,

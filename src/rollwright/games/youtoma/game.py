@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from rollwright.core.game import GameCard
 from rollwright.core.message import Message
-from rollwright.games.realms.game import RealmsGame
+from rollwright.games.realms.game import RealmsGame, game_card
+from rollwright.games.realms.registry import card_for, find_realm
 from rollwright.games.youtoma.advice import AloneAdvice
-from rollwright.games.youtoma.course import ALONE
+from rollwright.games.youtoma.course import ALONE, CARDS, twin_realms
 from rollwright.games.youtoma.paper import YoutomaPaper
 from rollwright.games.youtoma.words import AloneWords
 
@@ -20,6 +22,9 @@ class Youtoma(RealmsGame):
         self.words = AloneWords()
         self.paper = YoutomaPaper(ALONE)
         self.advice = AloneAdvice()
+
+    def cards(self) -> list[GameCard]:
+        return [game_card(find_realm(card_for(name, CARDS))) for name in twin_realms()]
 
     def score_text(self, score: int) -> str:
         """The lead in stars; the score counts tenths of them."""

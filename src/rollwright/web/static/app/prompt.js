@@ -44,12 +44,17 @@ function inHand(view, hand) {
 /**
  * How the next move is made.
  * @param {View} view @param {Die[]} usable @param {Die | undefined} chosen
- * @returns {"table.select-source" | "table.select-button" | "table.select-own" | "table.select-own-only" | "table.select-die" | "table.select-cell"}
+ * @returns {Parameters<typeof say>[0]}
  */
 function wayTo(view, usable, chosen) {
   if (view.moves.some((move) => move.sources.length)) return "table.select-source";
-  const onPlaces = view.moves.some((move) => move.place >= 0);
-  if (!onPlaces && !usable.length) return "table.select-button";
+  if (view.moves.every((move) => move.ends)) return "table.only-done";
+  const onPlaces = view.moves.filter((move) => move.place >= 0);
+  if (!onPlaces.length && !usable.length) return "table.select-button";
+  // A tap on a place that costs something asks first, so nobody should take it for the way to go on.
+  if (onPlaces.length && !view.moves.some((move) => move.plain)) {
+    return view.moves.some((move) => move.ends) ? "table.priced-or-done" : "table.only-priced";
+  }
   if (usable.length && !usable.some((die) => goesSomewhere(view, die))) {
     return view.moves.some((move) => move.place < 0 && !move.die) ? "table.select-own" : "table.select-own-only";
   }
