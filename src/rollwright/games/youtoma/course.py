@@ -6,7 +6,7 @@ from rollwright.core.errors import BadOptions
 from rollwright.core.game import Editions, Lists, Option
 from rollwright.core.message import Message
 from rollwright.games.realms.move import LEVELS
-from rollwright.games.realms.registry import all_realms
+from rollwright.games.realms.registry import our_realms
 from rollwright.games.realms.round import LOW, REALMS_A_ROUND, Mode, Round
 from rollwright.games.realms.setup import Course, Setup, bad_option, read_rounds
 
@@ -27,7 +27,7 @@ _USUAL: Final = Round([])
 
 def twin_realms() -> list[str]:
     """The realms for which the twin has a card."""
-    cards = [entry.card for entry in all_realms().values()]
+    cards = [entry.card for entry in our_realms().values()]
     return [card.variant_of for card in cards if card.set == CARDS]
 
 
