@@ -45,6 +45,8 @@ def test_long_names_and_the_countdown_fit_and_fill_the_wall(arrive: Arrive, hous
     host, bob = arrive(), arrive()
     table = host.open_table({**WISH, "game": "rolling-america", "options": {}})
     join(bob, table, LONG_NAME)
+    # Only who sits first is named by the roll.
+    expect(host.page.locator(".lobby")).to_contain_text("1 at the table")
     fill(house, table, 14)
     wall = screen_of(host, table)
     expect(wall.locator(".leaders")).to_contain_text(LONG_NAME)
