@@ -153,6 +153,10 @@ class Card:
             raise mistake(f"{self.id}.toml: lists.{name}", "missing")
         return self.lists[name]
 
+    def ids_of(self, places: list[int]) -> str:
+        """The ids of some places, sorted, as the text of an option that covers them."""
+        return ",".join(sorted([self.places[place].id for place in places]))
+
     def choices(self) -> list[int]:
         """The sets of resources, as bit masks, that places offer as a choice."""
         gains = [gain for place in self.places for gain in place.gains]

@@ -58,6 +58,11 @@ def _distance(one: tuple[float, float], other: tuple[float, float]) -> float:
 # --- areas -------------------------------------------------------------------------------------
 
 
+def area_of(places: list[int]) -> int:
+    """These places as a set."""
+    return sum([1 << place for place in places])
+
+
 def places_in(area: int) -> list[int]:
     """The places of a set, in their order."""
     return [place for place in range(area.bit_length()) if area >> place & 1]

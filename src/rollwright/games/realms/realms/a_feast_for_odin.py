@@ -8,11 +8,11 @@ from typing import Final
 from rollwright.games.realms.card import Card
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
-from rollwright.games.realms.geometry import Cell, cells_of, grid_of, placements
+from rollwright.games.realms.geometry import Cell, area_of, cells_of, grid_of, placements
 from rollwright.games.realms.option import at_place
 from rollwright.games.realms.realm import Realm
 from rollwright.games.realms.resource import STAR
-from rollwright.games.realms.state import BLANK, MOST_STARS, RealmState
+from rollwright.games.realms.state import MOST_STARS, RealmState
 
 # For `promise`: what an island is worth by the square of its filled share, what a star square is
 # worth while its island is open, and what a shape still to be used is worth.
@@ -38,8 +38,8 @@ class AFeastForOdin(Realm):
         # The options of each shape, and all of them.
         self.ways: list[list[int]] = []
         self._lay(card)
-        self.masks = [sum([1 << place for place in places]) for places in self.covered]
-        self.declare([at_place(_name(card, places), places[0]) for places in self.covered])
+        self.masks = [area_of(places) for places in self.covered]
+        self.declare([at_place(card.ids_of(places), places[0]) for places in self.covered])
         self.writable = self.squares
 
     def _lay(self, card: Card) -> None:
@@ -52,7 +52,7 @@ class AFeastForOdin(Realm):
             found: list[int] = []
             for grid in grids:
                 for places in placements(shape, grid):
-                    name = _name(card, places)
+                    name = card.ids_of(places)
                     if name not in known:
                         known[name] = len(self.covered)
                         self.covered.append(places)
@@ -62,10 +62,7 @@ class AFeastForOdin(Realm):
     # --- a die ---------------------------------------------------------------------------
 
     def options(self, desk: Desk, state: RealmState, die: Die) -> list[int]:
-        filled = 0
-        for square in self.squares:
-            if state.cells[square] != BLANK:
-                filled |= 1 << square
+        filled = state.filled_area(self.squares)
         masks = self.masks
         if die.value == self.joker:
             return [option for option, mask in enumerate(masks) if not mask & filled]
@@ -132,10 +129,6 @@ class AFeastForOdin(Realm):
 
 def _has_star(card: Card, place: int) -> bool:
     return STAR in card.places[place].gains
-
-
-def _name(card: Card, places: list[int]) -> str:
-    return ",".join(sorted([card.places[place].id for place in places]))
 
 
 REALM: Final = AFeastForOdin

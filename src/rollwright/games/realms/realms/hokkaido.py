@@ -8,7 +8,7 @@ from typing import Final
 from rollwright.games.realms.card import Card
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
-from rollwright.games.realms.geometry import cells_of, neighbors_on_grid, places_in, reach
+from rollwright.games.realms.geometry import area_of, cells_of, neighbors_on_grid, places_in, reach
 from rollwright.games.realms.option import at_place
 from rollwright.games.realms.realm import Realm
 from rollwright.games.realms.state import BLANK, MOST_STARS, SIGN, RealmState
@@ -51,7 +51,7 @@ class Hokkaido(Realm):
             for last in places_in(self.neighbors[middle])
             if first != last
         ]
-        self.masks = [sum([1 << place for place in path]) for path in self.paths]
+        self.masks = [area_of(path) for path in self.paths]
         # For each number, the paths that its pattern may take.
         self.fitting = [self._fitting(card, shape, at) for at, shape in enumerate(bends)]
         names = [",".join([card.places[place].id for place in path]) for path in self.paths]
@@ -82,10 +82,7 @@ class Hokkaido(Realm):
     def options(self, desk: Desk, state: RealmState, die: Die) -> list[int]:
         if not 1 <= die.value <= len(self.fitting):
             return []
-        filled = 0
-        for square in self.squares:
-            if state.cells[square] != BLANK:
-                filled |= 1 << square
+        filled = state.filled_area(self.squares)
         masks = self.masks
         return [option for option in self.fitting[die.value - 1] if not masks[option] & filled]
 

@@ -8,7 +8,7 @@ from typing import Final
 from rollwright.games.realms.card import Card
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
-from rollwright.games.realms.geometry import Cell, cells_of, grid_of, placements
+from rollwright.games.realms.geometry import Cell, area_of, cells_of, grid_of, placements
 from rollwright.games.realms.option import at_place
 from rollwright.games.realms.realm import Realm, marked_when_full
 from rollwright.games.realms.state import BLANK, NUMBERS, OUTLINED, RealmState
@@ -42,13 +42,13 @@ class PlanetUnknown(Realm):
         for shape in card.texts("shapes"):
             self.covered += placements(cells_of(shape), grid)
             self.first.append(len(self.covered))
-        self.masks = [sum([1 << place for place in places]) for places in self.covered]
+        self.masks = [area_of(places) for places in self.covered]
         around = [(x, y, place) for (x, y), place in grid.items()]
         self.neighbors = {
             place: [other for a, b, other in around if abs(a - x) + abs(b - y) == 1]
             for x, y, place in around
         }
-        self.declare([at_place(_name(card, places), places[0]) for places in self.covered])
+        self.declare([at_place(card.ids_of(places), places[0]) for places in self.covered])
         self.writable = self.squares
 
     # --- numbers and their shapes ------------------------------------------------------------
@@ -82,10 +82,7 @@ class PlanetUnknown(Realm):
         found: list[int] = []
         if not 1 <= die.value <= len(NUMBERS):
             return found
-        filled = 0
-        for square in self.squares:
-            if state.cells[square] != BLANK:
-                filled |= 1 << square
+        filled = state.filled_area(self.squares)
         masks = self.masks
         for shape in self._shapes_for(state, die.value):
             ways = range(self.first[shape], self.first[shape + 1])
@@ -152,10 +149,6 @@ def _squared(state: RealmState, groups: list[list[int]]) -> float:
         if filled < len(places):
             worth += (filled / len(places)) ** 2
     return worth
-
-
-def _name(card: Card, places: list[int]) -> str:
-    return ",".join(sorted([card.places[place].id for place in places]))
 
 
 REALM: Final = PlanetUnknown

@@ -8,11 +8,11 @@ from typing import Final
 from rollwright.games.realms.card import Card
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
-from rollwright.games.realms.geometry import Cell, cells_of, grid_of, placements
+from rollwright.games.realms.geometry import Cell, area_of, cells_of, grid_of, placements
 from rollwright.games.realms.option import at_place
 from rollwright.games.realms.pending import FollowUp, Pending
 from rollwright.games.realms.realm import Realm
-from rollwright.games.realms.state import BLANK, RealmState, numbers_from
+from rollwright.games.realms.state import RealmState, numbers_from
 
 # The pending step: a stamp to draw. Its value is a set of stamps and the place of the stamp in it.
 NEXT_STAMP: Final = 0
@@ -45,7 +45,7 @@ class StampSwap(Realm):
         self._lay(card, shapes)
         self.hold(self.squares, numbers_from(1, len(self.squares)))
         self.hold(self.legend, [])
-        names = [",".join(sorted([card.places[at].id for at in way])) for way in self.covered]
+        names = [card.ids_of(way) for way in self.covered]
         tapped = [way[0] for way in self.covered]
         ways = range(len(self.covered))
         self.declare(
@@ -67,16 +67,12 @@ class StampSwap(Realm):
         for shape in shapes:
             self.covered += placements(cells_of(shape), grid, turning=False)
             self.first.append(len(self.covered))
-        self.masks = [sum([1 << place for place in places]) for places in self.covered]
+        self.masks = [area_of(places) for places in self.covered]
 
     # --- which stamps fit ------------------------------------------------------------------
 
     def _free(self, state: RealmState) -> int:
-        free = 0
-        for place in self.squares:
-            if state.cells[place] == BLANK:
-                free |= 1 << place
-        return free
+        return area_of(state.blanks(self.squares))
 
     def _room(self, stamps: list[int], free: int) -> int:
         """The number of these stamps that can be drawn together."""

@@ -8,10 +8,10 @@ from typing import Final
 from rollwright.games.realms.card import Card
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
-from rollwright.games.realms.geometry import Cell, cells_of, grid_of, placements
+from rollwright.games.realms.geometry import Cell, area_of, cells_of, grid_of, placements
 from rollwright.games.realms.option import at_place
 from rollwright.games.realms.realm import Realm, marked_when_full
-from rollwright.games.realms.state import BLANK, RealmState
+from rollwright.games.realms.state import RealmState
 
 
 class Tapestry(Realm):
@@ -31,18 +31,15 @@ class Tapestry(Realm):
         for shape in card.texts("shapes"):
             self.covered += placements(cells_of(shape), grid)
             self.first.append(len(self.covered))
-        self.masks = [sum([1 << place for place in places]) for places in self.covered]
-        self.declare([at_place(_name(card, places), places[0]) for places in self.covered])
+        self.masks = [area_of(places) for places in self.covered]
+        self.declare([at_place(card.ids_of(places), places[0]) for places in self.covered])
         self.writable = self.cells
         self.scores_at_once = False
 
     def options(self, desk: Desk, state: RealmState, die: Die) -> list[int]:
         if not 1 <= die.value < len(self.first):
             return []
-        filled = 0
-        for place in self.cells:
-            if state.cells[place] != BLANK:
-                filled |= 1 << place
+        filled = state.filled_area(self.cells)
         masks = self.masks
         shapes = range(self.first[die.value - 1], self.first[die.value])
         return [option for option in shapes if not masks[option] & filled]
@@ -63,10 +60,6 @@ class Tapestry(Realm):
 
     def score(self, desk: Desk, state: RealmState) -> int:
         return len([1 for line in self.lines if state.all_filled(line)])
-
-
-def _name(card: Card, places: list[int]) -> str:
-    return ",".join(sorted([card.places[place].id for place in places]))
 
 
 REALM: Final = Tapestry

@@ -29,7 +29,7 @@ class YoutomaTapestry(Tapestry):
 
     def options(self, desk: Desk, state: RealmState, die: Die) -> list[int]:
         options = super().options(desk, state, die)
-        drawn = sum([1 << place for place in state.filled(self.drawable)])
+        drawn = state.filled_area(self.drawable)
         return [option for option in options if self.around[option] & drawn] or options
 
     def yields(self, state: RealmState, die: Die) -> bool:
