@@ -74,7 +74,9 @@ function Proof({ view }) {
 export function NextGame({ store, view, to }) {
   if (view.rematch) return html`<${Link} to=${to(view.rematch)} class="button primary">${say("end.next")}<//>`;
   if (!view.you.host) return null;
-  const again = () => rematch(view.table).then(({ table }) => go(to(table)), (error) => store.tell(failureText(error), "bad"));
+  // The table itself may tell of the next one before the answer does: who was led there and came back stays.
+  const follow = (/** @type {{table: string}} */ { table }) => { if (!store.closed) go(to(table)); };
+  const again = () => rematch(view.table).then(follow, (error) => store.tell(failureText(error), "bad"));
   return html`<button class="primary" onClick=${again}>${say("end.rematch")}</button>`;
 }
 
