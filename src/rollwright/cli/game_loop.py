@@ -120,7 +120,9 @@ class GameLoop:
         step = Message(f"{match.game.id}.turn.{match.position.turn}")
         named = step.key in CATALOGUE.keys(self._screen.language)
         turn: object = step if named else match.position.turn
-        place: dict[str, object] = {"round": match.position.round, "turn": turn}
+        number = Message("cli.round", {"round": match.position.round})
+        name = match.game.words.round_name(match.position)
+        place: dict[str, object] = {"round": number if name is None else name, "turn": turn}
         owner = self._screen.words("seat", seat=seat, name=match.names[seat])
         outcome = match.table.turns[-1].outcome
         key = "now-named" if named else "now"

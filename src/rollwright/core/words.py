@@ -47,6 +47,10 @@ class Words(Generic[P]):
         """What to enter now when real dice are rolled."""
         return Wanted(Message("core.wanted"), "", [], False)
 
+    def round_name(self, position: P) -> Message | None:
+        """The name of this round; None where it is just a number."""
+        return None
+
     def remarks(self, position: P) -> list[Message]:
         """Short remarks for all seats, besides the round and the turn."""
         return []

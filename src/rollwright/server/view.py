@@ -88,6 +88,7 @@ def _status(live: LiveTable, language: str) -> StatusView | None:
     by_seat = not live.is_event
     position, names = live.table.position, namer(live, language)
     turn, verdict = str(position.turn), live.game.words.verdict(position)
+    round_name = live.game.words.round_name(position)
     is_rolling = live.opened.dice != AUTO and live.must_roll()
     words = example_words(live.game, position) if is_rolling else None
     wanted = live.game.words.wanted(position).sentence if is_rolling else None
@@ -99,6 +100,7 @@ def _status(live: LiveTable, language: str) -> StatusView | None:
         scores=position.scores() if by_seat else [],
         rolled=rolled_view(live.rolled),
         roll=_last_roll(live, language),
+        round_name="" if round_name is None else say(round_name, language, names),
         turn_name=label_of(f"{live.opened.game}.turn.{turn}", "", language),
         shown=shown_dice(live.game.paper.dice(position, NOBODY), language),
         remarks=[say(remark, language, names) for remark in live.game.words.remarks(position)],

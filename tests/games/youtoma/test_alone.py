@@ -6,7 +6,7 @@ import pytest
 
 from rollwright.core.chance import Luck
 from rollwright.core.errors import BadOptions
-from rollwright.core.message import say
+from rollwright.core.message import Message, say
 from rollwright.core.position import OVER, ROLL
 from rollwright.games import find_game
 from rollwright.games.realms.position import RealmsPosition
@@ -85,6 +85,38 @@ def test_the_twin_spends_nothing_and_leaves_no_die_out_but_you_may() -> None:
     position.pads[0].gained = [6, 6, 6]
     texts = [position.text(0, move) for move in position.legal(0)]
     assert {"done", "A+1", "hearts3:3", "coins2:4"} <= set(texts)
+
+
+def test_two_rounds_of_the_course_are_one_for_people() -> None:
+    position, luck = new(rounds=2), Luck("names")
+    names, told = [], []
+    while position.phase != OVER:
+        name = GAME.words.round_name(position)
+        assert name is not None
+        names.append(say(name))
+        events: list[Message] = []
+        if position.phase == ROLL:
+            position.roll(position.sample(luck), events)
+        else:
+            moves = position.legal(0)
+            position.apply(0, moves[luck.below(len(moves))], events)
+        told += [say(event) for event in events]
+    both = ["Round 1, Youtoma", "Round 1, you", "Round 2, Youtoma", "Round 2, you"]
+    assert list(dict.fromkeys(names)) == both
+    dealt = [text.split(" is ")[0] for text in told if " is played with " in text]
+    # The first realms are dealt before anything can be told.
+    assert dealt == ["Round 1 (you)", "Round 2 (Youtoma)", "Round 2 (you)"]
+
+
+def test_the_twin_has_a_resource_card_on_which_nothing_is_bought() -> None:
+    position, luck = new(), Luck("card")
+    assert GAME.paper.prints(position, 0)[-1].id == "kept-resources"
+    play_round(position, luck)
+    assert GAME.paper.prints(position, 0)[-1].id == "resources"
+    both = [one.id for one in GAME.paper.whole_set({"realms": [REALMS]})]
+    assert both[-2:] == ["resources", "kept-resources"]
+    sides = GAME.paper.rule_sides({"realms": [REALMS]})
+    assert set(both) <= set(sides)
 
 
 # --- scores ------------------------------------------------------------------------------------

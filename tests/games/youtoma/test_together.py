@@ -89,6 +89,25 @@ def test_a_round_of_easy_seats_has_ten_turns() -> None:
     assert position.phase == OVER
 
 
+def test_the_rolls_are_counted_as_they_were_made() -> None:
+    # The number of a roll decides the provable dice.
+    position, luck = choose(new(2, "own", rounds=2), "easy", "easy"), Luck("counted")
+    for _ in range(10):
+        play_turn(position, luck)
+    assert (position.round, position.rolled()) == (2, 11)
+    position.roll(position.sample(luck))
+    assert position.rolled() == 12
+
+
+def test_who_sits_out_has_no_dice() -> None:
+    position, luck = choose(new(2, "own"), "easy", "hard"), Luck("out")
+    for _ in range(10):
+        play_turn(position, luck)
+    position.roll(position.sample(luck))
+    assert [len(pad.dice) for pad in position.pads] == [0, 2]
+    assert GAME.load(position.to_json()).to_json() == position.to_json()
+
+
 def test_hard_seats_get_a_star_for_six_of_a_kind() -> None:
     position, luck = choose(new(2, "own"), "normal", "hard"), Luck("hoards")
     while position.phase == ROLL and not position.realms:

@@ -17,7 +17,7 @@ from rollwright.games.realms.paper import RealmsPaper
 from rollwright.games.realms.position import RealmsPosition, first_position
 from rollwright.games.realms.reading import read_position
 from rollwright.games.realms.registry import RealmEntry, find_realm, listed_realms, usual_realms
-from rollwright.games.realms.round import REALMS_A_ROUND
+from rollwright.games.realms.round import REALMS_A_ROUND, stars_text
 from rollwright.games.realms.setup import (
     GAME_ID,
     ROLLING_REALMS,
@@ -71,7 +71,7 @@ class RealmsGame(Game):
 
     def score_text(self, score: int) -> str:
         """In stars; the score counts tenths of them."""
-        return f"{score // 10}.{score % 10}"
+        return stars_text(score)
 
     def load(self, data: object) -> RealmsPosition:
         return read_position(data, self.course)

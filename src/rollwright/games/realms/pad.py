@@ -39,6 +39,11 @@ class RealmsPad(Desk):
         self.tell_stars(before)
         self.events = None
 
+    def sit_out(self) -> None:
+        """Have nothing to do in a turn."""
+        self.dice = []
+        self.activated = self.closed = 0
+
     def _trigger_roll(self) -> None:
         """Let realms react to the roll, after those that may alter a die."""
         watching = [realm for realm in self.realms if realm.rules.watches_roll()]

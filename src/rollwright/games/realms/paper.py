@@ -36,7 +36,7 @@ from rollwright.games.realms.naming import (
 from rollwright.games.realms.offer import offer_of
 from rollwright.games.realms.position import RealmsPosition
 from rollwright.games.realms.refusal import reason_there
-from rollwright.games.realms.registry import find_realm
+from rollwright.games.realms.registry import RealmEntry, find_realm
 from rollwright.games.realms.resource import LIMIT, RESOURCES
 from rollwright.games.realms.resource_print import resource_print
 from rollwright.games.realms.rulebook import card_rules, game_rules, resource_rules
@@ -72,7 +72,7 @@ class RealmsPaper(Paper[RealmsPosition]):
         for slot, name in enumerate(position.realms):
             found = print_of(position.setup.entry(name))
             cards.append(found if found is not None else _plain(position.pads[0].realms[slot]))
-        return [*cards, resource_print()]
+        return [*cards, resource_print(position.this_round().mode.spends)]
 
     def marks(self, position: RealmsPosition, seat: int) -> list[Mark]:
         desk = position.pads[seat]
@@ -96,16 +96,23 @@ class RealmsPaper(Paper[RealmsPosition]):
 
     def whole_set(self, options: dict[str, object]) -> list[Print]:
         """The cards that may be dealt, as far as they are drawn, the score and resource cards."""
-        entries = [find_realm(name) for name in realms_on_paper(options)]
-        cards = [found for found in [print_of(entry) for entry in entries] if found is not None]
+        drawn = [print_of(entry) for entry in self.entries(options)]
+        cards = [found for found in drawn if found is not None]
         return [*cards, score_print(), resource_print()]
 
     def rule_sides(self, options: dict[str, object]) -> dict[str, RuleSide]:
-        entries = [find_realm(name) for name in realms_on_paper(options)]
-        sides = {entry.card.id: card_rules(entry.card) for entry in entries}
-        sides[score_print().id] = game_rules()
+        sides = {entry.card.id: card_rules(entry.card) for entry in self.entries(options)}
+        sides[score_print().id] = self.course_rules()
         sides[resource_print().id] = resource_rules()
         return sides
+
+    def entries(self, options: dict[str, object]) -> list[RealmEntry]:
+        """The realms that may be dealt; raises BadOptions."""
+        return [find_realm(name) for name in realms_on_paper(options)]
+
+    def course_rules(self) -> RuleSide:
+        """The course of the game, for the back of the score card."""
+        return game_rules()
 
     def stars(self, position: RealmsPosition, seat: int) -> dict[str, int]:
         desk = position.pads[seat]

@@ -78,6 +78,8 @@ class RealmsPosition(PadPosition[RealmsPad]):
             # Whoever plays on an easier level may have fewer turns.
             if self.turn <= pad.round.turns:
                 self._start_pad(seat, events if len(self.pads) <= _MOST_TOLD else None)
+            else:
+                pad.sit_out()
         self.start_turn()
 
     def _start_pad(self, seat: int, events: Events | None) -> None:
@@ -92,10 +94,11 @@ class RealmsPosition(PadPosition[RealmsPad]):
             events.append(Message("rolling-realms.event.at-seat", args))
 
     def rolled(self) -> int:
-        choices = self.setup.draws(self.this_round())
-        before = self.setup.rolls_before(self.round)
+        over = self.setup.rounds[: self.round - 1]
+        before = sum([self.turns_in(one) + self.setup.draws(one) for one in over])
         if not self.realms and self.phase != OVER:
             return before
+        choices = self.setup.draws(self.this_round())
         return before + choices + (self.turn - 1 if self.phase == ROLL else self.turn)
 
     def realms_left(self) -> list[str]:
@@ -119,7 +122,8 @@ class RealmsPosition(PadPosition[RealmsPad]):
             ]
         if events is not None:
             titles: list[object] = [Message(f"rolling-realms.group.{name}") for name in self.realms]
-            args: dict[str, object] = {"realms": titles, "round": self.round}
+            label = self.setup.course.round_label(self.round)
+            args: dict[str, object] = {"realms": titles, "round": label}
             events.append(Message("rolling-realms.event.realms", args))
 
     # --- the course ----------------------------------------------------------------------
@@ -127,6 +131,12 @@ class RealmsPosition(PadPosition[RealmsPad]):
     def this_round(self) -> Round:
         """The current round."""
         return self.setup.rounds[self.round - 1]
+
+    def turns_in(self, a_round: Round) -> int:
+        """The turns of a round: as many as the seat that has most of them."""
+        if not a_round.levels:
+            return a_round.turns
+        return max([a_round.at_level(pad.level).turns for pad in self.pads])
 
     def dealt_in(self, number: int) -> list[str]:
         """The cards of a round that has begun, counted from 1."""
@@ -162,14 +172,15 @@ class RealmsPosition(PadPosition[RealmsPad]):
             self.opening = False
             self.start_round(events)
             return
-        if self.turn < max([pad.round.turns for pad in self.pads]):
+        if self.turn < self.turns_in(self.this_round()):
             self.turn += 1
             self.phase = ROLL
             return
         for pad in self.pads:
             pad.note_round()
         if events is not None:
-            events.append(Message("rolling-realms.event.round-over", {"round": self.round}))
+            label = self.setup.course.round_label(self.round)
+            events.append(Message("rolling-realms.event.round-over", {"round": label}))
         if self.round == len(self.setup.rounds):
             self.phase = OVER
             return

@@ -34,12 +34,12 @@ _PRICES: Final = (("2", "3"), ("2", "3"), ("2", "1-6"))
 
 
 @cache
-def resource_print() -> Print:
-    """The whole card."""
+def resource_print(spends: bool = True) -> Print:
+    """The whole card; where nothing is spent, it tells so instead of what resources buy."""
     height = _TITLE + _ROW * len(RESOURCES) + 18
     items: list[Item] = [PathItem(rounded(0, 0, _WIDTH, height, 18), "paper", "line", 1.2)]
     items.append(TextItem(translated(Message("rolling-realms.group.resources")), 24, 38, "title"))
-    note = translated(Message("rolling-realms.buys.note"))
+    note = translated(Message(f"rolling-realms.buys.{'note' if spends else 'no-spending'}"))
     items.append(TextItem(note, _WIDTH - 24, 36, "caption", END, "muted"))
     places: list[PrintPlace] = []
     for row, resource in enumerate(RESOURCES):
@@ -48,9 +48,10 @@ def resource_print() -> Print:
         items.append(SignItem(resource, 56, top + 34, 46))
         for number in range(LIMIT):
             places.append(_box(items, row, number, top + 34))
-        _uses(items, row, top)
+        if spends:
+            _uses(items, row, top)
     return Print(
-        "resources",
+        "resources" if spends else "kept-resources",
         translated(Message("rolling-realms.group.resources")),
         _WIDTH,
         height,

@@ -11,6 +11,12 @@ HIGH: Final = 1
 LOW: Final = -1
 
 
+def stars_text(tenths: int) -> str:
+    """A score in stars; it counts tenths of them."""
+    sign = "-" if tenths < 0 else ""
+    return f"{sign}{abs(tenths) // 10}.{abs(tenths) % 10}"
+
+
 @final
 class Mode:
     """What is allowed and what is required in a round.

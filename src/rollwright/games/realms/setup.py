@@ -68,10 +68,6 @@ class Setup:
         """Are the realms of each round drawn by chance?"""
         return not self.rounds[0].realms
 
-    def rolls_before(self, number: int) -> int:
-        """The number of rolls before this round begins."""
-        return sum([a_round.turns + self.draws(a_round) for a_round in self.rounds[: number - 1]])
-
     def draws(self, a_round: Round) -> int:
         """How many rolls choose the realms of a round: one or none."""
         return 0 if a_round.realms or a_round.again else 1
@@ -120,6 +116,10 @@ class Course:
     def total(self, setup: Setup, scores: list[int]) -> int:
         """The score of a seat, from those of the rounds begun so far."""
         return sum(scores)
+
+    def round_label(self, number: int) -> object:
+        """What people call a round in a sentence: its number, or a message."""
+        return number
 
     def ranks(self, score: int) -> int:
         """The smaller this is, the better is a score."""

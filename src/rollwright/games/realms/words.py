@@ -42,7 +42,8 @@ class RealmsWords(Words[RealmsPosition]):
             RealDie(Message("rolling-realms.wanted.realm", {"number": at + 1}), sides)
             for at in range(REALMS_A_ROUND)
         ]
-        sentence = Message("rolling-realms.wanted.realms", {"round": position.round})
+        label = position.setup.course.round_label(position.round)
+        sentence = Message("rolling-realms.wanted.realms", {"round": label})
         return Wanted(sentence, "", realms, True)
 
     def concerns_all(self, event: Message) -> bool:
@@ -58,7 +59,7 @@ class RealmsWords(Words[RealmsPosition]):
         parts: list[Part] = []
         pad = position.pads[seat]
         for number, stars in enumerate(pad.finished):
-            heading = self.round_name(position, number)
+            heading = self.heading(number)
             dealt = position.dealt_in(number + 1)
             for slot, count in enumerate(stars):
                 name = Message(f"rolling-realms.group.{dealt[slot]}")
@@ -67,6 +68,6 @@ class RealmsWords(Words[RealmsPosition]):
             parts.append(Part(heading, Message("rolling-realms.unspent"), unspent))
         return parts
 
-    def round_name(self, position: RealmsPosition, number: int) -> Message:
+    def heading(self, number: int) -> Message:
         """The heading of a round, counted from 0."""
         return Message(f"rolling-realms.number.{_ROUND_NAMES[number]}")

@@ -22,7 +22,6 @@ _CAP: Final = 190
 # On the hard level so many resources of a kind are worth a star.
 _HOARD: Final = 6
 _FIELDS: Final = ("rounds", "level", "realms")
-_USUAL: Final = Round([])
 
 
 def twin_realms() -> list[str]:
@@ -99,7 +98,12 @@ class Alone(YoutomaCourse):
     """A round of the twin, then one's own with the same realms; the difference counts."""
 
     def parts(self, level: str, realms: list[str]) -> list[Round]:
-        return [twin_round(level, realms), Round([], _USUAL.turns, _USUAL.mode, again=True)]
+        return [twin_round(level, realms), Round([], again=True)]
+
+    def round_label(self, number: int) -> object:
+        """The two parts of a round have one number."""
+        part = "twin" if number % 2 else "own"
+        return Message(f"youtoma.part.{part}", {"round": (number + 1) // 2})
 
     def total(self, setup: Setup, scores: list[int]) -> int:
         aims = [one.mode.aim for one in setup.rounds]

@@ -6,6 +6,7 @@ from rollwright.core.game import GameCard
 from rollwright.core.message import Message
 from rollwright.games.realms.game import RealmsGame, game_card
 from rollwright.games.realms.registry import card_for, find_realm
+from rollwright.games.realms.round import stars_text
 from rollwright.games.youtoma.advice import AloneAdvice
 from rollwright.games.youtoma.course import ALONE, CARDS, twin_realms
 from rollwright.games.youtoma.paper import YoutomaPaper
@@ -26,14 +27,10 @@ class Youtoma(RealmsGame):
     def cards(self) -> list[GameCard]:
         return [game_card(find_realm(card_for(name, CARDS))) for name in twin_realms()]
 
-    def score_text(self, score: int) -> str:
-        """The lead in stars; the score counts tenths of them."""
-        sign = "-" if score < 0 else ""
-        return f"{sign}{abs(score) // 10}.{abs(score) % 10}"
-
     def score_words(self, score: int) -> Message:
+        """The lead in stars."""
         key = "behind" if score < 0 else "ahead" if score > 0 else "equal"
-        return Message(f"youtoma.{key}", {"count": super().score_text(abs(score))})
+        return Message(f"youtoma.{key}", {"count": stars_text(abs(score))})
 
 
 GAME: Final = Youtoma()

@@ -2,14 +2,11 @@
 
 from rollwright.core.print import Print
 from rollwright.core.rule_side import RuleSide
-from rollwright.games.realms.card_print import print_of
 from rollwright.games.realms.paper import RealmsPaper
 from rollwright.games.realms.registry import RealmEntry, find_realm
 from rollwright.games.realms.resource_print import resource_print
-from rollwright.games.realms.rulebook import card_rules, resource_rules
-from rollwright.games.realms.score_print import score_print
 from rollwright.games.realms.setup import Course
-from rollwright.games.youtoma.rulebook import youtoma_rules
+from rollwright.games.youtoma.rulebook import twin_resource_rules, youtoma_rules
 
 
 class YoutomaPaper(RealmsPaper):
@@ -20,19 +17,22 @@ class YoutomaPaper(RealmsPaper):
         self._course = course
 
     def whole_set(self, options: dict[str, object]) -> list[Print]:
-        """The cards that may be dealt, as far as they are drawn, the score and resource cards."""
-        prints = [print_of(entry) for entry in self._entries(options)]
-        cards = [found for found in prints if found is not None]
-        return [*cards, score_print(), resource_print()]
+        """The twin has a resource card of its own, on which nothing is spent."""
+        cards = super().whole_set(options)
+        spends = any([one.mode.spends for one in self._course.read(options, {}).rounds])
+        return [*(cards if spends else cards[:-1]), resource_print(spends=False)]
 
     def rule_sides(self, options: dict[str, object]) -> dict[str, RuleSide]:
-        sides = {entry.card.id: card_rules(entry.card) for entry in self._entries(options)}
-        sides[score_print().id] = youtoma_rules(self._course.id)
-        sides[resource_print().id] = resource_rules()
-        return sides
+        return {
+            **super().rule_sides(options),
+            resource_print(spends=False).id: twin_resource_rules(),
+        }
 
-    def _entries(self, options: dict[str, object]) -> list[RealmEntry]:
+    def entries(self, options: dict[str, object]) -> list[RealmEntry]:
         setup = self._course.read(options, {})
         chosen = setup.chosen()
         names = setup.pool if chosen is None else [name for names in chosen for name in names]
         return [find_realm(name) for name in setup.all_cards(names)]
+
+    def course_rules(self) -> RuleSide:
+        return youtoma_rules(self._course.id)

@@ -7,7 +7,7 @@ from rollwright.core.position import OVER
 from rollwright.core.topic import Topic, group_topic
 from rollwright.games.realms.desk import NO_LEVEL
 from rollwright.games.realms.position import RealmsPosition
-from rollwright.games.realms.round import LOW
+from rollwright.games.realms.round import LOW, stars_text
 from rollwright.games.realms.words import RealmsWords
 from rollwright.games.youtoma import GAME_ID
 
@@ -45,8 +45,11 @@ class YoutomaWords(RealmsWords):
 class AloneWords(YoutomaWords):
     """The words of the game against the twin."""
 
-    def round_name(self, position: RealmsPosition, number: int) -> Message:
+    def heading(self, number: int) -> Message:
         return Message(f"youtoma.number.{_ROUND_NAMES[number]}")
+
+    def round_name(self, position: RealmsPosition) -> Message | None:
+        return self.heading(position.round - 1)
 
     def verdict(self, position: RealmsPosition) -> Message | None:
         """Who has won, and by how much; among equals the last round decides."""
@@ -56,7 +59,7 @@ class AloneWords(YoutomaWords):
         key = "won" if own > twin else "lost" if own < twin else "drawn"
         if own[0] == twin[0] and own != twin:
             key = "won-by-round" if own > twin else "lost-by-round"
-        args: dict[str, object] = {"own": _stars(own[0]), "twin": _stars(twin[0])}
+        args: dict[str, object] = {"own": stars_text(own[0]), "twin": stars_text(twin[0])}
         return Message(f"youtoma.{key}", args)
 
 
@@ -68,7 +71,3 @@ def sides_of(position: RealmsPosition) -> tuple[list[int], list[int]]:
         rounds = scores[first::2]
         sides.append([sum(rounds), *reversed(rounds)])
     return sides[0], sides[1]
-
-
-def _stars(tenths: int) -> str:
-    return f"{tenths // 10}.{tenths % 10}"

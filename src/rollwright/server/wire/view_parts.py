@@ -46,6 +46,7 @@ class StatusView(msgspec.Struct, frozen=True, omit_defaults=True):
     scores: list[int]
     rolled: RolledView
     roll: str = ""
+    round_name: str = ""
     turn_name: str = ""
     shown: list[ShownDie] = []
     remarks: list[str] = []

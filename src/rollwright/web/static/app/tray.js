@@ -14,7 +14,7 @@ import { say } from "./words.js";
 export function Where({ status }) {
   if (!status) return null;
   const words = [status.turn_name || say("table.turn", { turn: status.turn }), ...(status.remarks ?? [])];
-  return html`<p class="where"><b>${say("table.round", { round: status.round })}</b> · ${words.join(" · ")}</p>
+  return html`<p class="where"><b>${status.round_name || say("table.round", { round: status.round })}</b> · ${words.join(" · ")}</p>
     <p class="roll-text">${status.roll}</p>`;
 }
 

@@ -126,6 +126,7 @@ export interface StatusView {
   scores: number[];
   rolled: RolledView;
   roll?: string;
+  round_name?: string;
   turn_name?: string;
   shown?: ShownDie[];
   remarks?: string[];
