@@ -13,29 +13,40 @@ import { say } from "./words.js";
 const SHOWN_AT_ONCE = 3;
 
 /**
- * @param {{store: TableStore, view: View, more: (moves: Move[], at: Element) => void, buttons: Move[], hinted?: string,
- *   hint: () => void, help: () => void, finish: () => void}} props
+ * Moves without a place that cost nothing one counts: those are found at the counters.
+ * @param {{store: TableStore, view: View, buttons: Move[], more: (moves: Move[], at: Element) => void, hinted?: string}} props
  */
-export function Actions({ store, view, more, buttons, hinted, hint, help, finish }) {
+export function Purchases({ store, view, buttons, more, hinted }) {
+  const counted = new Set((view.game.counters ?? []).map(({ id }) => id));
+  const shown = buttons.filter(({ price }) => !price.some((sign) => counted.has(sign)));
+  const isFew = !doneMove(view) || shown.length <= SHOWN_AT_ONCE;
+  const labelOf = store.labels.of(isFew ? shown : []);
+  if (!shown.length) return null;
+  return html`<div class="purchases">
+    ${!isFew ? html`<button class=${`small more${shown.some(({ move }) => move === hinted) ? " hinted" : ""}`} aria-haspopup="dialog" aria-keyshortcuts="m"
+      onClick=${(/** @type {any} */ event) => more(shown, event.currentTarget)}>${say("table.more", { count: shown.length })}</button>`
+    : shown.map((move) => html`<button key=${move.move} class=${`small${move.move === hinted ? " hinted" : ""}`}
+      onClick=${() => store.play(move.move)}>${labelOf(move)}</button>`)}
+  </div>`;
+}
+
+/** @param {string} d */
+const picture = (d) => html`<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d=${d} /></svg>`;
+const UNDO = "M9 6L4 11l5 5M4 11h10a6 6 0 0 1 0 12h-2";
+const HINT = "M9 18h6M10 21h4M8 14a6 6 0 1 1 8 0c-1 1-1 2-1 2H9s0-1-1-2z";
+const MORE = "M5 12h.01M12 12h.01M19 12h.01";
+
+/** @param {{store: TableStore, view: View, hinted?: string, hint: () => void, finish: () => void, more: boolean}} props */
+export function Actions({ store, view, hinted, hint, finish, more }) {
   const done = doneMove(view);
-  const isFew = !done || buttons.length <= SHOWN_AT_ONCE;
-  const labelOf = store.labels.of(isFew ? buttons : []);
-  /** @param {string} name @param {Move[]} moves */
-  const named = (name, moves) => `${name}${moves.some((move) => move.move === hinted) ? " hinted" : ""}`;
+  const asking = store.asking.value;
   return html`<nav class="actions" aria-label=${say("table.moves")}>
-    ${buttons.length > 0 && html`<div class="purchases">
-      ${!isFew ? html`<button class=${named("small more", buttons)} aria-haspopup="dialog" aria-keyshortcuts="m"
-        onClick=${(/** @type {any} */ event) => more(buttons, event.currentTarget)}>${say("table.more", { count: buttons.length })}</button>`
-      : buttons.map((move) => html`<button key=${move.move} class=${named("small", [move])}
-        onClick=${() => store.play(move.move)}>${labelOf(move)}</button>`)}
-    </div>`}
-    <div class="standing">
-      <button onClick=${() => store.undo()} disabled=${!view.can_undo} aria-keyshortcuts="u">${say("table.undo")}</button>
-      <button onClick=${hint} disabled=${!view.moves.length} aria-keyshortcuts="h">${say("table.hint")}</button>
-      <button onClick=${help} aria-keyshortcuts="?">${say("table.help")}</button>
-      <button class=${named(isUnfinished(view) ? "done" : "primary done", done ? [done] : [])} disabled=${!done} aria-keyshortcuts="d"
-        onClick=${finish}>${say("table.done")}</button>
-    </div>
+    ${(more || asking) && html`<button class="asking" aria-pressed=${asking ? "true" : "false"} aria-keyshortcuts="o" title=${say("table.options-hint")}
+      onClick=${() => { store.asking.value = !asking; }}>${picture(MORE)}<span>${say("table.options")}</span></button>`}
+    <button onClick=${() => store.undo()} disabled=${!view.can_undo} aria-keyshortcuts="u">${picture(UNDO)}<span>${say("table.undo")}</span></button>
+    <button onClick=${hint} disabled=${!view.moves.length} aria-keyshortcuts="h">${picture(HINT)}<span>${say("table.hint")}</span></button>
+    <button class=${`${isUnfinished(view) ? "done" : "primary done"}${done && done.move === hinted ? " hinted" : ""}`} disabled=${!done} aria-keyshortcuts="d"
+      onClick=${finish}>${say("table.done")}</button>
   </nav>`;
 }
 

@@ -78,9 +78,9 @@ function useRolling(dice, board, rolled, seat) {
 
 /**
  * @param {{dice: Die[], tools: Tools, board?: Board, rolled?: Rolled, seat?: number | null, usable: Die[], chosen?: Die, hinted?: string,
- *   choose?: (die: Die) => void}} props `seat` and `board`: whose dice they are
+ *   choose?: (die: Die) => void, drag?: (die: Die) => object}} props `seat` and `board`: whose dice they are
  */
-export function DiceTray({ dice, tools, board, rolled, seat, usable, chosen, hinted, choose }) {
+export function DiceTray({ dice, tools, board, rolled, seat, usable, chosen, hinted, choose, drag }) {
   const sides = useRolling(dice, board, rolled, seat);
   return html`<div class="dice" role="group" aria-label=${say("table.dice")}>
     ${dice.map((die, at) => {
@@ -92,7 +92,7 @@ export function DiceTray({ dice, tools, board, rolled, seat, usable, chosen, hin
       const spent = !open && (!die.tile || die.mark === "crossed");
       const kind = `die${spent ? " spent" : ""}${die.id === hinted ? " hinted" : ""}${rolling}`;
       return html`<button key=${die.id} data-die=${die.id} class=${kind} aria-label=${die.name}
-        aria-pressed=${die === chosen ? "true" : "false"} disabled=${!open} onClick=${() => choose(die)}>${face}</button>`;
+        aria-pressed=${die === chosen ? "true" : "false"} disabled=${!open} onClick=${() => choose(die)} ...${open ? drag?.(die) : {}}>${face}</button>`;
     })}
   </div>`;
 }

@@ -1,7 +1,9 @@
 // What a player has in hand, a die or a thing of the sheet, and what a tap means then.
 import { chosenDie, diceOf, isSource, openPlaces, ownSheet, pricesOf, sourcesOf, touchedBy, usableDice } from "./choices.js";
 import { tilesOf } from "./documents.js";
+import { spending } from "./counters.js";
 import { tapOn, tapOnDie } from "./meaning.js";
+import { areShapes } from "./proposal.js";
 import { placeName } from "./spots.js";
 import { useEffect, useState } from "./ui.js";
 import { say } from "./words.js";
@@ -57,6 +59,17 @@ function useMenu() {
   return { menu, offer, closeMenu, glow, setGlow };
 }
 
+/** The moves that are meant while a counter is in hand: those that spend some of it. @param {View} view @param {string} armed @returns {View} */
+export function armedView(view, armed) {
+  return armed ? { ...view, moves: spending(view.moves, armed).map((move) => ({ ...move, plain: true })) } : view;
+}
+
+/** The way to make this move better known first: the one that a tap on a place would make, or propose. @param {import("./meaning.js").Meaning} meant */
+function firstMove(meant) {
+  if ("play" in meant) return meant.play;
+  return "offer" in meant && areShapes(meant.offer) ? meant.offer[0]?.move ?? "" : "";
+}
+
 /** @param {TableStore} store @param {View} view */
 export function useHands(store, view) {
   const { menu, offer, closeMenu, glow, setGlow } = useMenu();
@@ -65,30 +78,43 @@ export function useHands(store, view) {
   const usable = usableDice(view, dice);
   const chosen = chosenDie(view, dice, store.die.value);
   const hand = isSource(view, store.hand.value) ? store.hand.value : -1;
+  const meantView = armedView(view, store.armed.value);
   useEffect(() => {
     // On a small screen the places to go lie further down.
-    if (hand >= 0) document.querySelector(".mine .open-plain")?.scrollIntoView({ block: "center" });
+    if (hand >= 0) document.querySelector(".mine .open-plain")?.scrollIntoView({ block: "center", inline: "center" });
   }, [hand]);
   /** @param {Die} die */
   const choose = (die) => {
     store.quiet();
+    store.propose(null);
     const meant = tapOnDie(view, die, store.die.value);
     const at = document.querySelector(`[data-die="${CSS.escape(die.id)}"]`);
     if ("offer" in meant && at) offer(meant.offer, at, meant.about);
     else if ("choose" in meant) store.die.value = meant.choose;
   };
+  /** @param {Place} place @param {boolean} [all] */
+  const meaningOf = (place, all = false) => tapOn({ view: meantView, chosen, hand, asking: store.asking.value }, place, nameOf(view, place), all, store.standings.value);
   /** @param {Place} place @param {Element} at @param {boolean} [all] show all moves, even if one of them is plain */
   const tap = async (place, at, all = false) => {
     store.quiet();
-    const meant = tapOn({ view, chosen, hand, asking: store.asking.value }, place, nameOf(view, place), all, store.standings.value);
+    const proposal = store.proposal.value;
+    if (proposal?.place === place.number && !all) return store.turn();
+    const meant = meaningOf(place, all);
+    store.propose("offer" in meant && !all && areShapes(meant.offer) ? { moves: meant.offer, at: 0, place: place.number } : null);
     if ("play" in meant) store.play(meant.play);
-    else if ("offer" in meant) offer(meant.offer, at, meant.about);
+    else if ("offer" in meant) { if (!store.proposal.value) offer(meant.offer, at, meant.about); }
     else if ("take" in meant) store.hand.value = meant.take;
     else store.tell("tell" in meant ? meant.tell : await explain(store, view, place, chosen, hand));
+    return undefined;
   };
-  const lit = new Set([...glow, ...(hinted ? touchedBy(hinted) : []), hand]);
+  /** @param {Place | null} place what the pointer is over */
+  const hover = (place) => { if (!store.proposal.value) store.preview(place && touch.open.has(place.number) ? firstMove(meaningOf(place)) : ""); };
+  const proposed = store.proposal.value?.moves[store.proposal.value.at];
+  const lit = new Set([...glow, ...(hinted ? touchedBy(hinted) : []), ...(proposed ? touchedBy(proposed) : []), hand]);
+  /** @type {import("./spots.js").Touch} */
   const touch = {
-    open: openPlaces(view, chosen, hand), glow: lit, tap, prices: pricesOf(view, chosen, hand), sources: sourcesOf(view), hand,
+    open: openPlaces(meantView, chosen, hand), glow: lit, tap, hover, prices: pricesOf(meantView, chosen, hand), sources: sourcesOf(view), hand,
+    ghost: store.ghost.value?.marks,
   };
   return { dice, usable, chosen, hinted, choose, touch, menu, offer, closeMenu, setGlow };
 }

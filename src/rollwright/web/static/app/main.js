@@ -1,28 +1,13 @@
 // The page: a head that is always there, and what belongs to the address.
+import { Choosers } from "./choosers.js";
 import { Icons } from "./icons.js";
 import { keepSettings } from "./memory.js";
 import { Link, route } from "./route.js";
 import { Screen } from "./screen.js";
-import { language, theme } from "./settings.js";
 import { Start } from "./start.js";
 import { TablePage } from "./table.js";
 import { html, render } from "./ui.js";
 import { say } from "./words.js";
-
-function Choosers() {
-  return html`<div class="choosers">
-    <label><span class="visually-hidden">${say("page.language")}</span>
-      <select value=${language.value} onChange=${(/** @type {any} */ event) => { language.value = event.target.value; }}>
-        <option value="en" lang="en">English</option><option value="es" lang="es">Español</option>
-      </select></label>
-    <label><span class="visually-hidden">${say("page.theme")}</span>
-      <select value=${theme.value} onChange=${(/** @type {any} */ event) => { theme.value = event.target.value; }}>
-        <option value="system">${say("page.theme.system")}</option>
-        <option value="light">${say("page.theme.light")}</option>
-        <option value="dark">${say("page.theme.dark")}</option>
-      </select></label>
-  </div>`;
-}
 
 function Content() {
   const here = route.value;

@@ -33,12 +33,24 @@ function isSame(one, two) {
   return one.mark === two.mark && one.text === two.text && one.tile === two.tile;
 }
 
-/** @param {{card: Card, tools: Tools, touch?: Touch}} props without a touch it is only looked at */
-export function PrintView({ card, tools, touch }) {
+/** What would be written. @param {{card: Card, ghost: Map<number, Mark>, hand: import("./types").HandDocument, tiles: Record<string, Drawing>}} props */
+function Ghost({ card, ghost, hand, tiles }) {
+  return html`<g class="ghost" aria-hidden="true">${card.places.map((place, at) => {
+    const mark = ghost.get(place.number);
+    if (!mark || isSame(mark, /** @type {Mark} */ (card.marks[at]))) return null;
+    return html`<${Marked} key=${place.id} place=${place} mark=${mark} hand=${hand} tile=${mark.tile ? tiles[mark.tile] : undefined} />`;
+  })}</g>`;
+}
+
+/**
+ * @param {{card: Card, tools: Tools, touch?: Touch, part?: [number, number, number, number], open?: Map<number, string>}} props without a touch it
+ *   is only looked at; `part`: only this is seen of it; `open`: places that are pointed out
+ */
+export function PrintView({ card, tools, touch, part, open }) {
   const { drawing, sockets } = card.print;
   const hand = handOf(tools.hand, card.print);
   const tiles = tilesOf(tools.tiles);
-  return html`<svg class=${`print ${colorsOf(card.digest, drawing)}`} viewBox=${`0 0 ${drawing.width} ${drawing.height}`}
+  return html`<svg class=${`print ${colorsOf(card.digest, drawing)}`} viewBox=${part ? part.join(" ") : `0 0 ${drawing.width} ${drawing.height}`}
     role=${touch ? "group" : undefined} aria-label=${touch ? drawing.title : undefined} aria-hidden=${touch ? undefined : "true"}>
     <${Printed} svg=${drawing.svg} />
     ${hand && html`<g aria-hidden="true">
@@ -50,6 +62,8 @@ export function PrintView({ card, tools, touch }) {
       ${sockets.slice(0, card.stars).map(([x, y, size], at) => html`<path key=${at} class="star" d=${hand.star}
         transform=${`translate(${x - (size + 7) / 2} ${y - (size + 7) / 2}) scale(${(size + 7) / hand.star_box})`} />`)}
     </g>`}
+    ${open && card.places.map((place) => open.get(place.number) === "plain" && html`<path key=${place.id} class="pointed-out" d=${place.d} />`)}
+    ${hand && touch?.ghost && html`<${Ghost} card=${card} ghost=${touch.ghost} hand=${hand} tiles=${tiles} />`}
     ${touch && html`<${Spots} card=${card} touch=${touch} tiles=${tiles} />`}
   </svg>`;
 }

@@ -10,9 +10,11 @@ import { say } from "./words.js";
 /** @typedef {import("./types").Place} Place */
 /**
  * What a tap does; `reads`: it only tells what is there. `open` are the places where something can be done, `prices` what it costs
- * there, `sources` the places that can be taken in hand, `hand` the one that was (-1: none).
+ * there, `sources` the places that can be taken in hand, `hand` the one that was (-1: none); `hover` is told where the pointer is, `ghost` is
+ * what the move there would write.
  * @typedef {{open: Map<number, "plain" | "special">, glow: Set<number>, tap: (place: Place, at: Element, all?: boolean) => void, reads?: boolean,
- *   prices?: Map<number, string[]>, sources?: Set<number>, hand?: number}} Touch
+ *   prices?: Map<number, string[]>, sources?: Set<number>, hand?: number, hover?: (place: Place | null) => void,
+ *   ghost?: Map<number, Mark>}} Touch
  */
 
 /** @param {{card: Card, touch: Touch, tiles: Record<string, Drawing>}} props */
@@ -43,7 +45,8 @@ export function Spots({ card, touch, tiles }) {
     return html`<g key=${place.id} data-place=${place.id} class=${`spot${open ? ` open-${open}` : ""}${touch.glow.has(number) ? " glow" : ""}`}
       role="button" tabindex=${place === first ? "0" : "-1"} aria-label=${open ? openName(name, price) : name}
       aria-pressed=${touch.sources?.has(number) ? String(touch.hand === number) : undefined}
-      onFocus=${() => setActive(number)} onKeyDown=${(/** @type {KeyboardEvent} */ event) => press(event, place)}
+      onFocus=${() => { setActive(number); touch.hover?.(place); }} onBlur=${() => touch.hover?.(null)}
+      onMouseEnter=${() => touch.hover?.(place)} onMouseLeave=${() => touch.hover?.(null)} onKeyDown=${(/** @type {KeyboardEvent} */ event) => press(event, place)}
       ...${taps(place)}>
       <title>${name}</title><path class="hit" d=${place.d} />${price?.length ? html`<${Price} price=${price} box=${place.box} />` : null}</g>`;
   })}</g>`;

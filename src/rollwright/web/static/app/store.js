@@ -2,7 +2,9 @@
 import { fetchTable } from "./api.js";
 import { Link } from "./link.js";
 import { Labels } from "./labels.js";
+import { ghostOf } from "./ghost.js";
 import { merged, viewOf } from "./merge.js";
+import { turned } from "./proposal.js";
 import { language } from "./settings.js";
 import { effect, signal } from "./ui.js";
 import { say } from "./words.js";
@@ -26,6 +28,13 @@ export class TableStore {
     /** What the page tells beside the sheet: a reason, a hint. */
     this.notice = signal({ text: "", kind: "info", count: 0 });
     this.hinted = signal("");
+    /** The counter in hand, of which something is to be spent: its id. */
+    this.armed = signal("");
+    /** A move that covers several places, and waits for a tick. */
+    this.proposal = signal(/** @type {import("./proposal.js").Proposal | null} */ (null));
+    /** What a move would change, as soon as the server has told it. */
+    this.ghost = signal(/** @type {import("./ghost.js").Ghost | null} */ (null));
+    this.previewed = "";
     /** Does the next tap offer all moves of a place? */
     this.asking = signal(false);
     /** What this seat did at an event: the server tells nobody. */
@@ -98,7 +107,11 @@ export class TableStore {
 
   /** @param {import("./types").Answer} answer */
   take(answer) {
-    if (answer.op === "view" || answer.changes?.moves) this.labels.forget();
+    if (answer.op === "view" || answer.changes?.moves) {
+      this.labels.forget();
+      this.armed.value = "";
+      this.propose(null);
+    }
     this.view.value = merged(this.view.peek(), answer);
     // A new socket knows nothing of whom one watches.
     if (answer.op === "view") this.watching = "";
@@ -121,8 +134,40 @@ export class TableStore {
     }
   }
 
+  /** Take a counter in hand; "" puts it back. @param {string} id */
+  arm(id) {
+    this.quiet();
+    this.propose(null);
+    this.armed.value = id;
+  }
+
+  /** Show a move before it is made. @param {import("./proposal.js").Proposal | null} proposal */
+  propose(proposal) {
+    this.proposal.value = proposal;
+    this.preview(proposal?.moves[proposal.at]?.move ?? "");
+  }
+
+  /** The next way to make the move that is shown. */
+  turn() {
+    const { value } = this.proposal;
+    if (value) this.propose(turned(value));
+  }
+
+  /** Ask what a move would change; "" for none. @param {string} move */
+  async preview(move) {
+    if (move === this.previewed) return;
+    this.previewed = move;
+    this.ghost.value = null;
+    if (!move) return;
+    const { board } = await this.send("preview", { move });
+    const own = this.view.peek();
+    if (board && own && this.previewed === move) this.ghost.value = ghostOf(own, board);
+  }
+
   /** No die, no question, no notice. */
   letGo() {
+    this.armed.value = "";
+    this.propose(null);
     this.die.value = "";
     this.hand.value = -1;
     this.asking.value = false;

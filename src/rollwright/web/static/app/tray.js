@@ -1,14 +1,18 @@
-// The dice, where the game stands, and what to do next.
+// The dock: the dice, what to do next, what one has, and the buttons.
+import { Actions, Purchases } from "./actions.js";
 import { isSource, ownBoard } from "./choices.js";
+import { Counters, Spending } from "./counters.js";
 import { DiceTray } from "./dice.js";
 import { isEntering, ManualDice } from "./manual.js";
 import { adviceFor, waitingText } from "./prompt.js";
+import { Gains } from "./proposal.js";
 import { html } from "./ui.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types").Status} Status */
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Die} Die */
+/** @typedef {import("./types").Move} Move */
 
 /** @param {{status: Status | null}} props */
 export function Where({ status }) {
@@ -19,27 +23,36 @@ export function Where({ status }) {
 }
 
 /**
- * @param {{store: import("./store.js").TableStore, view: View, dice: Die[], usable: Die[], chosen?: Die,
- *   choose: (die: Die) => void, more: boolean, hinted?: string}} props `more`: holding a place would offer more
+ * What to do, and beneath it what was rolled, or what the move under the pointer would bring.
+ * @param {{store: import("./store.js").TableStore, view: View, usable: Die[], chosen?: Die, gains: [string, number][]}} props
  */
-export function Tray({ store, view, dice, usable, chosen, choose, more, hinted }) {
+function Words({ store, view, usable, chosen, gains }) {
   const hand = isSource(view, store.hand.value) ? store.hand.value : -1;
   // Whoever enters a roll is told by the form what is wanted.
   const waiting = isEntering(view) ? "" : waitingText(view, store.standings.value);
-  const asking = store.asking.value;
-  return html`<section class="tray panel" aria-label=${say("table.dice")}>
+  const beneath = [view.status?.roll, ...(view.status?.remarks ?? [])].filter(Boolean).join(" · ");
+  return html`<div class="tray-words">
+    <p class=${view.moves.length ? "prompt your-turn" : "prompt muted"}>
+      <span aria-live="polite" aria-atomic="true">${adviceFor(view, usable, chosen, hand)}</span> ${waiting}</p>
+    <p class="roll-text">${gains.length ? html`<${Gains} gains=${gains} />` : beneath}</p>
+  </div>`;
+}
+
+/**
+ * @param {{store: import("./store.js").TableStore, view: View, dice: Die[], usable: Die[], chosen?: Die, choose: (die: Die) => void,
+ *   drag: (die: Die) => object, gains: [string, number][], more: boolean, buttons: Move[], hinted?: Move, hint: () => void, finish: () => void,
+ *   offer: (moves: Move[], at: Element) => void}} props `more`: holding a place would offer more
+ */
+export function Dock({ store, view, dice, usable, chosen, choose, drag, gains, more, buttons, hinted, hint, finish, offer }) {
+  const seated = view.you.seat !== null;
+  return html`<section class="dock tray" aria-label=${say("table.dice")}>
+    <${Spending} store=${store} view=${view} hinted=${hinted?.move} />
     <${DiceTray} dice=${dice} board=${ownBoard(view)} tools=${view} rolled=${view.status?.rolled} seat=${view.you.seat}
-      usable=${usable} chosen=${chosen} hinted=${hinted} choose=${view.you.seat === null ? undefined : choose} />
-    <div class="tray-words">
-      <${Where} status=${view.status} />
-      <p class=${view.moves.length ? "your-turn" : "muted"}>
-        <span aria-live="polite" aria-atomic="true">${adviceFor(view, usable, chosen, hand)}</span> ${waiting}</p>
-    </div>
-    ${(more || asking) && html`<div class="asking">
-      <button class="small" aria-pressed=${asking ? "true" : "false"} aria-keyshortcuts="o" aria-describedby="asking-hint"
-        onClick=${() => { store.asking.value = !asking; }}>${say("table.options")}</button>
-      <p id="asking-hint" class="muted small">${say(asking ? "table.options-on" : "table.options-hint")}</p>
-    </div>`}
+      usable=${usable} chosen=${chosen} hinted=${hinted?.die} choose=${seated ? choose : undefined} drag=${drag} />
+    <${Words} store=${store} view=${view} usable=${usable} chosen=${chosen} gains=${gains} />
     <${ManualDice} store=${store} view=${view} />
+    ${seated && html`<${Purchases} store=${store} view=${view} buttons=${buttons} more=${offer} hinted=${hinted?.move} />
+      <${Counters} store=${store} view=${view} />
+      <${Actions} store=${store} view=${view} hint=${hint} finish=${finish} hinted=${hinted?.move} more=${more} />`}
   </section>`;
 }

@@ -1,0 +1,40 @@
+// My own board: all prints as large as fit beside each other; on a small screen one after the other, or a map with a magnifier.
+import { CardFrame } from "./card.js";
+import { fitted, useRoom } from "./fit.js";
+import { Magnified } from "./magnifier.js";
+import { Pager } from "./pager.js";
+import { html } from "./ui.js";
+
+/** @typedef {import("./types").Card} Card */
+/** @typedef {import("./types").Sheet} Sheet */
+/** @typedef {import("./print.js").Tools} Tools */
+/** @typedef {import("./spots.js").Touch} Touch */
+
+/** Drawn smaller than this, a print can neither be read nor tapped. */
+const READABLE = 0.6;
+
+/** The prints that lie on the table; others are counted in the dock, or looked up. @param {Sheet} sheet */
+export function tableCards(sheet) {
+  return sheet.cards.filter(({ print }) => (print.role ?? "board") === "board");
+}
+
+/** @param {{sheet: Sheet, tools: Tools, touch: Touch}} props */
+export function Board({ sheet, tools, touch }) {
+  const [ref, room] = useRoom();
+  return html`<div class="board" ref=${ref}>${room.width > 0 && html`<${Fitted} cards=${tableCards(sheet)} room=${room} tools=${tools} touch=${touch} />`}</div>`;
+}
+
+/** @param {{cards: Card[], room: import("./fit.js").Size, tools: Tools, touch: Touch}} props */
+function Fitted({ cards, room, tools, touch }) {
+  const { columns, scale } = fitted(cards.map(({ print }) => print.drawing), room);
+  const [only, second] = cards;
+  if (only && scale < READABLE) {
+    return second ? html`<${Pager} cards=${cards} room=${room} tools=${tools} touch=${touch} />`
+      : html`<${Magnified} card=${only} room=${room} tools=${tools} touch=${touch} />`;
+  }
+  return html`<div class="fitted">${columns.map((column) => html`<div class="fitted-column" key=${column[0]}>
+    ${column.map((at) => {
+      const card = /** @type {Card} */ (cards[at]);
+      return html`<${CardFrame} key=${card.digest} card=${card} scale=${scale} tools=${tools} touch=${touch} />`;
+    })}</div>`)}</div>`;
+}

@@ -1,0 +1,17 @@
+// One print of a board, with its rule at a tap.
+import { PrintView } from "./print.js";
+import { RuleButton } from "./rule.js";
+import { html } from "./ui.js";
+
+/** @typedef {import("./types").Card} Card */
+/** @typedef {import("./print.js").Tools} Tools */
+/** @typedef {import("./spots.js").Touch} Touch */
+
+/** A print at this size, with its rule at a tap. @param {{card: Card, scale: number, tools: Tools, touch: Touch}} props */
+export function CardFrame({ card, scale, tools, touch }) {
+  const { drawing, rules, sockets } = card.print;
+  return html`<section class=${`card${sockets.length ? " strip" : ""}`} aria-label=${drawing.title} style=${{ width: `${Math.floor(drawing.width * scale)}px` }}>
+    <div class="card-frame"><${PrintView} card=${card} tools=${tools} touch=${touch} /></div>
+    <div class="card-tools"><${RuleButton} name=${drawing.title} rules=${rules} /></div>
+  </section>`;
+}
