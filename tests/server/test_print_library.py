@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
+from rollwright.core.chance import Luck
 from rollwright.core.message import CATALOGUE, Message
 from rollwright.core.place import BLANK, Place, box
 from rollwright.core.plain_print import plain_print
@@ -180,3 +181,36 @@ def test_a_print_that_only_explains_lies_there_for_all() -> None:
     (signs,) = [one for one in document("dice-realms", "en") if not one.places]
     assert signs.id == "signs"
     assert signs.common
+
+
+@pytest.mark.parametrize(
+    ("game", "roles"),
+    [
+        ("rolling-america", {"map": "board"}),
+        ("rolling-realms", {"resources": "tally"}),
+        ("youtoma", {"kept-resources": "tally"}),
+        (
+            "dice-realms",
+            {
+                "die-black": "board",
+                "die-white": "board",
+                "shop": "board",
+                "trays": "board",
+                "goods": "tally",
+                "supply": "tally",
+                "fate": "aside",
+                "signs": "aside",
+            },
+        ),
+    ],
+)
+def test_a_print_tells_what_it_is_there_for(game: str, roles: dict[str, str]) -> None:
+    found = find_game(game)
+    position = found.new(found.min_seats, {})
+    position.roll(position.sample(Luck(1)))
+    digests = LIBRARY.digests(found, position, found.paper.prints(position, 0), "en")
+    told = {one.id: one.role for one in map(read, digests)}
+    # What is dealt by chance is a card to play on.
+    dealt = {name: "board" for name in told if name not in roles}
+    assert told == {**dealt, **roles}
+    assert len(dealt) == (3 if found.pieces == "rolling-realms" else 0)

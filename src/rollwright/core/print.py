@@ -22,6 +22,12 @@ HANDS: Final = ("x", "shade", "ring")
 ROUND: Final = "round"
 FLAT: Final = "flat"
 CAPS: Final = (ROUND, FLAT)
+# What a print is there for: moves are made on a board, or it is looked at all the time; one looks
+# something up on an aside; a tally only counts, so a surface may show counters instead.
+BOARD: Final = "board"
+ASIDE: Final = "aside"
+TALLY: Final = "tally"
+ROLES: Final = (BOARD, ASIDE, TALLY)
 
 
 class PathItem(NamedTuple):
@@ -108,7 +114,8 @@ class Print(NamedTuple):
     `millimetres` is its true width on paper. `sockets` are the places of stars that are won, as the
     center and the size of each. `symbols` are signs of its own. `about` says in words what a piece
     shows in signs. `hand` has what is written on this print besides numbers, by its character.
-    `sign_names` says what signs are called here; one without a name is a mere picture.
+    `sign_names` says what signs are called here; one without a name is a mere picture. `role` is
+    what the print is there for, one of ROLES.
     """
 
     id: str
@@ -124,6 +131,7 @@ class Print(NamedTuple):
     about: Translations | None = None
     hand: dict[str, HandSign] | None = None
     sign_names: dict[str, Translations] | None = None
+    role: str = BOARD
 
 
 def translated(message: Message) -> Translations:

@@ -133,6 +133,7 @@ def _print_document(game: Game, position: Position, one: Print, language: str) -
             character: DrawnSign(sign.d, in_language(sign.name, language))
             for character, sign in (one.hand or {}).items()
         },
+        role=one.role,
     )
 
 

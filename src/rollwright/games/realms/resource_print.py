@@ -7,6 +7,7 @@ from rollwright.core.message import Message
 from rollwright.core.print import (
     END,
     MIDDLE,
+    TALLY,
     Item,
     PathItem,
     Print,
@@ -61,6 +62,7 @@ def resource_print(spends: bool = True) -> Print:
         [],
         {},
         259.0,
+        role=TALLY,
     )
 
 

@@ -49,7 +49,9 @@ class DrawnSign(msgspec.Struct, frozen=True):
 class PrintDocument(msgspec.Struct, frozen=True):
     """A card or board in one language. All seats share one that is `common`.
 
-    `hand` has what is written on this print alone, by its character.
+    `hand` has what is written on this print alone, by its character. `role` is what it is there
+    for: a `board` lies on the table, an `aside` is to look something up, and a `tally` only counts
+    what the counters of a board tell as well.
     """
 
     id: str
@@ -59,6 +61,7 @@ class PrintDocument(msgspec.Struct, frozen=True):
     rules: list[PrintedRule]
     common: bool
     hand: dict[str, DrawnSign]
+    role: str
 
 
 class TilesDocument(msgspec.Struct, frozen=True):

@@ -7,6 +7,7 @@ from rollwright.core.message import Message
 from rollwright.core.print import (
     MIDDLE,
     NONE,
+    TALLY,
     Item,
     PathItem,
     Print,
@@ -93,7 +94,7 @@ def goods_print() -> Print:
     for at in range(_GOODS_LINES):
         words = translated(Message(f"dice-realms.print.goods-{at + 1}", args))
         items.append(TextItem(words, BOARD_WIDTH / 2, low + 4 + at * _LINE, "tiny", MIDDLE))
-    return finish_board("goods", title, height, items, places)
+    return finish_board("goods", title, height, items, places)._replace(role=TALLY)
 
 
 @cache
@@ -112,7 +113,7 @@ def supply_print() -> Print:
     chips: dict[str, object] = {"grain": BOX.starred_grain, "misery": BOX.starred_misery}
     more = translated(Message("dice-realms.print.supply-more", chips))
     items.append(TextItem(more, BOARD_WIDTH / 2, height - 14, "tiny", MIDDLE, "muted"))
-    return finish_board("supply", title, height, items, places)
+    return finish_board("supply", title, height, items, places)._replace(role=TALLY)
 
 
 @cache

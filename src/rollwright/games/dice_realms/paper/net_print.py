@@ -5,6 +5,8 @@ from typing import Final
 
 from rollwright.core.message import Message
 from rollwright.core.print import (
+    ASIDE,
+    BOARD,
     END,
     MIDDLE,
     Item,
@@ -102,6 +104,7 @@ def net_print(die: str, fates: tuple[int, ...] = ()) -> Print:
         [],
         used_symbols(items),
         _MILLIMETRES,
+        role=ASIDE if die == FATE else BOARD,
     )
 
 

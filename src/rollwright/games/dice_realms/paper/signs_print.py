@@ -5,6 +5,7 @@ from typing import Final
 
 from rollwright.core.message import Message
 from rollwright.core.print import (
+    ASIDE,
     Item,
     PathItem,
     Print,
@@ -89,7 +90,7 @@ def signs_print() -> Print:
         y = BAND_HEIGHT + 5 + (at % _ROWS + 0.5) * _STEP
         _draw_sign(items, name, x, y)
         _draw_meaning(items, name, x + _ROOM + 6, y)
-    return finish_board("signs", title, _HEIGHT, items, [])
+    return finish_board("signs", title, _HEIGHT, items, [])._replace(role=ASIDE)
 
 
 def _draw_sign(items: list[Item], name: str, x: float, y: float) -> None:

@@ -36,7 +36,7 @@ export interface DrawnSign {
   name: string;
 }
 
-/** A card or board in one language. All seats share one that is `common`. `hand` has what is written on this print alone, by its character. */
+/** A card or board in one language. All seats share one that is `common`. `hand` has what is written on this print alone, by its character. `role` is what it is there for: a `board` lies on the table, an `aside` is to look something up, and a `tally` only counts what the counters of a board tell as well. */
 export interface PrintDocument {
   id: string;
   drawing: Drawing;
@@ -45,6 +45,7 @@ export interface PrintDocument {
   rules: PrintedRule[];
   common: boolean;
   hand: Record<string, DrawnSign>;
+  role: string;
 }
 
 /** The pieces of a game in one language, by name. */
