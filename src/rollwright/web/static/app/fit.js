@@ -33,7 +33,8 @@ export function fitted(sizes, room) {
   for (let count = 1; count <= sizes.length; count += 1) {
     for (const columns of breaks(sizes.length, count)) {
       const scale = scaleOf(sizes, columns, room);
-      if (scale > best.scale) best = { columns, scale };
+      // Among equals the first columns are the fullest: what is alike stands together.
+      if (scale >= best.scale) best = { columns, scale };
     }
   }
   return best;

@@ -14,6 +14,7 @@ import { useWatched, WatchedSheet } from "./players.js";
 import { ProposalBubble } from "./proposal.js";
 import { canJoin } from "./seat.js";
 import { Dock } from "./tray.js";
+import { useDocked } from "./window.js";
 import { html, useState } from "./ui.js";
 import { say } from "./words.js";
 
@@ -23,11 +24,11 @@ import { say } from "./words.js";
 /** @typedef {import("./players.js").Watched} Watched */
 /** @typedef {import("./store.js").TableStore} TableStore */
 
-/** My board, or the sheet of whom I watch. @param {{store: TableStore, view: View, watched: Watched, touch: Touch}} props */
-function MainSheet({ store, view, watched, touch }) {
+/** My board, or the sheet of whom I watch. @param {{store: TableStore, view: View, watched: Watched, touch: Touch, choosing: boolean}} props */
+function MainSheet({ store, view, watched, touch, choosing }) {
   const name = watched.seat ? say("table.sheet-of", { name: watched.seat.name }) : say("table.my-sheet");
   const sheet = ownSheet(view);
-  return html`<section class=${`mine${sheet ? " is-board" : ""}`} aria-label=${name}>
+  return html`<section class=${`mine${sheet ? " is-board" : ""}${choosing ? " choosing" : ""}`} aria-label=${name}>
     <h2 class="visually-hidden">${name}</h2>
     ${canJoin(view) && html`<div class="panel"><${JoinForm} store=${store} view=${view} /></div>`}
     ${sheet && html`<${Board} sheet=${sheet} tools=${view} touch=${touch} />`}
@@ -71,12 +72,13 @@ export function Play({ store, view }) {
   };
   const close = () => setOpened(false);
   useKeys((key) => pressed({ store, view, hands, finish, hint, help: () => setHelp(true), close }, key));
-  return html`<main id="content" class="play">
+  const docked = useDocked(ownSheet(view));
+  return html`<main id="content" class=${`play${docked ? " is-docked" : ""}`}>
     <${Bar} store=${store} view=${view} opened=${opened} toggle=${() => setOpened(!opened)} />
-    <${MainSheet} store=${store} view=${view} watched=${watched} touch=${touch} />
+    <${MainSheet} store=${store} view=${view} watched=${watched} touch=${touch} choosing=${hands.usable.length > 1 && !chosen} />
     <${Dock} store=${store} view=${view} ...${hands} drag=${drag} gains=${gains} more=${hasMore(view, chosen)} buttons=${buttonsOf(view, chosen)}
       hint=${hint} finish=${() => finish()} offer=${(/** @type {Move[]} */ moves, /** @type {Element} */ at) => offer(moves, at, "")} />
-    <${Beside} store=${store} view=${view} watched=${watched} hidden=${!opened} help=${() => setHelp(true)} close=${close} />
+    <${Beside} store=${store} view=${view} watched=${watched} hidden=${!opened && !docked} help=${() => setHelp(true)} close=${close} />
     <${ProposalBubble} store=${store} gains=${gains} />
     ${asked}
     ${menu && html`<${MoveMenu} moves=${menu.moves} at=${menu.at} about=${menu.about} labels=${store.labels} glow=${setGlow} close=${closeMenu}
