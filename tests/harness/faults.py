@@ -7,7 +7,7 @@ from rollwright.core.chance import Source
 from rollwright.core.message import Message
 from rollwright.core.position import PLAY, Events
 from rollwright.core.wanted import RealDie, Side, Wanted
-from tests.harness import chance_laws, move_laws, offer_laws, value_laws
+from tests.harness import chance_laws, move_laws, offer_laws, surface_laws, value_laws
 from tests.harness.laws import Law
 from tests.harness.paper_faults import PAPER_FAULTS
 from tests.harness.toy import ToyGame, ToyPaper, ToyPosition, ToyWords
@@ -208,6 +208,20 @@ class Restless(ToyPosition):
         self.round = 1 + self.turn % 2
 
 
+class Endless(ToyPosition):
+    """Tells of a turn that never comes."""
+
+    def turn_count(self) -> int:
+        return super().turn_count() + 1
+
+
+class Curt(ToyPosition):
+    """Has more turns than it tells."""
+
+    def turn_count(self) -> int:
+        return super().turn_count() - 1
+
+
 Fault = type[ToyPosition] | type[ToyWords] | type[ToyPaper]
 
 
@@ -247,5 +261,7 @@ FAULTS: Final[tuple[tuple[Fault, Law], ...]] = (
     (Hesitant, offer_laws.the_end_of_a_turn_is_told),
     (Silent, value_laws.events_can_be_told),
     (Restless, value_laws.the_end_is_the_end),
+    (Endless, surface_laws.the_course_is_as_long_as_told),
+    (Curt, surface_laws.the_course_is_as_long_as_told),
     *PAPER_FAULTS,
 )

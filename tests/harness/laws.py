@@ -12,6 +12,7 @@ from tests.harness import (
     move_laws,
     offer_laws,
     paper_laws,
+    surface_laws,
     table_laws,
     value_laws,
 )
@@ -25,5 +26,6 @@ ALL_LAWS: Final[tuple[Law, ...]] = (
     *value_laws.LAWS,
     *paper_laws.LAWS,
     *offer_laws.LAWS,
+    *surface_laws.LAWS,
     *table_laws.LAWS,
 )

@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from rollwright.core.counter import Counter
 from rollwright.core.message import Message
 from rollwright.core.offer import Offer, OfferGroup, Terms
 from rollwright.core.place import Mark, Place
 from rollwright.core.plain_print import plain_prints
 from rollwright.core.print import Print
 from rollwright.core.table_die import TableDie
-from tests.harness import offer_laws, paper_laws, value_laws
+from tests.harness import offer_laws, paper_laws, surface_laws, value_laws
 from tests.harness.laws import Law
 from tests.harness.toy import ToyPaper, ToyPosition
 
@@ -166,6 +167,51 @@ class Unpaid(ToyPaper):
         return _altered(offer, terms=offer.terms._replace(price=("skip",)))
 
 
+class Uncounted(ToyPaper):
+    """Has a counter, but no number for it."""
+
+    def counts(self, position: ToyPosition, seat: int) -> list[int]:
+        return []
+
+
+class Twofold(ToyPaper):
+    """Has the same counter twice."""
+
+    def counters(self, position: ToyPosition) -> list[Counter]:
+        return super().counters(position) * 2
+
+    def counts(self, position: ToyPosition, seat: int) -> list[int]:
+        return super().counts(position, seat) * 2
+
+
+class Communal(ToyPaper):
+    """Says that the number of one seat is that of all."""
+
+    def counters(self, position: ToyPosition) -> list[Counter]:
+        return [counter._replace(common=True) for counter in super().counters(position)]
+
+
+class Penniless(ToyPaper):
+    """A move costs more than the seat has."""
+
+    def counts(self, position: ToyPosition, seat: int) -> list[int]:
+        return [0 for _ in super().counts(position, seat)]
+
+
+class Strange(ToyPaper):
+    """A move costs something that nobody counts."""
+
+    def counters(self, position: ToyPosition) -> list[Counter]:
+        return [counter._replace(id="leap") for counter in super().counters(position)]
+
+
+class Miscounted(ToyPaper):
+    """Counts what was used instead of what is left."""
+
+    def counts(self, position: ToyPosition, seat: int) -> list[int]:
+        return [position.skipped(seat)]
+
+
 def _altered(
     offer: Offer,
     text: str | None = None,
@@ -204,4 +250,10 @@ PAPER_FAULTS: Final[tuple[tuple[type[ToyPaper], Law], ...]] = (
     (Secretive, offer_laws.the_end_of_a_turn_is_told),
     (Untouched, offer_laws.touched_places_change),
     (Unpaid, offer_laws.prices_are_paid),
+    (Uncounted, surface_laws.counters_count),
+    (Twofold, surface_laws.counters_count),
+    (Communal, surface_laws.counters_count),
+    (Penniless, surface_laws.prices_are_counted),
+    (Strange, surface_laws.prices_are_counted),
+    (Miscounted, surface_laws.counters_are_the_tally),
 )

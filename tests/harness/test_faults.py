@@ -2,7 +2,14 @@
 
 import pytest
 
-from tests.harness import chance_laws, move_laws, offer_laws, paper_laws, value_laws
+from tests.harness import (
+    chance_laws,
+    move_laws,
+    offer_laws,
+    paper_laws,
+    surface_laws,
+    value_laws,
+)
 from tests.harness.cases import Case
 from tests.harness.faults import FAULTS, Fault, game_with
 from tests.harness.laws import Law
@@ -17,6 +24,7 @@ from tests.harness.toy import ToyGame, ToyPaper, ToyWords
         *value_laws.LAWS,
         *paper_laws.LAWS,
         *offer_laws.LAWS,
+        *surface_laws.LAWS,
     ],
     ids=lambda law: law.__name__,
 )

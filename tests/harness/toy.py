@@ -7,15 +7,16 @@ from typing import Final
 
 from rollwright.core import shape
 from rollwright.core.chance import Source
+from rollwright.core.counter import Counter
 from rollwright.core.errors import BadOutcome, IllegalMove
 from rollwright.core.game import Game
 from rollwright.core.message import CATALOGUE, Message
 from rollwright.core.offer import NOWHERE, Offer, Terms
 from rollwright.core.paper import NOBODY, Paper
-from rollwright.core.place import BLANK, CROSSED, FILLED, Place, box
+from rollwright.core.place import BLANK, CROSSED, FILLED, OUTLINED, Place, box
 from rollwright.core.plain_print import plain_prints
 from rollwright.core.position import OVER, PHASES, PLAY, ROLL, Events, Position, rank_by
-from rollwright.core.print import Print
+from rollwright.core.print import TALLY, Print
 from rollwright.core.table_die import TableDie
 from rollwright.core.words import Words
 
@@ -28,6 +29,8 @@ _SENTENCES: Final = {
     "toy.full": "Box {box} is full.",
     "toy.place": "box {box}: {die}",
     "toy.skip": "a roll that is skipped",
+    "toy.skips": "skips",
+    "toy.about": "One skips a roll.",
 }
 for _language in CATALOGUE.languages():
     CATALOGUE.add(_language, _SENTENCES)
@@ -59,6 +62,12 @@ class ToyPosition(Position):
             self.phase = OVER if self.turn == TURNS else ROLL
             self.turn = min(TURNS, self.turn + 1)
             self.die = 0
+
+    def round_count(self) -> int:
+        return 1
+
+    def turn_count(self) -> int:
+        return TURNS
 
     def skipped(self, seat: int) -> int:
         """How many rolls a seat has skipped."""
@@ -188,6 +197,12 @@ class ToyPaper(Paper[ToyPosition]):
         name = Message("toy.roll", {"die": position.die})
         return [TableDie("d", str(position.die), name, "", mark, "pip")]
 
+    def counters(self, position: ToyPosition) -> list[Counter]:
+        return [Counter("skip", Message("toy.skips"), "skip", Message("toy.about"))]
+
+    def counts(self, position: ToyPosition, seat: int) -> list[int]:
+        return [TURNS - position.skipped(seat)]
+
     def place_of(self, position: ToyPosition, seat: int, move: int) -> str:
         return f"box{move}" if move else ""
 
@@ -203,7 +218,7 @@ _SKIP: Final = Terms("", ("skip",), ends=True)
 
 
 def _skips(crossed: int) -> list[Place]:
-    marks = [CROSSED if at < crossed else BLANK for at in range(TURNS)]
+    marks = [CROSSED if at < crossed else OUTLINED for at in range(TURNS)]
     return [
         Place(f"skip{at + 1}", "skips", box(at, 1), mark, "", "", Message("toy.skip"), "")
         for at, mark in enumerate(marks)
@@ -217,6 +232,7 @@ def _place(at: int, die: int) -> Place:
 
 
 _PRINTS: Final = plain_prints([_place(at, 0) for at in BOXES] + _skips(0))
+_PRINTS[1] = _PRINTS[1]._replace(role=TALLY)
 
 
 class ToyGame(Game):

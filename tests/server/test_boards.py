@@ -38,6 +38,27 @@ def test_only_changed_marks_are_told() -> None:
     assert "stars" not in told
 
 
+def test_counters_are_told_only_if_they_have_changed() -> None:
+    game = find_game("rolling-america")
+    position = game.new(1, {})
+    position.roll(position.parse_outcome_text("r3 b5"))
+    before = board_of(game, position, 0)
+    game.play(position, 0, position.parse(0, "r3>PA"))
+    plain = board_of(game, position, 0)
+    game.play(position, 0, position.parse(0, "b5>MT!"))
+    guarded = board_of(game, position, 0)
+    changes = [
+        board_change(game, position, before, plain, "en"),
+        board_change(game, position, plain, guarded, "en"),
+    ]
+    told = [msgspec.to_builtins(change).get("counters") for change in changes]
+    assert told == [None, [3, 2, 3]]
+    # A change of numbers alone is a change, too.
+    fewer = guarded._replace(counts=[1, 1, 1])
+    change = board_change(game, position, guarded, fewer, "en")
+    assert change == BoardChange(counters=[1, 1, 1])
+
+
 def test_what_is_taken_back_is_told_as_blank() -> None:
     game = find_game("rolling-america")
     position = game.new(1, {})
@@ -61,7 +82,8 @@ def test_with_new_prints_the_whole_board_is_told() -> None:
     now = board_of(game, position, 0)
     change = board_change(game, position, before, now, "en")
     whole = whole_board(game, position, now, "en")
-    assert change == BoardChange(whole.prints, whole.marks, whole.stars, whole.dice)
+    assert before.counts != now.counts, "nothing was left of the round before"
+    assert change == BoardChange(**msgspec.structs.asdict(whole))
     starts = [place.start for one in now.prints for place in one.places]
     assert [mark[0] for mark in whole.marks] == [
         at for at, mark in enumerate(now.marks) if mark[1:] != ("", "") or mark.mark != starts[at]

@@ -141,3 +141,24 @@ def test_the_rules_of_a_realm_are_told_beside_it(language: str, points: tuple[st
     prints = documents(own(driver, ANN, language))
     told = " ".join(f"{one['rule']} {one['scoring']}" for each in prints for one in each["rules"])
     assert [point for point in points if point not in told] == []
+
+
+def test_counters_are_told_with_what_they_are_good_for() -> None:
+    driver = TableDriver(game="rolling-america", seats=2)
+    assert seen(driver)["game"]["counters"] == []
+    driver.join(BOB, "Bob")
+    driver.execute(ANN, Start(command=new_id()))
+    change = seen(driver)["game"]["counters"][0]
+    assert (change["id"], change["name"]) == ("color-change", "Colour change")
+    assert "wild" in change["about"]
+    assert "common" not in change
+    assert seen(driver, "es")["game"]["counters"][0]["name"] == "Cambio de color"
+    (board,) = own(driver, ANN)["boards"].values()
+    assert board["counters"] == [3, 3, 3]
+
+
+def test_the_status_tells_how_long_the_game_is() -> None:
+    status = seen(friends())["status"]
+    assert (status["rounds"], status["turns"]) == (8, 3)
+    status = seen(realms())["status"]
+    assert (status["rounds"], status["turns"]) == (0, 4)

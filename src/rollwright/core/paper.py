@@ -7,6 +7,7 @@ from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from rollwright.core.counter import Counter
 from rollwright.core.message import Message
 from rollwright.core.offer import NO_TERMS, NOWHERE, Offer, OfferGroup, grouped
 from rollwright.core.place import Mark, Place
@@ -80,6 +81,14 @@ class Paper(Generic[P]):
     def stars(self, position: P, seat: int) -> dict[str, int]:
         """The stars that are won on each print with sockets for them."""
         return {}
+
+    def counters(self, position: P) -> list[Counter]:
+        """What is counted for every seat, with what it is good for at this moment."""
+        return []
+
+    def counts(self, position: P, seat: int) -> list[int]:
+        """How many a seat has of each of the `counters`; for a common one, how many there are."""
+        return []
 
     # --- where a move is made --------------------------------------------------------------
 

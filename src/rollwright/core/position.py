@@ -52,6 +52,16 @@ class Position:
         """The seats that have to decide something now, in order."""
         return [seat for seat in range(self.seats()) if self.is_waiting(seat)]
 
+    # --- the course ------------------------------------------------------------------
+
+    def round_count(self) -> int:
+        """The number of rounds of this game; 0 if nobody can know."""
+        return 0
+
+    def turn_count(self) -> int:
+        """The number of turns of this round; 0 if nobody can know."""
+        return 0
+
     # --- decisions -------------------------------------------------------------------
 
     def legal(self, seat: int) -> list[int]:

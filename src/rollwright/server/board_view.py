@@ -35,6 +35,7 @@ class BoardState(NamedTuple):
     marks: list[Mark]
     stars: list[int]
     dice: list[TableDie]
+    counts: list[int]
     written: object
 
 
@@ -51,7 +52,8 @@ def board_of(
         marks = before.marks
     else:
         marks = paper.marks(position, seat)
-    return BoardState(prints, marks, won, paper.dice(position, seat), written)
+    dice, counts = paper.dice(position, seat), paper.counts(position, seat)
+    return BoardState(prints, marks, won, dice, counts, written)
 
 
 def whole_board(game: Game, position: Position, state: BoardState, language: str) -> Board:
@@ -61,6 +63,7 @@ def whole_board(game: Game, position: Position, state: BoardState, language: str
         _all_marks(state),
         state.stars,
         shown_dice(state.dice, language),
+        state.counts,
     )
 
 
@@ -70,7 +73,8 @@ def board_change(
     """What has changed on a board; None if nothing has."""
     is_new = before.prints != now.prints
     marks = _all_marks(now) if is_new else _changed_marks(before.marks, now.marks)
-    same = not marks and not is_new
+    has_counted = before.counts != now.counts
+    same = not marks and not is_new and not has_counted
     if same and before.stars == now.stars and before.dice == now.dice:
         return None
     return BoardChange(
@@ -78,6 +82,7 @@ def board_change(
         marks if marks or is_new else UNSET,
         now.stars if is_new or before.stars != now.stars else UNSET,
         shown_dice(now.dice, language) if before.dice != now.dice else UNSET,
+        now.counts if has_counted else UNSET,
     )
 
 

@@ -66,7 +66,7 @@ class BoardRoom:
         if last is None or last[0] != state:
             position = self._live.running.position
             whole = whole_board(self._live.game, position, state, language)
-            change = BoardChange(whole.prints, whole.marks, whole.stars, whole.dice)
+            change = BoardChange(**msgspec.structs.asdict(whole))
             last = self._new_boards[language] = (state, change)
         return last[1]
 

@@ -10,13 +10,14 @@ from rollwright.bots import bot_title
 from rollwright.core.game import Game
 from rollwright.core.message import Message, NameOf, Who, say
 from rollwright.core.paper import NOBODY
-from rollwright.core.position import PHASES
+from rollwright.core.position import PHASES, Position
 from rollwright.core.provable import commitment_of
 from rollwright.games import find_game
 from rollwright.server.board_view import shown_dice
 from rollwright.server.label import label_of
 from rollwright.server.print_library import hand_digest, tiles_digest
 from rollwright.server.wire.view_parts import (
+    CounterInfo,
     GameView,
     LogLine,
     ResultPart,
@@ -50,7 +51,7 @@ def shared_parts(live: LiveTable, language: str, standings: Standings, is_here: 
         "table": live.id,
         "kind": live.opened.kind,
         "stage": live.stage,
-        "game": game_view(live.opened.game, language),
+        "game": _running_game(live, language),
         "language": language,
         "status": _status(live, language),
         "commitment": commitment(live),
@@ -77,9 +78,30 @@ def commitment(live: LiveTable) -> str:
 
 @cache
 def game_view(game_id: str, language: str) -> GameView:
-    """The id, name and goal of a game."""
+    """The id, name and goal of a game that has not begun."""
     name = say(find_game(game_id).name(), language)
-    return GameView(game_id, name, say(Message(f"{game_id}.goal"), language))
+    return GameView(game_id, name, say(Message(f"{game_id}.goal"), language), [])
+
+
+def _running_game(live: LiveTable, language: str) -> GameView:
+    known = game_view(live.opened.game, language)
+    if live.table is None:
+        return known
+    counters = _counters(live.game, live.table.position, language)
+    return msgspec.structs.replace(known, counters=counters)
+
+
+def _counters(game: Game, position: Position, language: str) -> list[CounterInfo]:
+    return [
+        CounterInfo(
+            id=counter.id,
+            name=say(counter.name, language),
+            sign=counter.sign,
+            about=say(counter.about, language),
+            common=counter.common,
+        )
+        for counter in game.paper.counters(position)
+    ]
 
 
 def _status(live: LiveTable, language: str) -> StatusView | None:
@@ -96,6 +118,8 @@ def _status(live: LiveTable, language: str) -> StatusView | None:
         phase=PHASES[position.phase],
         round=position.round,
         turn=position.turn,
+        rounds=position.round_count(),
+        turns=position.turn_count(),
         waiting=position.waiting() if by_seat else [],
         scores=position.scores() if by_seat else [],
         rolled=rolled_view(live.rolled),

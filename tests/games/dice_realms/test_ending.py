@@ -34,6 +34,15 @@ def test_points_or_grain_that_run_out_make_this_the_last_round(points: int, grai
     assert game.told()[-1] == "The game is over: something ran out in this round."
 
 
+def test_the_number_of_rounds_is_known_in_the_last() -> None:
+    game = short_of(points=1)
+    assert game.position.turn_count() == 4
+    assert game.position.round_count() == 0
+    game.collect()
+    assert game.position.round_count() == game.position.round == 2
+    assert game.end_round().position.round_count() == 2
+
+
 def test_everybody_gets_everything_in_the_last_round() -> None:
     game = short_of(points=5).collect()
     assert game.has("vp") == [33 + 4]

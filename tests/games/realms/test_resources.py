@@ -2,6 +2,7 @@
 
 import pytest
 
+from rollwright.core.message import say
 from tests.games.realms.scenario import Seat
 
 
@@ -336,3 +337,22 @@ def test_there_are_letters_for_24_created_dice() -> None:
     assert "Z>wingspan:1" in seat.legal()
     assert (seat.legal("hearts"), seat.legal("coins")) == ([], [])
     assert "can't be more dice" in seat.why("hearts2")
+
+
+# --- counters --------------------------------------------------------------------------------
+
+
+def test_what_is_left_to_spend_is_counted() -> None:
+    seat = seat_with(pumpkin=3, heart=4, coin=5).roll(5, 1)
+    paper = seat.game.paper
+    assert [counter.id for counter in paper.counters(seat.position)] == ["pumpkin", "heart", "coin"]
+    assert paper.counts(seat.position, 0) == [3, 4, 5]
+    seat.play("A-1", "coins:4")
+    assert paper.counts(seat.position, 0) == [1, 4, 1]
+
+
+def test_a_counter_tells_what_its_resource_buys() -> None:
+    pumpkin = seat_with().game.paper.counters(seat_with().position)[0]
+    assert say(pumpkin.name) == "pumpkins"
+    assert say(pumpkin.about).startswith("2: a die 1 higher or lower. 3: ")
+    assert say(pumpkin.about, "es").startswith("2: un dado, 1 más o 1 menos. 3: ")

@@ -51,3 +51,19 @@ def test_the_estimate_likes_numbers_more_than_xs_and_powers_more_than_none() -> 
     assert worth("AK3") > worth("AK3 HIx") > worth("AKx HIx")
     assert worth("AK3") > worth("AK3!")
     assert worth("PA3") > worth("PA3 dupe=2") > worth("PA3 dupe=2 color_change=2")
+
+
+def test_what_is_left_of_each_power_is_counted() -> None:
+    game = new_game().roll("r3 b5")
+    ids = [counter.id for counter in GAME.paper.counters(game.position)]
+    assert ids == ["color-change", "guard", "dupe"]
+    assert GAME.paper.counts(game.position, 0) == [3, 3, 3]
+    game.play("r3c>TX!")
+    assert GAME.paper.counts(game.position, 0) == [2, 2, 3]
+    game.play("dupe>FL")
+    assert GAME.paper.counts(game.position, 0) == [2, 2, 2]
+
+
+def test_a_game_has_eight_rounds_of_three_turns() -> None:
+    position = new_game().position
+    assert (position.round_count(), position.turn_count()) == (8, 3)

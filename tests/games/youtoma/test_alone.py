@@ -234,3 +234,20 @@ def test_other_options_are_refused(options: dict[str, object]) -> None:
 def test_only_one_person_plays() -> None:
     with pytest.raises(BadOptions):
         GAME.new(2, {})
+
+
+def test_what_the_twin_has_buys_nothing_and_what_you_have_does() -> None:
+    position, luck = new(), Luck("counters")
+    told = [say(counter.about) for counter in GAME.paper.counters(position)]
+    assert told == ["Nothing is spent: each counts a tenth of a star."] * 3
+    play_round(position, luck)
+    assert "a die of that number" in say(GAME.paper.counters(position)[2].about)
+
+
+def test_the_twin_has_more_turns_than_you() -> None:
+    position, luck = new(rounds=2), Luck("lengths")
+    lengths = []
+    while position.phase != OVER:
+        lengths.append((position.round_count(), position.turn_count()))
+        play_round(position, luck)
+    assert lengths == [(4, 11), (4, 9), (4, 11), (4, 9)]

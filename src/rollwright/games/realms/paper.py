@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rollwright.core.counter import Counter
 from rollwright.core.message import Message
 from rollwright.core.offer import Offer
 from rollwright.core.paper import NOBODY, Paper
@@ -38,6 +39,7 @@ from rollwright.games.realms.position import RealmsPosition
 from rollwright.games.realms.refusal import reason_there
 from rollwright.games.realms.registry import RealmEntry, find_realm
 from rollwright.games.realms.resource import LIMIT, RESOURCES
+from rollwright.games.realms.resource_counter import resource_counters
 from rollwright.games.realms.resource_print import resource_print
 from rollwright.games.realms.rulebook import card_rules, game_rules, resource_rules
 from rollwright.games.realms.score_print import score_print
@@ -117,6 +119,14 @@ class RealmsPaper(Paper[RealmsPosition]):
     def stars(self, position: RealmsPosition, seat: int) -> dict[str, int]:
         desk = position.pads[seat]
         return {realm.rules.card.id: desk.stars_in(realm.slot) for realm in desk.realms}
+
+    def counters(self, position: RealmsPosition) -> list[Counter]:
+        return resource_counters(position.this_round().mode.spends)
+
+    def counts(self, position: RealmsPosition, seat: int) -> list[int]:
+        """What is left to spend."""
+        desk = position.pads[seat]
+        return [gained - spent for gained, spent in zip(desk.gained, desk.spent, strict=True)]
 
     def place_of(self, position: RealmsPosition, seat: int, move: int) -> str:
         desk = position.pads[seat]

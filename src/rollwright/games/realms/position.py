@@ -132,6 +132,12 @@ class RealmsPosition(PadPosition[RealmsPad]):
         """The current round."""
         return self.setup.rounds[self.round - 1]
 
+    def round_count(self) -> int:
+        return len(self.setup.rounds)
+
+    def turn_count(self) -> int:
+        return self.turns_in(self.this_round())
+
     def turns_in(self, a_round: Round) -> int:
         """The turns of a round: as many as the seat that has most of them."""
         if not a_round.levels:

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from rollwright.core.counter import Counter
 from rollwright.core.message import Message
 from rollwright.core.offer import NOWHERE, Offer, OfferGroup, Terms
 from rollwright.core.paper import NOBODY, Paper
@@ -80,6 +81,14 @@ class AmericaPaper(Paper[AmericaPosition]):
         left = position.pads[seat].left if seat != NOBODY else position.drawn_dice()
         return [_die(die, die in left) for die in position.drawn_dice()]
 
+    def counters(self, position: AmericaPosition) -> list[Counter]:
+        return _COUNTERS
+
+    def counts(self, position: AmericaPosition, seat: int) -> list[int]:
+        """What is left of each power."""
+        pad = position.pads[seat]
+        return [pad.color_changes, pad.guards, pad.dupes]
+
     def place_of(self, position: AmericaPosition, seat: int, move: int) -> str:
         if move == DONE or action_of(move) == PASS:
             return ""
@@ -126,6 +135,16 @@ _GUARDED: Final = [Mark(OUTLINED, mark.text) for mark in _WRITTEN]
 _CROSSED: Final = Mark(CROSSED)
 # By the number of crossed boxes, those of all rounds.
 _BOXES: Final = [[_CROSSED] * count + [NO_MARK] * (ROUNDS - count) for count in range(ROUNDS + 1)]
+# The powers as prices name them, each with its picture.
+_COUNTERS: Final = [
+    Counter(
+        power,
+        Message(f"rolling-america.print.{power}"),
+        sign,
+        Message(f"rolling-america.counter.{power}"),
+    )
+    for power, sign in (("color-change", "color-change"), ("guard", "shield"), ("dupe", "dupe"))
+]
 # What a move costs, by its action.
 _PRICES: Final[dict[int, tuple[str, ...]]] = {
     WRITE_GUARDED: ("guard",),

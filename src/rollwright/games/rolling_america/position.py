@@ -85,6 +85,12 @@ class AmericaPosition(PadPosition[AmericaPad]):
 
     # --- the course ------------------------------------------------------------------
 
+    def round_count(self) -> int:
+        return ROUNDS
+
+    def turn_count(self) -> int:
+        return DRAWS
+
     def rounds_finished(self) -> int:
         """The number of finished rounds."""
         return self.round if self.phase == OVER else self.round - 1

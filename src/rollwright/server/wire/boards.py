@@ -30,13 +30,15 @@ class ShownDie(msgspec.Struct, frozen=True, omit_defaults=True):
 class Board(msgspec.Struct, frozen=True):
     """What lies before a seat: the digests of its prints, what is written on them, stars, dice.
 
-    Places without a mark are as they are printed.
+    Places without a mark are as they are printed. `counters` has the numbers of the counters of
+    the game, in their order.
     """
 
     prints: list[str]
     marks: list[WrittenMark]
     stars: list[int]
     dice: list[ShownDie]
+    counters: list[int]
 
 
 class BoardChange(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -46,6 +48,7 @@ class BoardChange(msgspec.Struct, frozen=True, omit_defaults=True):
     marks: list[WrittenMark] | UnsetType = UNSET
     stars: list[int] | UnsetType = UNSET
     dice: list[ShownDie] | UnsetType = UNSET
+    counters: list[int] | UnsetType = UNSET
 
 
 class MoveGroup(msgspec.Struct, frozen=True, omit_defaults=True):

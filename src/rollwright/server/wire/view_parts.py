@@ -35,13 +35,16 @@ class RolledView(msgspec.Struct, frozen=True):
 class StatusView(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where the game stands. `shown` are the dice that everybody sees.
 
-    With real dice, `wanted` tells which to roll, with an example. A `verdict` tells how the game
-    ended, where the places of the seats don't.
+    `rounds` is how many rounds the game has, and `turns` how many turns this round has; 0 where
+    nobody can know. With real dice, `wanted` tells which to roll, with an example. A `verdict`
+    tells how the game ended, where the places of the seats don't.
     """
 
     phase: str
     round: int
     turn: int
+    rounds: int
+    turns: int
     waiting: list[int]
     scores: list[int]
     rolled: RolledView
@@ -102,12 +105,27 @@ class ResultView(msgspec.Struct, frozen=True):
     labels: dict[str, str]
 
 
+class CounterInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that each board has a number of.
+
+    Its `id` is the name that prices have for it, `sign` that of its picture, and `about` tells
+    what it is good for. One that is `common` belongs to the table, and is the same on all boards.
+    """
+
+    id: str
+    name: str
+    sign: str
+    about: str
+    common: bool = False
+
+
 class GameView(msgspec.Struct, frozen=True):
-    """The game."""
+    """The game. `counters` are known once it has begun, and may be others in another round."""
 
     id: str
     name: str
     goal: str
+    counters: list[CounterInfo]
 
 
 class You(msgspec.Struct, frozen=True, omit_defaults=True):

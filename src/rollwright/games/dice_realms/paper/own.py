@@ -14,6 +14,8 @@ from rollwright.games.dice_realms.paper.cell import (
     fate_title,
     icons_of,
 )
+from rollwright.games.dice_realms.paper.goods_counter import goods_of
+from rollwright.games.dice_realms.paper.goods_print import SEAT_GOODS
 from rollwright.games.dice_realms.pieces.board import NONE, Board
 from rollwright.games.dice_realms.pieces.die import UNROLLED, Die
 from rollwright.games.dice_realms.pieces.realm import Realm
@@ -52,18 +54,10 @@ def _side_place(die: Die, side: int) -> Place:
 
 
 def _goods_places(realm: Realm) -> list[Place]:
-    counts = {
-        "grain": realm.grain,
-        "vp": realm.vp,
-        "coin": realm.coins + realm.treasury,
-        "upgrade": realm.upgrades,
-        "token": realm.tokens,
-        "set": realm.sets,
-        "misery": realm.misery,
-    }
+    counts = zip(SEAT_GOODS, goods_of(realm), strict=True)
     return [
         counter(f"goods:{name}", amount(name, count), count, at)
-        for at, (name, count) in enumerate(counts.items())
+        for at, (name, count) in enumerate(counts)
     ]
 
 

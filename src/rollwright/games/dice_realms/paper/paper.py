@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Final
 
+from rollwright.core.counter import Counter
 from rollwright.core.message import Message
 from rollwright.core.offer import NOWHERE, Offer, Terms
 from rollwright.core.paper import NOBODY, Paper
@@ -15,6 +16,11 @@ from rollwright.games.dice_realms.box.fate import FATES
 from rollwright.games.dice_realms.box.setup import read_setup
 from rollwright.games.dice_realms.paper.cell import face_args, fate_title
 from rollwright.games.dice_realms.paper.common import COMMON, common_places
+from rollwright.games.dice_realms.paper.goods_counter import (
+    goods_counters,
+    goods_of,
+    supply_of,
+)
 from rollwright.games.dice_realms.paper.market_print import tray_faces
 from rollwright.games.dice_realms.paper.own import dice_places, own_places, table_dice
 from rollwright.games.dice_realms.paper.sheet_marks import sheet_marks
@@ -77,6 +83,12 @@ class DiceRealmsPaper(Paper[DiceRealmsPosition]):
 
     def marks(self, position: DiceRealmsPosition, seat: int) -> list[Mark]:
         return sheet_marks(position, position.realms[seat])
+
+    def counters(self, position: DiceRealmsPosition) -> list[Counter]:
+        return goods_counters()
+
+    def counts(self, position: DiceRealmsPosition, seat: int) -> list[int]:
+        return goods_of(position.realms[seat]) + supply_of(position)
 
     def tiles(self) -> list[Print]:
         return _told_tiles()

@@ -3,6 +3,7 @@
 from rollwright.core.place import BLANK, CROSSED, OUTLINED, Mark
 from rollwright.games.dice_realms.box.face import DESTROYED, FACES
 from rollwright.games.dice_realms.box.fate import FATES
+from rollwright.games.dice_realms.paper.goods_counter import goods_of, supply_of
 from rollwright.games.dice_realms.paper.market_print import tray_faces
 from rollwright.games.dice_realms.pieces.board import NONE, Board
 from rollwright.games.dice_realms.pieces.die import Die
@@ -14,14 +15,13 @@ def sheet_marks(board: Board, realm: Realm) -> list[Mark]:
     marks: list[Mark] = []
     for die in realm.dice:
         marks += [_side_mark(die, side) for side in range(len(die.faces))]
-    goods = (realm.grain, realm.vp, realm.coins + realm.treasury, realm.upgrades)
-    marks += [Mark(text=str(count)) for count in (*goods, realm.tokens, realm.sets, realm.misery)]
+    marks += [Mark(text=str(count)) for count in goods_of(realm)]
     marks += [Mark(), Mark(), Mark()]
     marks += [stock_mark(left, bool(realm.discount())) for left in (board.gray, board.green)]
     for number in tray_faces(board.stock):
         left = board.stock[number]
         marks.append(Mark(BLANK if left else CROSSED, str(left), FACES[number].id))
-    marks += [Mark(text=str(max(0, left))) for left in (board.grain, board.vp, board.misery)]
+    marks += [Mark(text=str(left)) for left in supply_of(board)]
     top = board.fates.index(board.fate) if board.fate != NONE else NONE
     for side, fate in enumerate(board.fates):
         marks.append(Mark(OUTLINED if side == top else BLANK, "", FATES[fate].id))

@@ -63,6 +63,13 @@ class Course(FortuneBoard):
 
     # --- the round -------------------------------------------------------------------------
 
+    def round_count(self) -> int:
+        """Known in the last round only."""
+        return self.round if self.final else 0
+
+    def turn_count(self) -> int:
+        return len(STEPS)
+
     def roll(self, outcome: int, events: Events | None = None) -> None:
         super().roll(outcome, events)
         if self.phase == PLAY:

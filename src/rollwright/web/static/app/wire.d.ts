@@ -72,12 +72,13 @@ export interface ShownDie {
   tile?: string;
 }
 
-/** What lies before a seat: the digests of its prints, what is written on them, stars, dice. Places without a mark are as they are printed. */
+/** What lies before a seat: the digests of its prints, what is written on them, stars, dice. Places without a mark are as they are printed. `counters` has the numbers of the counters of the game, in their order. */
 export interface Board {
   prints: string[];
   marks: [number, string, string?, string?][];
   stars: number[];
   dice: ShownDie[];
+  counters: number[];
 }
 
 /** What has changed on a board. With new prints, all marks are given; else the changed ones. */
@@ -86,6 +87,7 @@ export interface BoardChange {
   marks?: [number, string, string?, string?][];
   stars?: number[];
   dice?: ShownDie[];
+  counters?: number[];
 }
 
 /** Legal moves with the same die, price and sources. */
@@ -118,11 +120,13 @@ export interface RolledView {
   seats: Record<string, Record<string, number>>;
 }
 
-/** Where the game stands. `shown` are the dice that everybody sees. With real dice, `wanted` tells which to roll, with an example. A `verdict` tells how the game ended, where the places of the seats don't. */
+/** Where the game stands. `shown` are the dice that everybody sees. `rounds` is how many rounds the game has, and `turns` how many turns this round has; 0 where nobody can know. With real dice, `wanted` tells which to roll, with an example. A `verdict` tells how the game ended, where the places of the seats don't. */
 export interface StatusView {
   phase: string;
   round: number;
   turn: number;
+  rounds: number;
+  turns: number;
   waiting: number[];
   scores: number[];
   rolled: RolledView;
@@ -178,11 +182,21 @@ export interface ResultView {
   labels: Record<string, string>;
 }
 
-/** The game. */
+/** Something that each board has a number of. Its `id` is the name that prices have for it, `sign` that of its picture, and `about` tells what it is good for. One that is `common` belongs to the table, and is the same on all boards. */
+export interface CounterInfo {
+  id: string;
+  name: string;
+  sign: string;
+  about: string;
+  common?: boolean;
+}
+
+/** The game. `counters` are known once it has begun, and may be others in another round. */
 export interface GameView {
   id: string;
   name: string;
   goal: string;
+  counters: CounterInfo[];
 }
 
 /** The client: its seat, or null; at an event with the seat as others see it. */

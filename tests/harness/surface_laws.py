@@ -1,0 +1,103 @@
+"""Laws of what surfaces show besides paper: counters, and how long the game is."""
+
+from typing import Final
+
+from rollwright.core.place import OUTLINED
+from rollwright.core.position import OVER, Position
+from rollwright.core.print import ROLES, TALLY
+from tests.harness.cases import Case
+from tests.harness.paper_laws import marks_by_place
+from tests.harness.speech import spoken
+from tests.harness.walks import Walk
+
+_DIGITS: Final = "0123456789"
+
+
+def counters_count(case: Case, seed: int) -> None:
+    """Each counter has a name, a use and a number; a common one has the same for all seats."""
+    paper = case.game.paper
+    for position in Walk(case, seed).moments(6):
+        counters = paper.counters(position)
+        ids = [counter.id for counter in counters]
+        assert len(set(ids)) == len(ids), f"two counters with the same id: {ids}"
+        for counter in counters:
+            assert counter.sign, f"{counter.id} has no sign"
+            spoken(counter.name)
+            spoken(counter.about)
+        rows = [paper.counts(position, seat) for seat in range(case.seats)]
+        for row in rows:
+            assert len(row) == len(counters), f"{row} are not the numbers of {ids}"
+            assert min(row, default=0) >= 0, f"{row} has less than nothing"
+        for at, counter in enumerate(counters):
+            numbers = {row[at] for row in rows}
+            assert not counter.common or len(numbers) == 1, f"{counter.id} has {numbers}"
+
+
+def prices_are_counted(case: Case, seed: int) -> None:
+    """What a move costs are things that are counted, and the seat has so many of them."""
+    paper = case.game.paper
+    for position in Walk(case, seed).moments(12):
+        ids = [counter.id for counter in paper.counters(position)]
+        for seat in position.waiting() if ids else []:
+            counts = dict(zip(ids, paper.counts(position, seat), strict=True))
+            for group in paper.offer_groups(position, seat):
+                price = group.terms.price
+                for good in set(price):
+                    assert good in counts, f"{good} is paid, and nowhere counted"
+                    short = f"{price} is more than there is: {counts}"
+                    assert price.count(good) <= counts[good], short
+
+
+def counters_are_the_tally(case: Case, seed: int) -> None:
+    """What a print only counts, the counters count as well, in the same order.
+
+    A number stands at its place, or as many places are circled and not crossed out.
+    """
+    paper = case.game.paper
+    for position in Walk(case, seed).moments(6):
+        for seat in range(case.seats):
+            prints = paper.prints(position, seat)
+            assert {one.role for one in prints} <= set(ROLES), "a print with an unknown role"
+            if any(one.role == TALLY for one in prints):
+                told, counted = _tally(case, position, seat), paper.counts(position, seat)
+                assert told == counted, f"{told} on paper, but {counted} counted"
+
+
+def _tally(case: Case, position: Position, seat: int) -> list[int]:
+    """The numbers on the prints that only count, by the names before their digits."""
+    marks = marks_by_place(case.game, position, seat)
+    found: dict[str, int] = {}
+    for one in case.game.paper.prints(position, seat):
+        for place in one.places if one.role == TALLY else []:
+            good, mark = place.id.rstrip(_DIGITS), marks[place.id]
+            number = int(mark.text) if mark.text else int(mark.mark == OUTLINED)
+            found[good] = found.get(good, 0) + number
+    return list(found.values())
+
+
+def the_course_is_as_long_as_told(case: Case, seed: int) -> None:
+    """No round has more turns than told, and some have as many; the same for the game's rounds.
+
+    0 tells nothing. A turn in which nobody can decide anything may be over unseen.
+    """
+    longest: dict[int, int] = {}
+    past = (1, 1, 0)
+    for position in Walk(case, seed).moments():
+        now = (position.round, position.turn, position.turn_count())
+        assert position.round_count() == 0 or now[0] <= position.round_count(), f"round {now[0]}"
+        assert now[2] == 0 or now[1] <= now[2], f"turn {now[1]} of {now[2]}"
+        if now[0] > past[0] or position.phase == OVER:
+            # A round may turn out to be shorter than it looked when it began.
+            longest[past[2]] = max(longest.get(past[2], 0), past[1])
+        past = now
+    assert position.round_count() in (0, position.round), "more rounds were told"
+    for told, seen in longest.items():
+        assert told in (0, seen), f"{told} turns were told, but no round had more than {seen}"
+
+
+LAWS: Final = (
+    counters_count,
+    prices_are_counted,
+    counters_are_the_tally,
+    the_course_is_as_long_as_told,
+)
