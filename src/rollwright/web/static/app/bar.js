@@ -1,4 +1,5 @@
 // The bar above a table: which game, how far it is, and who plays.
+import { Supply } from "./counters.js";
 import { initialOf, seatsOf } from "./seat.js";
 import { Link } from "./route.js";
 import { html } from "./ui.js";
@@ -61,7 +62,10 @@ function Chips({ store, view, open }) {
   const count = event ? standings?.seats ?? view.count ?? taken.length : taken.length;
   const scoreOf = (/** @type {Seat} */ seat) => (seat === own && standings?.you) || seat;
   return html`<div class="chips">
-    ${shown.map((seat) => html`<${Chip} key=${seat.seat} view=${view} seat=${seat} points=${scoreOf(seat).points ?? ""} words=${scoreOf(seat).words ?? ""} open=${open} />`)}
+    ${shown.map((seat) => {
+      const { points = "", words = "" } = scoreOf(seat);
+      return html`<${Chip} key=${seat.seat} view=${view} seat=${seat} points=${points} words=${words} open=${open} />`;
+    })}
     ${count > shown.length && html`<button class="chip more-chip" onClick=${open}>${say("chip.players", { count })}</button>`}
   </div>`;
 }
@@ -74,6 +78,7 @@ export function Bar({ store, view, opened, toggle }) {
         <circle cx="10" cy="10" r="3" /><circle cx="16" cy="16" r="3" /><circle cx="22" cy="22" r="3" /></svg><//>
     <h1 class="bar-game">${view.game.name}</h1>
     <${Progress} status=${view.status} />
+    <${Supply} view=${view} />
     <${Chips} store=${store} view=${view} open=${() => { if (!opened) toggle(); }} />
     <button class="bar-menu" aria-expanded=${opened ? "true" : "false"} aria-controls="beside" aria-label=${say("table.beside")} onClick=${toggle}>
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16" /></svg></button>

@@ -21,7 +21,8 @@ export function tableCards(sheet) {
 /** @param {{sheet: Sheet, tools: Tools, touch: Touch}} props */
 export function Board({ sheet, tools, touch }) {
   const [ref, room] = useRoom();
-  return html`<div class="board" ref=${ref}>${room.width > 0 && html`<${Fitted} cards=${tableCards(sheet)} room=${room} tools=${tools} touch=${touch} />`}</div>`;
+  const cards = tableCards(sheet);
+  return html`<div class="board" ref=${ref}>${room.width > 0 && html`<${Fitted} cards=${cards} room=${room} tools=${tools} touch=${touch} />`}</div>`;
 }
 
 /** @param {{cards: Card[], room: import("./fit.js").Size, tools: Tools, touch: Touch}} props */

@@ -10,7 +10,8 @@ import { html } from "./ui.js";
 /** A print at this size, with its rule at a tap. @param {{card: Card, scale: number, tools: Tools, touch: Touch}} props */
 export function CardFrame({ card, scale, tools, touch }) {
   const { drawing, rules, sockets } = card.print;
-  return html`<section class=${`card${sockets.length ? " strip" : ""}`} aria-label=${drawing.title} style=${{ width: `${Math.floor(drawing.width * scale)}px` }}>
+  const width = `${Math.floor(drawing.width * scale)}px`;
+  return html`<section class=${`card${sockets.length ? " strip" : ""}`} aria-label=${drawing.title} style=${{ width }}>
     <div class="card-frame"><${PrintView} card=${card} tools=${tools} touch=${touch} /></div>
     <div class="card-tools"><${RuleButton} name=${drawing.title} rules=${rules} /></div>
   </section>`;

@@ -33,14 +33,26 @@ export function Counters({ store, view }) {
   const armed = store.armed.value;
   if (!counts.length) return null;
   return html`<div class="counters" role="group" aria-label=${say("table.counters")}>
-    ${counters.map(({ id, name, sign, about }, at) => {
+    ${counters.map(({ id, name, sign, about, common }, at) => {
+      if (common) return null;
       const usable = spending(view.moves, id).length > 0;
-      const inside = html`<${SignPicture} sign=${sign} size=${30} /><b key=${counts[at]} class="count">${counts[at]}</b><span class="counter-name">${name}</span>`;
-      if (!usable) return html`<span key=${id} class="counter" data-counter=${id} title=${about} role="img" aria-label=${`${counts[at]} ${name}`}>${inside}</span>`;
+      const count = counts[at] ?? 0;
+      const inside = html`<${SignPicture} sign=${sign} size=${30} /><b key=${count} class="count">${count}</b><span class="counter-name">${name}</span>`;
+      const words = `${count} ${name}`;
+      if (!usable) return html`<span key=${id} class="counter" data-counter=${id} title=${about} role="img" aria-label=${words}>${inside}</span>`;
       return html`<button key=${id} class="counter" data-counter=${id} title=${about} aria-pressed=${armed === id ? "true" : "false"}
-        aria-label=${say("table.spend", { name, count: counts[at] ?? 0 })} onClick=${() => store.arm(armed === id ? "" : id)}>${inside}</button>`;
+        aria-label=${say("table.spend", { name, count })} onClick=${() => store.arm(armed === id ? "" : id)}>${inside}</button>`;
     })}
   </div>`;
+}
+
+/** What everybody takes from: what is left of it. @param {{view: View}} props */
+export function Supply({ view }) {
+  const counts = (ownBoard(view) ?? Object.values(view.boards)[0])?.counters ?? [];
+  const shared = (view.game.counters ?? []).map((counter, at) => ({ ...counter, count: counts[at] ?? 0 })).filter(({ common }) => common);
+  if (!shared.length) return null;
+  return html`<p class="supply" title=${shared[0]?.about}>${shared.map(({ id, name, sign, count }) => html`<span key=${id} role="img"
+    aria-label=${`${name}: ${count}`}><${SignPicture} sign=${sign} size=${20} /><b>${count}</b></span>`)}</p>`;
 }
 
 /** What a move costs. @param {{price: string[]}} props */

@@ -93,7 +93,10 @@ export function useHands(store, view) {
     else if ("choose" in meant) store.die.value = meant.choose;
   };
   /** @param {Place} place @param {boolean} [all] */
-  const meaningOf = (place, all = false) => tapOn({ view: meantView, chosen, hand, asking: store.asking.value }, place, nameOf(view, place), all, store.standings.value);
+  const meaningOf = (place, all = false) => {
+    const hands = { view: meantView, chosen, hand, asking: store.asking.value };
+    return tapOn(hands, place, nameOf(view, place), all, store.standings.value);
+  };
   /** @param {Place} place @param {Element} at @param {boolean} [all] show all moves, even if one of them is plain */
   const tap = async (place, at, all = false) => {
     store.quiet();

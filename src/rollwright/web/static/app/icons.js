@@ -41,12 +41,22 @@ export const Icons = () => html`<svg class="sprite" aria-hidden="true" width="0"
   <symbol id="icon-misery" viewBox="0 0 24 24">
     <circle class="icon-misery" cx="12" cy="12" r="10.5" /><path class="icon-minus" d="M7 12h10" />
   </symbol>
+  <symbol id="icon-color-change" viewBox="0 0 24 24">
+    <circle class="icon-token" cx="12" cy="12" r="10.5" /><path class="icon-stroke" d="M6 9.500h11M14 6.500l3 3-3 3M18 14.500H7M10 11.500l-3 3 3 3" />
+  </symbol>
+  <symbol id="icon-dupe" viewBox="0 0 24 24">
+    <circle class="icon-token" cx="12" cy="12" r="10.5" /><rect class="icon-stroke" x="6.500" y="6.500" width="8" height="8" rx="2" />
+    <path class="icon-stroke" d="M17.500 10v5.500a2 2 0 0 1-2 2H10" />
+  </symbol>
+  <symbol id="icon-guard" viewBox="0 0 24 24"><use href="#icon-shield" width="24" height="24" /></symbol>
 </svg>`;
 
 /** Has somebody drawn it? @param {string} name */
 export const isDrawn = (name) => DRAWN.has(name);
 
-const DRAWN = new Set(["pumpkin", "heart", "coin", "star", "grain", "vp", "upgrade", "token", "set", "shield", "misery"]);
+const DRAWN = new Set([
+  "pumpkin", "heart", "coin", "star", "grain", "vp", "upgrade", "token", "set", "shield", "misery", "guard", "color-change", "dupe",
+]);
 /**
  * One picture within a drawing; one nobody drew is its initial in a ring.
  * @param {{name: string, x: number, y: number, size: number}} props

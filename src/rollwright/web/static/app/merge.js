@@ -31,8 +31,8 @@ export function viewOf(view) {
 
 /** The moves of all groups. @param {import("./wire").MoveGroup[]} groups @returns {Move[]} */
 export function movesOf(groups) {
-  return groups.flatMap(({ moves, die = "", price = [], plain = false, ends = false, sources = [] }) => moves.map(([move, place, touches]) => ({
-    move, place, touches: touches ?? (place < 0 ? [] : [place]), die, price, plain, ends, sources,
+  return groups.flatMap(({ moves, die = "", price = [], plain = false, ends = false, sources = [], makes = "" }) => moves.map(([move, place, touches]) => ({
+    move, place, touches: touches ?? (place < 0 ? [] : [place]), die, price, plain, ends, sources, makes,
   })));
 }
 
@@ -49,5 +49,6 @@ export function boardOf(change, before) {
   return {
     prints: change.prints ?? before?.prints ?? [], marks,
     stars: change.stars ?? before?.stars ?? [], dice: change.dice ?? before?.dice ?? [],
+    counters: change.counters ?? before?.counters ?? [],
   };
 }

@@ -36,8 +36,13 @@ function MainSheet({ store, view, watched, touch, choosing }) {
   </section>`;
 }
 
-/** A key that does something at the table. @param {{store: TableStore, view: View, hands: ReturnType<typeof useHands>, finish: () => void, hint: () => void, help: () => void, close: () => void}} table */
-function pressed({ store, view, hands: { dice, usable, choose }, finish, hint, help, close }, /** @type {string} */ key) {
+/**
+ * A key that does something at the table.
+ * @param {{store: TableStore, view: View, hands: ReturnType<typeof useHands>, finish: () => void, hint: () => void, help: () => void,
+ *   close: () => void}} table
+ * @param {string} key
+ */
+function pressed({ store, view, hands: { dice, usable, choose }, finish, hint, help, close }, key) {
   // A key may come before this page is drawn again: ask the table as it is now.
   const now = store.view.value ?? view;
   const die = dice[Number(key) - 1];

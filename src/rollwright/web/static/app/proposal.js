@@ -24,7 +24,8 @@ export function turned(proposal, step = 1) {
 
 /** What is gained: signs with how many. @param {{gains: [string, number][]}} props */
 export function Gains({ gains }) {
-  return html`<span class="gains">${gains.map(([sign, count]) => html`<span key=${sign} class="gain">+${count}<${SignPicture} sign=${sign} size=${20} /></span>`)}</span>`;
+  return html`<span class="gains">${gains.map(([sign, count]) => html`<span key=${sign} class="gain">+${count}
+    <${SignPicture} sign=${sign} size=${20} /></span>`)}</span>`;
 }
 
 /** @param {{store: TableStore, gains: [string, number][]}} props */
@@ -47,8 +48,8 @@ export function ProposalBubble({ store, gains }) {
   return html`<div class="proposal" ref=${bubble} role="group" aria-label=${say("table.proposal", { number: proposal.at + 1, count: proposal.moves.length })}>
     ${gains.length > 0 && html`<${Gains} gains=${gains} />`}
     ${move.price.length > 0 && html`<${PriceTag} price=${move.price} />`}
-    ${proposal.moves.length > 1 && html`<button class="turn" aria-keyshortcuts="r" onClick=${() => store.turn()}>↻ <span>${proposal.at + 1}/${proposal.moves.length}</span>
-      <span class="visually-hidden">${say("table.turn-it")}</span></button>`}
+    ${proposal.moves.length > 1 && html`<button class="turn" aria-keyshortcuts="r" onClick=${() => store.turn()}>↻
+      <span>${proposal.at + 1}/${proposal.moves.length}</span> <span class="visually-hidden">${say("table.turn-it")}</span></button>`}
     <button class="tick primary" aria-label=${say("table.tick")} onClick=${() => store.play(move.move)}>✓</button>
   </div>`;
 }

@@ -42,11 +42,13 @@ export function Spots({ card, touch, tiles }) {
     const open = touch.open.get(number);
     const price = open ? touch.prices?.get(number) : undefined;
     const name = placeName(place, /** @type {Mark} */ (marks[at]), tiles);
-    return html`<g key=${place.id} data-place=${place.id} class=${`spot${open ? ` open-${open}` : ""}${touch.glow.has(number) ? " glow" : ""}`}
+    const kind = `spot${open ? ` open-${open}` : ""}${touch.glow.has(number) ? " glow" : ""}`;
+    return html`<g key=${place.id} data-place=${place.id} class=${kind}
       role="button" tabindex=${place === first ? "0" : "-1"} aria-label=${open ? openName(name, price) : name}
       aria-pressed=${touch.sources?.has(number) ? String(touch.hand === number) : undefined}
       onFocus=${() => { setActive(number); touch.hover?.(place); }} onBlur=${() => touch.hover?.(null)}
-      onMouseEnter=${() => touch.hover?.(place)} onMouseLeave=${() => touch.hover?.(null)} onKeyDown=${(/** @type {KeyboardEvent} */ event) => press(event, place)}
+      onMouseEnter=${() => touch.hover?.(place)} onMouseLeave=${() => touch.hover?.(null)}
+      onKeyDown=${(/** @type {KeyboardEvent} */ event) => press(event, place)}
       ...${taps(place)}>
       <title>${name}</title><path class="hit" d=${place.d} />${price?.length ? html`<${Price} price=${price} box=${place.box} />` : null}</g>`;
   })}</g>`;

@@ -12,12 +12,12 @@ export type {
 export interface Answer {
   op: string; command?: string; version?: number; view?: Wire.View; changes?: Partial<Wire.View>; boards?: Record<string, Wire.BoardChange>;
   lines?: Wire.LogLine[]; error?: Wire.Failure; legal?: boolean; reason?: string; move?: string; label?: string; labels?: Record<string, string>;
-  seats?: Wire.SeatView[]; code?: string;
+  seats?: Wire.SeatView[]; code?: string; board?: Wire.BoardChange;
 }
 
 /** A legal move. */
 export interface Move {
-  move: string; place: number; touches: number[]; die: string; price: string[]; plain: boolean; ends: boolean; sources: number[];
+  move: string; place: number; touches: number[]; die: string; price: string[]; plain: boolean; ends: boolean; sources: number[]; makes: string;
 }
 export interface Mark { mark: string; text: string; tile: string }
 /** A place, its number on the board, and the signs that are written on its print alone. */
@@ -27,5 +27,5 @@ export interface Card { digest: string; print: Wire.PrintDocument; places: Place
 /** What lies before a seat, ready to be drawn. */
 export interface Sheet { cards: Card[]; dice: Wire.ShownDie[] }
 /** What lies before a seat, as the server told it. */
-export interface Board { prints: string[]; marks: Map<number, Mark>; stars: number[]; dice: Wire.ShownDie[] }
+export interface Board { prints: string[]; marks: Map<number, Mark>; stars: number[]; dice: Wire.ShownDie[]; counters: number[] }
 export type View = Omit<Wire.View, "moves" | "boards"> & { moves: Move[]; boards: Record<string, Board> };
