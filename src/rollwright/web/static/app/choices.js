@@ -142,6 +142,18 @@ export function openPlaces(view, chosen, hand) {
   return open;
 }
 
+/** So many places that only cost something are marked; more of them would hide everything else. */
+const CALM = 10;
+
+/**
+ * The same, but many places that only cost something wait until a counter is in hand.
+ * @param {Map<number, "plain" | "special">} open @returns {Map<number, "plain" | "special">}
+ */
+export function calmed(open) {
+  const plain = new Map([...open].filter(([, kind]) => kind === "plain"));
+  return plain.size && open.size - plain.size > CALM ? plain : open;
+}
+
 /**
  * Moves that need a button: those without a place, if they belong to no die or to the chosen one.
  * @param {View} view

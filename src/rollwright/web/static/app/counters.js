@@ -10,6 +10,9 @@ import { say } from "./words.js";
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./store.js").TableStore} TableStore */
 
+/** More counters than these are drawn small. */
+const FEW = 4;
+
 /** The value of a die that a move makes; "" if it makes something else. @param {string} makes */
 export function madeDie(makes) {
   return /^die[1-6]$/.test(makes) ? makes.slice(3) : "";
@@ -32,7 +35,7 @@ export function Counters({ store, view }) {
   const counts = ownBoard(view)?.counters ?? [];
   const armed = store.armed.value;
   if (!counts.length) return null;
-  return html`<div class="counters" role="group" aria-label=${say("table.counters")}>
+  return html`<div class=${`counters${counters.length > FEW ? " many" : ""}`} role="group" aria-label=${say("table.counters")}>
     ${counters.map(({ id, name, sign, about, common }, at) => {
       if (common) return null;
       const usable = spending(view.moves, id).length > 0;

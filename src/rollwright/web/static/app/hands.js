@@ -1,5 +1,5 @@
 // What a player has in hand, a die or a thing of the sheet, and what a tap means then.
-import { chosenDie, diceOf, isSource, openPlaces, ownSheet, pricesOf, sourcesOf, touchedBy, usableDice } from "./choices.js";
+import { calmed, chosenDie, diceOf, isSource, openPlaces, ownSheet, pricesOf, sourcesOf, touchedBy, usableDice } from "./choices.js";
 import { tilesOf } from "./documents.js";
 import { spending } from "./counters.js";
 import { tapOn, tapOnDie } from "./meaning.js";
@@ -114,9 +114,10 @@ export function useHands(store, view) {
   const hover = (place) => { if (!store.proposal.value) store.preview(place && touch.open.has(place.number) ? firstMove(meaningOf(place)) : ""); };
   const proposed = store.proposal.value?.moves[store.proposal.value.at];
   const lit = new Set([...glow, ...(hinted ? touchedBy(hinted) : []), ...(proposed ? touchedBy(proposed) : []), hand]);
+  const all = openPlaces(meantView, chosen, hand);
   /** @type {import("./spots.js").Touch} */
   const touch = {
-    open: openPlaces(meantView, chosen, hand), glow: lit, tap, hover, prices: pricesOf(meantView, chosen, hand), sources: sourcesOf(view), hand,
+    open: store.asking.value ? all : calmed(all), glow: lit, tap, hover, prices: pricesOf(meantView, chosen, hand), sources: sourcesOf(view), hand,
     ghost: store.ghost.value?.marks,
   };
   return { dice, usable, chosen, hinted, choose, touch, menu, offer, closeMenu, setGlow };
