@@ -5,7 +5,7 @@ from typing import Final
 
 from rollwright.core.chance import Source
 from rollwright.core.message import Message
-from rollwright.core.position import PLAY, Events
+from rollwright.core.position import PLAY, Events, Position
 from rollwright.core.wanted import RealDie, Side, Wanted
 from tests.harness import chance_laws, move_laws, offer_laws, surface_laws, value_laws
 from tests.harness.laws import Law
@@ -208,6 +208,21 @@ class Restless(ToyPosition):
         self.round = 1 + self.turn % 2
 
 
+class Oblivious(ToyPosition):
+    """The copy after a move is the one before it."""
+
+    def after(self, seat: int, move: int) -> tuple[Position, int]:
+        return self.copy(), seat
+
+
+class Rash(ToyPosition):
+    """Makes a move that was only to be tried."""
+
+    def after(self, seat: int, move: int) -> tuple[Position, int]:
+        self.apply(seat, move)
+        return self.copy(), seat
+
+
 class Endless(ToyPosition):
     """Tells of a turn that never comes."""
 
@@ -261,6 +276,8 @@ FAULTS: Final[tuple[tuple[Fault, Law], ...]] = (
     (Hesitant, offer_laws.the_end_of_a_turn_is_told),
     (Silent, value_laws.events_can_be_told),
     (Restless, value_laws.the_end_is_the_end),
+    (Oblivious, surface_laws.a_preview_is_what_happens),
+    (Rash, surface_laws.a_preview_is_what_happens),
     (Endless, surface_laws.the_course_is_as_long_as_told),
     (Curt, surface_laws.the_course_is_as_long_as_told),
     *PAPER_FAULTS,

@@ -1,15 +1,18 @@
-"""Laws of what surfaces show besides paper: counters, and how long the game is."""
+"""Laws of what surfaces show besides paper: counters, previews, and how long the game is."""
 
 from typing import Final
 
 from rollwright.core.place import OUTLINED
 from rollwright.core.position import OVER, Position
 from rollwright.core.print import ROLES, TALLY
+from rollwright.server.board_view import board_of
 from tests.harness.cases import Case
 from tests.harness.paper_laws import marks_by_place
 from tests.harness.speech import spoken
 from tests.harness.walks import Walk
 
+# The number of moves that are tried for each seat at each moment.
+_TRIED: Final = 8
 _DIGITS: Final = "0123456789"
 
 
@@ -95,7 +98,27 @@ def the_course_is_as_long_as_told(case: Case, seed: int) -> None:
         assert told in (0, seen), f"{told} turns were told, but no round had more than {seen}"
 
 
+def a_preview_is_what_happens(case: Case, seed: int) -> None:
+    """A move that is only tried changes nothing, and tells what the board is once it is made."""
+    game = case.game
+    walk = Walk(case, seed)
+    for position in walk.moments(10):
+        for seat in position.waiting():
+            moves = position.legal(seat)
+            stride = len(moves) // _TRIED + 1
+            # The last one is most often the end of the turn.
+            for move in [*moves[walk.luck.below(stride) :: stride], moves[-1]]:
+                made = position.copy()
+                later, at = position.after(seat, move)
+                assert position == made, "a preview has changed the game"
+                game.play(made, seat, move)
+                told, found = board_of(game, later, at), board_of(game, made, seat)
+                text = position.text(seat, move)
+                assert told == found, f"{text} was to lead to {told}, and led to {found}"
+
+
 LAWS: Final = (
+    a_preview_is_what_happens,
     counters_count,
     prices_are_counted,
     counters_are_the_tally,

@@ -82,6 +82,17 @@ class PadPosition(Position, Generic[P]):
         other.busy_pads = 1 if other.pads[0].busy else 0
         return other, 0
 
+    def after(self, seat: int, move: int) -> "tuple[Position, int]":
+        """Where others still have to decide, or the turn goes on, their pads are not needed."""
+        other = self.without_pads()
+        pad = self.pads[seat].copy()
+        pad.apply(move, None)
+        if self.busy_pads == 1 and not pad.busy:
+            return super().after(seat, move)
+        other.pads = [pad]
+        other.busy_pads = self.busy_pads - int(not pad.busy)
+        return other, 0
+
     def rewind_seat(self, seat: int, earlier: Position) -> bool:
         assert isinstance(earlier, PadPosition)
         if self.phase != PLAY or earlier.phase != PLAY:

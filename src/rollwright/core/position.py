@@ -176,6 +176,15 @@ class Position:
         """
         return self.copy(), seat
 
+    def after(self, seat: int, move: int) -> "tuple[Position, int]":
+        """A copy in which this seat has made a legal move, and the seat's number in it.
+
+        It may leave out seats that the move does not concern.
+        """
+        other = self.copy()
+        other.apply(seat, move)
+        return other, seat
+
     def rewind_seat(self, seat: int, earlier: "Position") -> bool:
         """Put this seat alone back to where it was earlier in this turn; False if impossible."""
         return False

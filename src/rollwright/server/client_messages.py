@@ -30,6 +30,12 @@ class ExplainPlace(Command, frozen=True, tag="why-there"):
     source: ShortText = ""
 
 
+class PreviewMove(Command, frozen=True, tag="preview"):
+    """What would this move change on the own board?"""
+
+    move: ShortText
+
+
 class LabelMoves(Command, frozen=True, tag="labels"):
     """Sentences for some of the own legal moves."""
 
@@ -56,7 +62,9 @@ class FindSeats(Command, frozen=True, tag="seats"):
     text: ShortText
 
 
-ClientQuery = ExplainMove | ExplainPlace | LabelMoves | Hint | Sync | Watch | FindSeats
+ClientQuery = (
+    ExplainMove | ExplainPlace | PreviewMove | LabelMoves | Hint | Sync | Watch | FindSeats
+)
 ClientMessage = ClientCommand | ClientQuery
 
 

@@ -18,6 +18,7 @@ from rollwright.server.client_messages import (
     FindSeats,
     Hint,
     LabelMoves,
+    PreviewMove,
     Sync,
     Watch,
     command_of,
@@ -27,6 +28,7 @@ from rollwright.server.connection import Connection
 from rollwright.server.encoding import encode
 from rollwright.server.errors import InternalError, RateLimited, error_json
 from rollwright.server.metrics import Metrics
+from rollwright.server.preview import preview_of
 from rollwright.server.view import namer
 from rollwright.server.wire.messages import (
     Ack,
@@ -34,6 +36,7 @@ from rollwright.server.wire.messages import (
     FoundSeats,
     HintMessage,
     Labels,
+    PreviewMessage,
     RefusedMessage,
     Watching,
     Why,
@@ -119,6 +122,8 @@ class Session:
                     self._send_reason(query.command, reason)
                 case ExplainPlace():
                     self._why_there(query)
+                case PreviewMove():
+                    self._preview(query)
                 case Hint():
                     self._hint(query)
                 case LabelMoves():
@@ -151,6 +156,11 @@ class Session:
         except (IllegalMove, NotYourTurn) as refusal:
             return refusal.message
         return self._game.words.why_not(position, seat, move)
+
+    def _preview(self, query: PreviewMove) -> None:
+        live, connection = self._broadcaster.live, self._connection
+        board = preview_of(live, connection.guest, query, connection.language)
+        self._send(PreviewMessage(query.command, board))
 
     def _hint(self, query: Hint) -> None:
         seat = self._own_seat()

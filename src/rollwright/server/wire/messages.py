@@ -66,6 +66,13 @@ class HintMessage(msgspec.Struct, frozen=True, tag="hint", tag_field="op"):
     label: str
 
 
+class PreviewMessage(msgspec.Struct, frozen=True, tag="preview", tag_field="op"):
+    """What a move would change on the own board."""
+
+    command: str
+    board: BoardChange
+
+
 class Labels(msgspec.Struct, frozen=True, tag="labels", tag_field="op"):
     """Sentences for moves, by their texts."""
 

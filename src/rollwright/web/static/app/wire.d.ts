@@ -294,6 +294,13 @@ export interface HintMessage {
   label: string;
 }
 
+/** What a move would change on the own board. */
+export interface PreviewMessage {
+  op: "preview";
+  command: string;
+  board: BoardChange;
+}
+
 /** Sentences for moves, by their texts. */
 export interface Labels {
   op: "labels";
@@ -461,4 +468,4 @@ export interface ReplayStepResponse {
   tiles: string;
 }
 
-export type ServerMessage = Update | ViewMessage | Ack | RefusedMessage | Why | HintMessage | Labels | Watching | FoundSeats | StandingsMessage | Gone;
+export type ServerMessage = Update | ViewMessage | Ack | RefusedMessage | Why | HintMessage | PreviewMessage | Labels | Watching | FoundSeats | StandingsMessage | Gone;
