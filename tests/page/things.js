@@ -24,11 +24,11 @@ export function placeOf(number, more = {}) {
 export function keepPrint(digest, title, names, ids = names) {
   const drawing = { title, width: 9, height: 9, svg: "", light: {}, dark: {} };
   const places = names.map((name, at) => ({ ...placeOf(at), id: ids[at] ?? "", name }));
-  keepDocument(digest, { id: digest, drawing, places, sockets: [], rules: [], common: false, hand: {} });
+  keepDocument(digest, { id: digest, drawing, places, sockets: [], rules: [], common: false, hand: {}, role: "board" });
 }
 
 /** @param {Partial<Board>} [more] @returns {Board} */
-export const boardWith = (more = {}) => ({ prints: [], marks: new Map(), stars: [], dice: [], ...more });
+export const boardWith = (more = {}) => ({ prints: [], marks: new Map(), stars: [], dice: [], counters: [], ...more });
 
 /** A die with its value. @param {string} id @param {string} value @param {Partial<Die>} [more] @returns {Die} */
 export const dieOf = (id, value, more = {}) => ({ id, value, name: `${id}: ${value}`, ...more });
@@ -39,7 +39,7 @@ export const dieOf = (id, value, more = {}) => ({ id, value, name: `${id}: ${val
  */
 export function moveAt(move, place = -1, more = {}) {
   const plain = !more.price?.length && !more.ends && !more.sources?.length;
-  return { move, place, touches: place < 0 ? [] : [place], die: "", price: [], plain, ends: false, sources: [], ...more };
+  return { move, place, touches: place < 0 ? [] : [place], die: "", price: [], plain, ends: false, sources: [], makes: "", ...more };
 }
 
 export const DONE = moveAt("done", -1, { ends: true });
@@ -51,13 +51,13 @@ export function seatOf(seat, more = {}) {
 
 /** @param {Partial<Status>} [more] @returns {Status} */
 export function statusOf(more = {}) {
-  return { phase: "play", round: 1, turn: 1, rolled: { together: 1, seats: {} }, waiting: [], scores: [], ...more };
+  return { phase: "play", round: 1, turn: 1, rounds: 0, turns: 0, rolled: { together: 1, seats: {} }, waiting: [], scores: [], ...more };
 }
 
 /** @param {Partial<View>} [more] @returns {View} */
 export function viewOf(more = {}) {
   return {
-    table: "abcd2345", kind: "table", stage: "playing", game: { id: "game", name: "Game", goal: "" }, language: "en",
+    table: "abcd2345", kind: "table", stage: "playing", game: { id: "game", name: "Game", goal: "", counters: [] }, language: "en",
     you: { seat: 0, host: true, name: "P0" }, seats: [seatOf(0, { waiting: true })], count: 1, status: statusOf(), commitment: "", seed: "",
     moves: [], boards: {}, can_undo: false, question: "", log: [], dice: "auto", rematch: "", result: [], winners: 0,
     host: { name: "P0", away: false }, hand: "", tiles: "", real_dice: [], ...more,

@@ -1,5 +1,5 @@
 // The language and the theme of the page.
-import { language, theme } from "./settings.js";
+import { language, sound, theme } from "./settings.js";
 import { html } from "./ui.js";
 import { say } from "./words.js";
 
@@ -15,5 +15,7 @@ export function Choosers() {
         <option value="light">${say("page.theme.light")}</option>
         <option value="dark">${say("page.theme.dark")}</option>
       </select></label>
+    <button class="small sound" aria-pressed=${sound.value === "on" ? "true" : "false"}
+      onClick=${() => { sound.value = sound.value === "on" ? "off" : "on"; }}>${say("page.sound")}</button>
   </div>`;
 }

@@ -1,8 +1,9 @@
 // Dice that roll visibly.
 import { tilesOf } from "./documents.js";
+import { prefersCalm } from "./feel.js";
 import { Tile } from "./print.js";
 import { anySide, sidesOf, thrownDice } from "./rolls.js";
-import { html, useEffect, useRef, useState } from "./ui.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "./ui.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types").Board} Board */
@@ -14,10 +15,6 @@ import { say } from "./words.js";
 const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
 const ROLL_MS = 700;
 const FACE_MS = 70;
-
-function prefersCalm() {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
 
 /** The letter on a die: of its colour, else its own. @param {Die} die */
 export function letterOf({ id, tint }) {
@@ -49,13 +46,15 @@ export function PipFace({ value, tint, letter }) {
 /**
  * For a moment other sides of the dice that were rolled since the page was last drawn, by their places in the tray.
  * @param {Die[]} dice @param {Board | undefined} board @param {Rolled | undefined} rolled @param {number | null} [seat]
+ * @param {(tumbling: boolean) => void} [told] is told when they begin and when they lie still
  */
-function useRolling(dice, board, rolled, seat) {
+function useRolling(dice, board, rolled, seat, told) {
   const [sides, setSides] = useState(/** @type {Map<number, Die>} */ (new Map()));
   const last = useRef(rolled);
   const stop = useRef(() => {});
   const moment = JSON.stringify(rolled);
-  useEffect(() => {
+  // Before anything is painted: nobody sees the result before the dice have stopped.
+  useLayoutEffect(() => {
     const before = last.current;
     last.current = rolled;
     const thrown = thrownDice(dice, before, rolled, seat);
@@ -64,12 +63,14 @@ function useRolling(dice, board, rolled, seat) {
     stop.current();
     const tumble = () => setSides(new Map(thrown.map(({ die, at }) => [at, anySide(die, sidesOf(die, board))])));
     tumble();
+    told?.(true);
     const turning = setInterval(tumble, FACE_MS);
     const end = setTimeout(() => stop.current(), ROLL_MS);
     stop.current = () => {
       clearInterval(turning);
       clearTimeout(end);
       setSides(new Map());
+      told?.(false);
     };
   }, [moment]);
   useEffect(() => () => stop.current(), []);
@@ -78,10 +79,10 @@ function useRolling(dice, board, rolled, seat) {
 
 /**
  * @param {{dice: Die[], tools: Tools, board?: Board, rolled?: Rolled, seat?: number | null, usable: Die[], chosen?: Die, hinted?: string,
- *   choose?: (die: Die) => void, drag?: (die: Die) => object}} props `seat` and `board`: whose dice they are
+ *   choose?: (die: Die) => void, drag?: (die: Die) => object, told?: (tumbling: boolean) => void}} props `seat` and `board`: whose dice they are
  */
-export function DiceTray({ dice, tools, board, rolled, seat, usable, chosen, hinted, choose, drag }) {
-  const sides = useRolling(dice, board, rolled, seat);
+export function DiceTray({ dice, tools, board, rolled, seat, usable, chosen, hinted, choose, drag, told }) {
+  const sides = useRolling(dice, board, rolled, seat, told);
   return html`<div class="dice" role="group" aria-label=${say("table.dice")}>
     ${dice.map((die, at) => {
       const face = html`<${DieFace} die=${sides.get(at) ?? die} tools=${tools} />`;

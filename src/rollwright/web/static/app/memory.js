@@ -1,5 +1,5 @@
 // What a visitor chose, remembered in this browser and shown at the root of the page.
-import { LANGUAGES, language, playerName, theme } from "./settings.js";
+import { LANGUAGES, language, playerName, sound, theme } from "./settings.js";
 import { effect } from "./ui.js";
 
 /** `storage` may throw: some browsers keep nothing. @typedef {{storage: () => Storage, root: HTMLElement, spoken: string}} Browser */
@@ -28,6 +28,7 @@ export function keepSettings(browser) {
   language.value = LANGUAGES.includes(wished) ? wished : "en";
   theme.value = remembered(browser, "theme", "system");
   playerName.value = remembered(browser, "name", "");
+  sound.value = remembered(browser, "sound", "on");
   const { root } = browser;
   const stops = [
     effect(() => {
@@ -40,6 +41,7 @@ export function keepSettings(browser) {
       root.dispatchEvent(new Event("wish"));
     }),
     effect(() => remember(browser, "name", playerName.value)),
+    effect(() => remember(browser, "sound", sound.value)),
   ];
   return () => stops.forEach((stop) => stop());
 }

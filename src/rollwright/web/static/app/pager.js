@@ -1,5 +1,6 @@
 // One print at a time, and all of them in small above it: where the thing in hand fits is seen there.
 import { CardFrame } from "./card.js";
+import { prefersCalm } from "./feel.js";
 import { html, useEffect, useRef, useState } from "./ui.js";
 import { say } from "./words.js";
 
@@ -9,6 +10,8 @@ import { say } from "./words.js";
 
 /** The row of small pictures, in pixels. */
 const THUMBS = 66;
+/** On a screen as low as this they are half as high. */
+const FLAT = 320;
 const GAP = 8;
 /** A print gets at least this size, and is scrolled, where the screen is flat. */
 const LEAST = 0.66;
@@ -29,39 +32,62 @@ function Thumb({ card, touch }) {
     })}</svg>`;
 }
 
+/**
+ * Small prints share a page, as long as they can be read there.
+ * @param {Card[]} cards @param {import("./fit.js").Size} room @returns {{cards: Card[], scale: number}[]}
+ */
+export function pagesOf(cards, room) {
+  /** @type {{cards: Card[], scale: number}[]} */
+  const pages = [];
+  for (const card of cards) {
+    const { drawing } = card.print;
+    const last = pages.at(-1);
+    const shared = last ? stackedScale([...last.cards, card], room) : 0;
+    if (last && shared >= LEAST) Object.assign(last, { cards: [...last.cards, card], scale: shared });
+    else pages.push({ cards: [card], scale: Math.min(room.width / drawing.width, Math.max(room.height / drawing.height, LEAST)) });
+  }
+  return pages;
+}
+
+/** The scale at which these fit below each other. @param {Card[]} cards @param {import("./fit.js").Size} room */
+function stackedScale(cards, { width, height }) {
+  const sizes = cards.map(({ print }) => print.drawing);
+  const sum = sizes.reduce((total, size) => total + size.height, 0);
+  return Math.min(width / Math.max(...sizes.map((size) => size.width)), (height - GAP * (cards.length - 1)) / sum);
+}
+
 /** @param {{cards: Card[], room: import("./fit.js").Size, tools: Tools, touch: Touch}} props */
 export function Pager({ cards, room, tools, touch }) {
-  const pages = useRef(/** @type {HTMLElement | null} */ (null));
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
   const [shown, setShown] = useState(0);
-  const height = room.height - THUMBS - GAP;
-  /** @param {number} at @param {ScrollBehavior} [behavior] */
-  const turnTo = (at, behavior = "smooth") => {
-    const page = pages.current?.children[at];
-    if (page instanceof HTMLElement) pages.current?.scrollTo({ left: page.offsetLeft - (room.width - page.offsetWidth) / 2, behavior });
+  const thumbs = room.height < FLAT ? THUMBS / 2 : THUMBS;
+  const height = room.height - thumbs - GAP;
+  const pages = pagesOf(cards, { width: room.width, height });
+  /** @param {number} at */
+  const turnTo = (at) => {
+    const page = box.current?.children[at];
+    if (page instanceof HTMLElement) box.current?.scrollTo({ left: page.offsetLeft, behavior: prefersCalm() ? "instant" : "smooth" });
   };
   // What is pointed out must be in sight.
-  const glowing = cards.findIndex(({ places }) => places.some(({ number }) => touch.glow.has(number)));
+  const glowing = pages.findIndex((page) => page.cards.some(({ places }) => places.some(({ number }) => touch.glow.has(number))));
   useEffect(() => { if (glowing >= 0) turnTo(glowing); }, [glowing]);
   const scrolled = () => {
-    const box = pages.current;
-    if (!box) return;
-    const middle = box.scrollLeft + box.clientWidth / 2;
-    const distances = [...box.children].map((page) => Math.abs(/** @type {HTMLElement} */ (page).offsetLeft + page.clientWidth / 2 - middle));
-    setShown(distances.indexOf(Math.min(...distances)));
+    if (box.current) setShown(Math.round(box.current.scrollLeft / box.current.clientWidth));
   };
   return html`<div class="pager">
-    <div class="thumbs">${cards.map((card, at) => {
-      const count = openOn(card, touch);
-      const name = card.print.drawing.title;
-      return html`<button key=${card.digest} class=${`thumb${count ? " has-open" : ""}`} aria-pressed=${at === shown ? "true" : "false"}
-        aria-label=${count ? say("table.card-open", { name, count }) : name} onClick=${() => turnTo(at)}>
-        <${Thumb} card=${card} touch=${touch} /><span class="thumb-name">${name}</span>${count > 0 && html`<b class="thumb-count">${count}</b>`}</button>`;
-    })}</div>
-    <div class="pages" ref=${pages} onScroll=${scrolled}>${cards.map((card) => {
-      const { drawing } = card.print;
-      const scale = Math.min(room.width / drawing.width, Math.max(height / drawing.height, LEAST));
-      return html`<div key=${card.digest} class="page-of-cards" style=${{ height: `${height}px` }}>
-        <${CardFrame} card=${card} scale=${scale} tools=${tools} touch=${touch} /></div>`;
-    })}</div>
+    <div class="thumbs" style=${{ height: `${thumbs}px` }}>${pages.flatMap((page, at) => page.cards.map((card) => html`<${ThumbButton}
+      key=${card.digest} card=${card} touch=${touch} shown=${at === shown} turn=${() => turnTo(at)} />`))}</div>
+    <div class="pages" ref=${box} onScroll=${scrolled}>${pages.map((page) => html`<div key=${page.cards[0]?.digest} class="page-of-cards"
+      style=${{ height: `${height}px` }}>${page.cards.map((card) => html`<${CardFrame} key=${card.digest} card=${card} scale=${page.scale}
+        tools=${tools} touch=${touch} />`)}</div>`)}</div>
   </div>`;
+}
+
+/** @param {{card: Card, touch: Touch, shown: boolean, turn: () => void}} props */
+function ThumbButton({ card, touch, shown, turn }) {
+  const count = openOn(card, touch);
+  const name = card.print.drawing.title;
+  return html`<button class=${`thumb${count ? " has-open" : ""}`} aria-pressed=${shown ? "true" : "false"}
+    aria-label=${count ? say("table.card-open", { name, count }) : name} onClick=${turn}>
+    <${Thumb} card=${card} touch=${touch} /><span class="thumb-name">${name}</span>${count > 0 && html`<b class="thumb-count">${count}</b>`}</button>`;
 }

@@ -5,6 +5,7 @@ import { Beside } from "./beside.js";
 import { Board } from "./board.js";
 import { buttonsOf, hasMore, ownSheet } from "./choices.js";
 import { useDrag } from "./drag.js";
+import { Banner, useFeel } from "./feel.js";
 import { useFinish } from "./finish.js";
 import { useHands } from "./hands.js";
 import { Help } from "./help.js";
@@ -28,7 +29,7 @@ import { say } from "./words.js";
 function MainSheet({ store, view, watched, touch, choosing }) {
   const name = watched.seat ? say("table.sheet-of", { name: watched.seat.name }) : say("table.my-sheet");
   const sheet = ownSheet(view);
-  return html`<section class=${`mine${sheet ? " is-board" : ""}${choosing ? " choosing" : ""}`} aria-label=${name}>
+  return html`<section class=${`mine${sheet ? " is-board" : ""}${choosing ? " choosing" : ""}${store.tumbling.value ? " is-tumbling" : ""}`} aria-label=${name}>
     <h2 class="visually-hidden">${name}</h2>
     ${canJoin(view) && html`<div class="panel"><${JoinForm} store=${store} view=${view} /></div>`}
     ${sheet && html`<${Board} sheet=${sheet} tools=${view} touch=${touch} />`}
@@ -65,7 +66,7 @@ export function Play({ store, view }) {
   const watched = useWatched(view);
   const { finish, asked } = useFinish(store, view);
   const hands = useHands(store, view);
-  const { chosen, hinted, touch, menu, offer, closeMenu, setGlow } = hands;
+  const { chosen, touch, menu, offer, closeMenu, setGlow } = hands;
   const places = ownSheet(view)?.cards.flatMap((card) => card.places) ?? [];
   const drag = useDrag(store, touch, (id) => places.find((place) => place.id === id));
   const gains = store.ghost.value?.gains ?? [];
@@ -77,6 +78,7 @@ export function Play({ store, view }) {
   };
   const close = () => setOpened(false);
   useKeys((key) => pressed({ store, view, hands, finish, hint, help: () => setHelp(true), close }, key));
+  const banner = useFeel(view, places);
   const docked = useDocked(ownSheet(view));
   return html`<main id="content" class=${`play${docked ? " is-docked" : ""}`}>
     <${Bar} store=${store} view=${view} opened=${opened} toggle=${() => setOpened(!opened)} />
@@ -84,6 +86,7 @@ export function Play({ store, view }) {
     <${Dock} store=${store} view=${view} ...${hands} drag=${drag} gains=${gains} more=${hasMore(view, chosen)} buttons=${buttonsOf(view, chosen)}
       hint=${hint} finish=${() => finish()} offer=${(/** @type {Move[]} */ moves, /** @type {Element} */ at) => offer(moves, at, "")} />
     <${Beside} store=${store} view=${view} watched=${watched} hidden=${!opened && !docked} help=${() => setHelp(true)} close=${close} />
+    <${Banner} words=${banner} />
     <${ProposalBubble} store=${store} gains=${gains} />
     ${asked}
     ${menu && html`<${MoveMenu} moves=${menu.moves} at=${menu.at} about=${menu.about} labels=${store.labels} glow=${setGlow} close=${closeMenu}

@@ -1,8 +1,10 @@
-// What a visitor chose: language, theme and name. memory.js keeps it.
+// What a visitor chose: language, theme, sound and name. memory.js keeps it.
 import { signal } from "./ui.js";
 
 export const LANGUAGES = ["en", "es"];
 
 export const language = signal("en");
 export const theme = signal("system");
+/** "on" or "off" */
+export const sound = signal("on");
 export const playerName = signal("");

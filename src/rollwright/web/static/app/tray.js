@@ -28,6 +28,7 @@ export function Where({ status }) {
  */
 function Words({ store, view, usable, chosen, gains }) {
   const hand = isSource(view, store.hand.value) ? store.hand.value : -1;
+  if (store.tumbling.value) return html`<div class="tray-words"><p class="prompt muted">…</p><p class="roll-text"></p></div>`;
   // Whoever enters a roll is told by the form what is wanted.
   const waiting = isEntering(view) ? "" : waitingText(view, store.standings.value);
   const beneath = [view.status?.roll, ...(view.status?.remarks ?? [])].filter(Boolean).join(" · ");
@@ -48,7 +49,8 @@ export function Dock({ store, view, dice, usable, chosen, choose, drag, gains, m
   return html`<section class="dock tray" aria-label=${say("table.dice")}>
     <${Spending} store=${store} view=${view} hinted=${hinted?.move} />
     <${DiceTray} dice=${dice} board=${ownBoard(view)} tools=${view} rolled=${view.status?.rolled} seat=${view.you.seat}
-      usable=${usable} chosen=${chosen} hinted=${hinted?.die} choose=${seated ? choose : undefined} drag=${drag} />
+      usable=${usable} chosen=${chosen} hinted=${hinted?.die} choose=${seated ? choose : undefined} drag=${drag}
+      told=${(/** @type {boolean} */ tumbling) => { store.tumbling.value = tumbling; }} />
     <${Words} store=${store} view=${view} usable=${usable} chosen=${chosen} gains=${gains} />
     <${ManualDice} store=${store} view=${view} />
     ${seated && html`<${Purchases} store=${store} view=${view} buttons=${buttons} more=${offer} hinted=${hinted?.move} />

@@ -127,6 +127,7 @@ export const en = {
   "table.counters": "What you have",
   "table.spend": "{count} {name}: what can I do with it?",
   "table.look-up": "To look up",
+  "page.sound": "Sound",
   "page.settings": "Settings",
   "table.proposal": "Way {number} of {count}",
   "table.turn-it": "Turn it",

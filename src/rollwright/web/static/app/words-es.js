@@ -128,6 +128,7 @@ export const es = {
   "table.counters": "Lo que tienes",
   "table.spend": "{count} {name}: ¿qué puedo hacer con ello?",
   "table.look-up": "Para consultar",
+  "page.sound": "Sonido",
   "page.settings": "Ajustes",
   "table.proposal": "Forma {number} de {count}",
   "table.turn-it": "Girar",
