@@ -107,18 +107,19 @@ export function useHands(store, view) {
     if ("play" in meant) store.play(meant.play);
     else if ("offer" in meant) { if (!store.proposal.value) offer(meant.offer, at, meant.about); }
     else if ("take" in meant) store.hand.value = meant.take;
-    else store.tell("tell" in meant ? meant.tell : await explain(store, view, place, chosen, hand));
+    else store.refuse(place.number, "tell" in meant ? meant.tell : await explain(store, view, place, chosen, hand));
     return undefined;
   };
   /** @param {Place | null} place what the pointer is over */
   const hover = (place) => { if (!store.proposal.value) store.preview(place && touch.open.has(place.number) ? firstMove(meaningOf(place)) : ""); };
   const proposed = store.proposal.value?.moves[store.proposal.value.at];
   const lit = new Set([...glow, ...(hinted ? touchedBy(hinted) : []), ...(proposed ? touchedBy(proposed) : []), hand]);
+  const refused = store.refusal.value?.place ?? -1;
   const all = openPlaces(meantView, chosen, hand);
   /** @type {import("./spots.js").Touch} */
   const touch = {
     open: store.asking.value ? all : calmed(all), glow: lit, tap, hover, prices: pricesOf(meantView, chosen, hand), sources: sourcesOf(view), hand,
-    ghost: store.ghost.value?.marks,
+    ghost: store.ghost.value?.marks, refused,
   };
   return { dice, usable, chosen, hinted, choose, touch, menu, offer, closeMenu, setGlow };
 }

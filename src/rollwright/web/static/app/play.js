@@ -13,6 +13,7 @@ import { useKeys } from "./keys.js";
 import { JoinForm } from "./lobby.js";
 import { useWatched, WatchedSheet } from "./players.js";
 import { ProposalBubble } from "./proposal.js";
+import { Refusal } from "./refusal.js";
 import { canJoin } from "./seat.js";
 import { Dock } from "./tray.js";
 import { useDocked } from "./window.js";
@@ -87,6 +88,7 @@ export function Play({ store, view }) {
       hint=${hint} finish=${() => finish()} offer=${(/** @type {Move[]} */ moves, /** @type {Element} */ at) => offer(moves, at, "")} />
     <${Beside} store=${store} view=${view} watched=${watched} hidden=${!opened && !docked} help=${() => setHelp(true)} close=${close} />
     <${Banner} words=${banner} />
+    <${Refusal} store=${store} view=${view} />
     <${ProposalBubble} store=${store} gains=${gains} />
     ${asked}
     ${menu && html`<${MoveMenu} moves=${menu.moves} at=${menu.at} about=${menu.about} labels=${store.labels} glow=${setGlow} close=${closeMenu}

@@ -82,12 +82,14 @@ export function TableTools({ store, view, watched }) {
   const { host, seat } = view.you;
   const shown = seat ?? watched.seat?.seat;
   const paused = view.stage === "paused";
+  const alone = view.kind === "table" && view.seats.length === 1;
   return html`<section class="panel host"><h2>${say("table.menu")}</h2>
-    <p class="code-line muted">${say("lobby.code")} <b>${view.table}</b></p>
+    ${!alone && html`<p class="code-line muted">${say("lobby.code")} <b>${view.table}</b></p>`}
     <div class="buttons">
-      ${host && html`<button class="small" onClick=${() => store.send(paused ? "resume" : "pause")}>${say(paused ? "host.resume" : "host.pause")}</button>`}
+      ${host && !alone && html`<button class="small" onClick=${() => store.send(paused ? "resume" : "pause")}>
+        ${say(paused ? "host.resume" : "host.pause")}</button>`}
       ${host && view.kind === "event" && html`<button class="small" onClick=${() => store.send("hurry")}>${say("host.hurry")}</button>`}
-      <${Link} to=${`/t/${view.table}/screen`} class="button small">${say("lobby.screen")}<//>
+      ${!alone && html`<${Link} to=${`/t/${view.table}/screen`} class="button small">${say("lobby.screen")}<//>`}
       ${shown !== undefined && html`<${PictureButton} view=${view} seat=${shown} class="small" />`}
       ${seat !== null && html`<${LeaveButton} store=${store} view=${view} />`}
     </div></section>`;

@@ -11,10 +11,10 @@ import { say } from "./words.js";
 /**
  * What a tap does; `reads`: it only tells what is there. `open` are the places where something can be done, `prices` what it costs
  * there, `sources` the places that can be taken in hand, `hand` the one that was (-1: none); `hover` is told where the pointer is, `ghost` is
- * what the move there would write.
+ * what the move there would write; `refused` was tapped in vain.
  * @typedef {{open: Map<number, "plain" | "special">, glow: Set<number>, tap: (place: Place, at: Element, all?: boolean) => void, reads?: boolean,
  *   prices?: Map<number, string[]>, sources?: Set<number>, hand?: number, hover?: (place: Place | null) => void,
- *   ghost?: Map<number, Mark>}} Touch
+ *   ghost?: Map<number, Mark>, refused?: number}} Touch
  */
 
 /** @param {{card: Card, touch: Touch, tiles: Record<string, Drawing>}} props */
@@ -42,7 +42,7 @@ export function Spots({ card, touch, tiles }) {
     const open = touch.open.get(number);
     const price = open ? touch.prices?.get(number) : undefined;
     const name = placeName(place, /** @type {Mark} */ (marks[at]), tiles);
-    const kind = `spot${open ? ` open-${open}` : ""}${touch.glow.has(number) ? " glow" : ""}`;
+    const kind = `spot${open ? ` open-${open}` : ""}${touch.glow.has(number) ? " glow" : ""}${touch.refused === number ? " refused" : ""}`;
     return html`<g key=${place.id} data-place=${place.id} class=${kind}
       role="button" tabindex=${place === first ? "0" : "-1"} aria-label=${open ? openName(name, price) : name}
       aria-pressed=${touch.sources?.has(number) ? String(touch.hand === number) : undefined}

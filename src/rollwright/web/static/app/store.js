@@ -28,6 +28,8 @@ export class TableStore {
     /** What the page tells beside the sheet: a reason, a hint. */
     this.notice = signal({ text: "", kind: "info", count: 0 });
     this.hinted = signal("");
+    /** Why a tap on a place meant nothing. */
+    this.refusal = signal(/** @type {{place: number, text: string} | null} */ (null));
     /** The counter in hand, of which something is to be spent: its id. */
     this.armed = signal("");
     /** A move that covers several places, and waits for a tick. */
@@ -204,8 +206,14 @@ export class TableStore {
     this.notice.value = { text, kind, count: this.notice.peek().count + 1 };
   }
 
+  /** @param {number} place where it was tapped @param {string} text why that means nothing */
+  refuse(place, text) {
+    this.refusal.value = { place, text };
+  }
+
   quiet() {
     if (!this.lost) this.denied = "";
+    this.refusal.value = null;
     if (this.notice.peek().text) this.notice.value = { ...this.notice.peek(), text: "" };
   }
 
