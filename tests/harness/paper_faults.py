@@ -205,6 +205,22 @@ class Strange(ToyPaper):
         return [counter._replace(id="leap") for counter in super().counters(position)]
 
 
+class Boastful(ToyPaper):
+    """A move tells of a die that it does not make."""
+
+    def offer(self, position: ToyPosition, seat: int, move: int) -> Offer:
+        offer = super().offer(position, seat, move)
+        return _altered(offer, terms=offer.terms._replace(makes="die6"))
+
+
+class Abstract(ToyPaper):
+    """A move makes something that nobody has drawn."""
+
+    def offer(self, position: ToyPosition, seat: int, move: int) -> Offer:
+        offer = super().offer(position, seat, move)
+        return _altered(offer, terms=offer.terms._replace(makes="luck"))
+
+
 class Miscounted(ToyPaper):
     """Counts what was used instead of what is left."""
 
@@ -255,5 +271,7 @@ PAPER_FAULTS: Final[tuple[tuple[type[ToyPaper], Law], ...]] = (
     (Communal, surface_laws.counters_count),
     (Penniless, surface_laws.prices_are_counted),
     (Strange, surface_laws.prices_are_counted),
+    (Boastful, surface_laws.what_is_made_is_there),
+    (Abstract, surface_laws.what_is_made_is_there),
     (Miscounted, surface_laws.counters_are_the_tally),
 )

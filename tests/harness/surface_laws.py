@@ -2,10 +2,13 @@
 
 from typing import Final
 
+from rollwright.core.game import Game
+from rollwright.core.offer import Terms
 from rollwright.core.place import OUTLINED
 from rollwright.core.position import OVER, Position
 from rollwright.core.print import ROLES, TALLY
 from rollwright.server.board_view import board_of
+from rollwright.sheets.signs import SIGNS
 from tests.harness.cases import Case
 from tests.harness.paper_laws import marks_by_place
 from tests.harness.speech import spoken
@@ -14,6 +17,48 @@ from tests.harness.walks import Walk
 # The number of moves that are tried for each seat at each moment.
 _TRIED: Final = 8
 _DIGITS: Final = "0123456789"
+
+
+def what_is_made_is_there(case: Case, seed: int) -> None:
+    """What a move makes has a picture, and is there after it: a die, a tile, or a good."""
+    game = case.game
+    tiles = {tile.id for tile in game.paper.tiles()}
+    for position in Walk(case, seed).moments(8):
+        for seat in position.waiting():
+            offers = zip(position.legal(seat), game.paper.offers(position, seat), strict=True)
+            for move, offer in [one for one in offers if one[1].terms.makes]:
+                made = offer.terms.makes
+                assert (made in SIGNS) != (made in tiles), f"{offer.text} makes {made!r}"
+                later, at = position.after(seat, move)
+                if (later.round, later.turn) == (position.round, position.turn):
+                    gained = _gain(game, position, seat, later, at, offer.terms)
+                    # A good may be lost where there is no room for it.
+                    least = 0 if made in _goods(game, position, seat) else 1
+                    assert gained >= least, f"{offer.text} made {gained} {made}"
+
+
+def _gain(game: Game, before: Position, seat: int, later: Position, at: int, terms: Terms) -> int:
+    """How many more there are after a move of what it makes."""
+    made = terms.makes
+    if made in _goods(game, before, seat):
+        return _goods(game, later, at)[made] - _goods(game, before, seat)[made]
+    dice = game.paper.dice(later, at)
+    if made.startswith("die"):
+        value = made.removeprefix("die")
+        if terms.die:
+            return [die.value for die in dice if die.id == terms.die].count(value)
+        known = [die.value for die in game.paper.dice(before, seat)]
+        return [die.value for die in dice].count(value) - known.count(value)
+    if made == "star":
+        won = game.paper.stars(later, at).values()
+        return sum(won) - sum(game.paper.stars(before, seat).values())
+    tiles = [mark.tile for mark in game.paper.marks(later, at)] + [die.tile for die in dice]
+    return tiles.count(made)
+
+
+def _goods(game: Game, position: Position, seat: int) -> dict[str, int]:
+    ids = [counter.id for counter in game.paper.counters(position)]
+    return dict(zip(ids, game.paper.counts(position, seat), strict=True))
 
 
 def counters_count(case: Case, seed: int) -> None:
@@ -42,7 +87,7 @@ def prices_are_counted(case: Case, seed: int) -> None:
     for position in Walk(case, seed).moments(12):
         ids = [counter.id for counter in paper.counters(position)]
         for seat in position.waiting() if ids else []:
-            counts = dict(zip(ids, paper.counts(position, seat), strict=True))
+            counts = _goods(case.game, position, seat)
             for group in paper.offer_groups(position, seat):
                 price = group.terms.price
                 for good in set(price):
@@ -119,6 +164,7 @@ def a_preview_is_what_happens(case: Case, seed: int) -> None:
 
 LAWS: Final = (
     a_preview_is_what_happens,
+    what_is_made_is_there,
     counters_count,
     prices_are_counted,
     counters_are_the_tally,

@@ -140,6 +140,7 @@ def test_moves_beside_each_other_with_the_same_terms_make_a_group() -> None:
         Offer("a>2", 1, (1, 5), plain),
         Offer("a>1!", 0, (0,), priced),
         Offer("a>3", 2, (), plain),
+        Offer("a+1", -1, (), plain._replace(makes="die4")),
     ]
     sent = encoded_moves(grouped(offers))
     groups = msgspec.json.decode(sent, type=list[MoveGroup])
@@ -147,6 +148,7 @@ def test_moves_beside_each_other_with_the_same_terms_make_a_group() -> None:
         MoveGroup([("a>1", 0), ("a>2", 1, [1, 5])], "a", plain=True),
         MoveGroup([("a>1!", 0)], "a", ("coin",)),
         MoveGroup([("a>3", 2)], "a", plain=True),
+        MoveGroup([("a+1", -1)], "a", plain=True, makes="die4"),
     ]
     assert msgspec.json.encode(groups) == sent
     assert encoded_moves([]) == b"[]"

@@ -15,7 +15,8 @@ class Terms(NamedTuple):
 
     `die` is the id of the die that is used. `price` lists the signs of what is spent. A move is
     `plain` if it uses the die as it lies, and nothing else. `sources` are the places that may be
-    taken in hand for it, any one of them. `ends` is true for the move that ends the turn.
+    taken in hand for it, any one of them. `ends` is true for the move that ends the turn. `makes`
+    is the sign, or the tile, of what it gives and no place shows: a changed or a new die, a good.
     """
 
     die: str = ""
@@ -23,6 +24,7 @@ class Terms(NamedTuple):
     plain: bool = False
     ends: bool = False
     sources: tuple[int, ...] = ()
+    makes: str = ""
 
 
 class Offer:

@@ -177,3 +177,22 @@ def test_what_is_in_hand_is_meant() -> None:
 def side_of(game: Table, face: str) -> str:
     """The first side of the black die with this face."""
     return f"black:{game.faces(0, 0).index(face) + 1}"
+
+
+@pytest.mark.parametrize(
+    ("move", "makes"),
+    [
+        ("buy:token", "token"),
+        ("buy:upgrade", "upgrade"),
+        ("done", ""),
+    ],
+)
+def test_what_is_bought_is_told(move: str, makes: str) -> None:
+    game = rolled("prospector prospector treasury=0").keep()
+    assert terms_of(game, move).makes == makes
+
+
+def test_a_die_that_is_set_is_told_with_its_new_face() -> None:
+    game = rolled("tower barony sets=1")
+    assert terms_of(game, "set:black=farm").makes == "farm"
+    assert terms_of(game, "reroll:black").makes == ""

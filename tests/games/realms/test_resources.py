@@ -356,3 +356,34 @@ def test_a_counter_tells_what_its_resource_buys() -> None:
     assert say(pumpkin.name) == "pumpkins"
     assert say(pumpkin.about).startswith("2: a die 1 higher or lower. 3: ")
     assert say(pumpkin.about, "es").startswith("2: un dado, 1 más o 1 menos. 3: ")
+
+
+# --- what a move makes -----------------------------------------------------------------------
+
+
+def made(seat: Seat) -> dict[str, str]:
+    """What each legal move makes that no place shows."""
+    offers = seat.game.paper.offers(seat.position, 0)
+    return {offer.text: offer.terms.makes for offer in offers if offer.terms.makes}
+
+
+def test_a_changed_die_is_told_with_the_value_it_will_have() -> None:
+    told = made(seat_with(pumpkin=3).roll(5, 1))
+    changes = {"A+1": "die6", "A-1": "die4", "A*": "die5", "A*+1": "die6", "A*-1": "die4"}
+    assert told == {**changes, "B+1": "die2", "B*": "die1", "B*+1": "die2"}
+    # The same moves with other dice make other values.
+    assert made(seat_with(pumpkin=2).roll(2, 2))["A+1"] == "die3"
+
+
+def test_a_created_die_is_told_with_its_value() -> None:
+    told = made(seat_with(heart=3, coin=2).roll(4, 4))
+    assert told == {"hearts2": "die4", "hearts3:4": "die4", "coins:1": "die1", "coins:2": "die2"}
+    assert made(seat_with(heart=2).roll(3, 3)) == {"hearts2": "die3"}
+    assert made(seat_with(coin=2).roll(3, 4))["coins2:4"] == "die4"
+
+
+def test_a_resource_instead_of_a_die_is_told() -> None:
+    seat = Seat("charterstone", "euphoria", "scythe")
+    seat.write("charterstone", building1="x", crate1="6").write("euphoria", left1="x", right1="x")
+    seat.write("scythe", 1, top1="x", bottom1="x").roll(1, 6)
+    assert made(seat) == {"A>pumpkin": "pumpkin", "A>heart": "heart", "A>coin": "coin"}

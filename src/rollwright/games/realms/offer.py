@@ -19,6 +19,7 @@ from rollwright.games.realms.move import (
     FREE,
     HEARTS2,
     HEARTS3,
+    STEPS,
     TAKE,
     USE,
     die_of,
@@ -27,7 +28,7 @@ from rollwright.games.realms.move import (
     slot_of,
 )
 from rollwright.games.realms.notation import move_text
-from rollwright.games.realms.resource import COIN, HEART, PUMPKIN, RESOURCES
+from rollwright.games.realms.resource import COIN, GAINS, HEART, PUMPKIN, RESOURCES
 from rollwright.games.realms.touch import all_touched, cost_of, touched
 
 # What is spent on a move outside the realms, by its kind.
@@ -67,7 +68,7 @@ def _realm_offer(desk: Desk, card: Card, start: int, move: int) -> Offer:
     place = touched(desk, move)
     touches = tuple([start + one for one in all_touched(desk, move)])
     die = LETTERS[die_of(move)] if kind_of(move) == USE else ""
-    terms = _terms(die, cost_of(desk, move), False)
+    terms = _terms(die, cost_of(desk, move), False, "")
     number = start + place if place >= 0 else NOWHERE
     return Offer(move_text(desk, move), number, touches, terms)
 
@@ -75,20 +76,33 @@ def _realm_offer(desk: Desk, card: Card, start: int, move: int) -> Offer:
 def _other_offer(desk: Desk, move: int, kind: int) -> Offer:
     """A move that belongs to no place: only the choice of a resource names a card."""
     card = desk.realms[slot_of(move)].rules.card if kind == CHOOSE else None
-    key = (card, move)
+    makes = _made_by(desk, move, kind)
+    key = (card, move, makes)
     found = _OFFERS.get(key)
     if found is None:
         die = LETTERS[die_of(move)] if kind in (ADJUST, FREE, TAKE) else ""
         cost = [COIN] * option_of(move) if kind == COINS else _PRICES.get(kind, [])
-        terms = _terms(die, cost, kind == DONE)
+        terms = _terms(die, cost, kind == DONE, makes)
         found = _OFFERS[key] = Offer(move_text(desk, move), NOWHERE, (), terms)
     return found
 
 
-def _terms(die: str, cost: list[int], ends: bool) -> Terms:
+def _made_by(desk: Desk, move: int, kind: int) -> str:
+    """The sign of the die that a move changes or creates, or of the resource that it takes."""
+    option = option_of(move)
+    if kind in (ADJUST, FREE):
+        return f"die{desk.dice[die_of(move)].value + STEPS[option]}"
+    if kind == HEARTS2:
+        return f"die{desk.first}"
+    if kind in (HEARTS3, COINS2, COINS):
+        return f"die{option}"
+    return GAINS[option] if kind in (TAKE, CHOOSE) else ""
+
+
+def _terms(die: str, cost: list[int], ends: bool, makes: str) -> Terms:
     price = tuple([RESOURCES[resource] for resource in cost])
-    key = (die, price, ends)
+    key = (die, price, ends, makes)
     found = _TERMS.get(key)
     if found is None:
-        found = _TERMS[key] = Terms(die, price, not price and not ends, ends)
+        found = _TERMS[key] = Terms(die, price, not price and not ends, ends, makes=makes)
     return found

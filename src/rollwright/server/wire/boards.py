@@ -52,7 +52,10 @@ class BoardChange(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class MoveGroup(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Legal moves with the same die, price and sources."""
+    """Legal moves with the same die, price and sources.
+
+    `makes` is the sign or the tile of what they give and no place shows, such as `die4`.
+    """
 
     moves: list[OfferedMove]
     die: str = ""
@@ -60,3 +63,4 @@ class MoveGroup(msgspec.Struct, frozen=True, omit_defaults=True):
     plain: bool = False
     ends: bool = False
     sources: tuple[int, ...] = ()
+    makes: str = ""

@@ -13,6 +13,7 @@ from rollwright.core.table_die import TableDie
 from rollwright.games.dice_realms.box.box import BOX
 from rollwright.games.dice_realms.box.face import COSTS, FACES
 from rollwright.games.dice_realms.box.fate import FATES
+from rollwright.games.dice_realms.box.power import GOODS
 from rollwright.games.dice_realms.box.setup import read_setup
 from rollwright.games.dice_realms.paper.cell import face_args, fate_title
 from rollwright.games.dice_realms.paper.common import COMMON, common_places
@@ -39,12 +40,19 @@ from rollwright.games.dice_realms.steps.move import (
     COLLECT_ALL,
     DONE,
     IMPROVE,
+    MEND,
     PROMOTE_TO,
+    REPAIR_AT,
     SELL,
+    SET,
     SUFFER,
     SWAP,
+    TURN_TO,
     WARE_GRAY,
     WARE_GREEN,
+    WARE_SET,
+    WARE_TOKEN,
+    WARE_UPGRADE,
     WARES,
     die_of,
     first_of,
@@ -55,6 +63,24 @@ from rollwright.games.dice_realms.words.refusal import reason_there
 
 # Moves of these kinds belong to no place.
 _LOOSE: Final = (DONE, SUFFER, COLLECT_ALL, SELL, SWAP, CLOSE)
+
+
+# After these a die has a face on top, or on some side, that it has not now.
+_TURNED: Final = (SET, TURN_TO, REPAIR_AT, MEND)
+# Dice to buy have no sign.
+_CHIPS: Final = (WARE_TOKEN, WARE_SET, WARE_UPGRADE)
+
+
+def _made_by(move: int) -> str:
+    """The face that a die will have, or the good that is got."""
+    kind = kind_of(move)
+    if kind in _TURNED:
+        return FACES[first_of(move)].id
+    if kind == BUY and first_of(move) in _CHIPS:
+        return WARES[first_of(move)]
+    if kind == SWAP:
+        return GOODS[second_of(move)]
+    return "coin" if kind == SELL else ""
 
 
 def _dice_names(position: DiceRealmsPosition, seat: int) -> tuple[str, ...]:
@@ -128,6 +154,7 @@ class DiceRealmsPaper(Paper[DiceRealmsPosition]):
             plain=not price and kind_of(move) != DONE,
             ends=kind_of(move) == DONE,
             sources=self._sources(position, seat, move),
+            makes=_made_by(move),
         )
         return Offer(position.text(seat, move), number, (), terms)
 

@@ -90,7 +90,7 @@ export interface BoardChange {
   counters?: number[];
 }
 
-/** Legal moves with the same die, price and sources. */
+/** Legal moves with the same die, price and sources. `makes` is the sign or the tile of what they give and no place shows, such as `die4`. */
 export interface MoveGroup {
   moves: [string, number, number[]?][];
   die?: string;
@@ -98,6 +98,7 @@ export interface MoveGroup {
   plain?: boolean;
   ends?: boolean;
   sources?: number[];
+  makes?: string;
 }
 
 /** A seat, as all clients see it; `kind` is person, bot or open. A person who is `away` has no open socket. While a large event is played, scores and who is waited for come with the standings alone. */
