@@ -52,7 +52,7 @@ test("moves come in groups, and are told apart", () => {
   assert.deepEqual(view?.moves.map(({ move, place, die, plain, ends }) => [move, place, die, plain, ends]),
     [["r3>PA", 0, "r3", true, false], ["done", -1, "", false, true]]);
   const next = merged(view, { op: "update", changes: { moves: [{ price: ["coin"], sources: [3], moves: [["A>x:y", 5, [5, 6]]] }] } });
-  assert.deepEqual(next?.moves, [{ move: "A>x:y", place: 5, touches: [5, 6], die: "", price: ["coin"], plain: false, ends: false, sources: [3] }]);
+  assert.deepEqual(next?.moves, [{ move: "A>x:y", place: 5, touches: [5, 6], die: "", price: ["coin"], plain: false, ends: false, sources: [3], makes: "" }]);
 });
 
 test("new lines are added to the log, of which old ones are forgotten", () => {
@@ -98,7 +98,7 @@ test("sentences of moves are asked for once, and forgotten with the moves", asyn
   assert.equal(store.labels.of(moves)(/** @type {any} */ (moves[0])), "…");
   store.labels.of(moves);
   assert.deepEqual(last().said.filter(({ op }) => op === "labels").map((said) => said["moves"]), [["r3>PA", "done"]]);
-  await answerLast(last(), { op: "labels", labels: { "r3>PA": "Write it", done: "Done" } });
+  await answerLast(last(), { op: "labels", labels: { "r3>PA": "Write it", done: "End turn" } });
   assert.equal(store.labels.of(moves)(/** @type {any} */ (moves[0])), "Write it");
   last().tell({ op: "update", version: 9, changes: { moves: [] } });
   assert.equal(store.labels.of(moves)(/** @type {any} */ (moves[0])), "…");

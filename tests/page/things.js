@@ -3,7 +3,9 @@ import { diceOf } from "../../src/rollwright/web/static/app/choices.js";
 import { keepDocument } from "../../src/rollwright/web/static/app/documents.js";
 
 /** @typedef {import("../../src/rollwright/web/static/app/types").Board} Board */
+/** @typedef {import("../../src/rollwright/web/static/app/types").Card} Card */
 /** @typedef {import("../../src/rollwright/web/static/app/types").Die} Die */
+/** @typedef {import("../../src/rollwright/web/static/app/types").Mark} Mark */
 /** @typedef {import("../../src/rollwright/web/static/app/types").Move} Move */
 /** @typedef {import("../../src/rollwright/web/static/app/types").Place} Place */
 /** @typedef {import("../../src/rollwright/web/static/app/types").Seat} Seat */

@@ -39,7 +39,7 @@ test("gaps are filled, and one is not many", (t) => {
   assert.equal(say("table.unused-dice", { count: 1 }), "1 dado queda sin usar.");
   assert.equal(say("table.unused-dice", { count: 2 }), "2 dados quedan sin usar.");
   language.value = "xx";
-  assert.equal(say("table.done"), "Done");
+  assert.equal(say("table.done"), "End turn");
 });
 
 /** @param {number} winners @param {number | null} own @param {number} [seats] */

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from playwright.sync_api import BrowserContext, Error, Locator, Page, expect
 
 OPEN = "g[role=button].open-plain, g[role=button].open-special"
-# What a click can open over the page: some moves to choose from, or a question.
-WINDOW = "dialog.menu, dialog.sure"
+# What a click can open over the page: some moves to choose from, a question, or a proposal.
+WINDOW = "dialog.menu, dialog.sure, .proposal"
 READY = f"""() => document.querySelector(
     '.verdict, {WINDOW}, {OPEN}, .purchases button, .actions .done:enabled,'
     + 'button.die:enabled')"""
@@ -153,7 +153,7 @@ class Visitor:
 
     def choose_first(self, patience: int = 30_000) -> None:
         """Choose the first move in the menu, or confirm a question."""
-        first = "dialog.menu .menu-list button, dialog.sure .primary"
+        first = "dialog.menu .menu-list button, dialog.sure .primary, .proposal .tick"
         self.page.locator(first).first.click(timeout=patience)
 
     def act(self) -> bool:

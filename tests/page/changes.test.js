@@ -1,0 +1,83 @@
+// What a move would change, what has changed, and a move that is proposed before it is made.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { calmed } from "../../src/rollwright/web/static/app/choices.js";
+import { changesOf } from "../../src/rollwright/web/static/app/changes.js";
+import { madeDie, spending } from "../../src/rollwright/web/static/app/counters.js";
+import { ghostOf } from "../../src/rollwright/web/static/app/ghost.js";
+import { armedView } from "../../src/rollwright/web/static/app/hands.js";
+import { areShapes, turned } from "../../src/rollwright/web/static/app/proposal.js";
+import { boardWith, moveAt, statusOf, viewOf } from "./things.js";
+
+const COINS = { id: "coin", name: "coins", sign: "coin", about: "" };
+const GAME = { id: "game", name: "Game", goal: "", counters: [COINS, { ...COINS, id: "supply:coin", common: true }] };
+
+/** @param {number} coins @param {number} stars @param {Map<number, import("./things.js").Mark>} [marks] */
+const tableOf = (coins, stars, marks = new Map()) => viewOf({
+  game: GAME, boards: { 0: boardWith({ prints: ["card"], counters: [coins, 9 - coins], stars: [stars], marks }) },
+});
+
+test("a ghost tells what would be written, and what one would get", () => {
+  const { marks, gains } = ghostOf(tableOf(1, 2), { marks: [[3, "filled", "5"], [4, "crossed"]], counters: [3, 7], stars: [3] });
+  assert.deepEqual([...marks], [[3, { mark: "filled", text: "5", tile: "" }], [4, { mark: "crossed", text: "", tile: "" }]]);
+  assert.deepEqual(gains, [["coin", 2], ["star", 1]]);
+});
+
+test("what is spent is no gain", () => {
+  assert.deepEqual(ghostOf(tableOf(3, 0), { counters: [1, 6] }).gains, []);
+});
+
+test("a move is seen and heard by what it wrote and gained", () => {
+  const after = tableOf(2, 1, new Map([[4, { mark: "filled", text: "6", tile: "" }]]));
+  const { written, gains, stars, round, rolled } = changesOf(tableOf(1, 0), after);
+  assert.deepEqual({ written, gains, stars, round, rolled }, { written: [4], gains: [["coin", 1]], stars: 1, round: false, rolled: false });
+});
+
+test("with a new round the paper is new, and nothing was gained", () => {
+  const before = { ...tableOf(1, 4), status: statusOf({ round: 1 }) };
+  const other = boardWith({ prints: ["other"], counters: [2, 7], stars: [0] });
+  const { written, gains, stars, round } = changesOf(before, { ...before, status: statusOf({ round: 2 }), boards: { 0: other } });
+  assert.deepEqual({ written, gains, stars, round }, { written: [], gains: [], stars: 0, round: true });
+});
+
+test("it is up to me again when there are moves after there were none", () => {
+  assert(changesOf(tableOf(0, 0), { ...tableOf(0, 0), moves: [moveAt("done")] }).turn);
+  assert(!changesOf({ ...tableOf(0, 0), moves: [moveAt("done")] }, { ...tableOf(0, 0), moves: [moveAt("x")] }).turn);
+});
+
+test("with a counter in hand only what spends of it is meant, and a tap makes it", () => {
+  const moves = [moveAt("write", 1), moveAt("guarded", 1, { price: ["guard"] }), moveAt("both", 2, { price: ["guard", "dupe"] })];
+  assert.deepEqual(spending(moves, "dupe").map(({ move }) => move), ["both"]);
+  assert.deepEqual(armedView(viewOf({ moves }), "guard").moves.map(({ move, plain }) => [move, plain]), [["guarded", true], ["both", true]]);
+  assert.equal(armedView(viewOf({ moves }), "").moves.length, 3);
+});
+
+test("a made die has a value", () => {
+  assert.deepEqual(["die4", "heart", "die0", ""].map(madeDie), ["4", "", "", ""]);
+});
+
+test("moves are shapes if they differ only in what they cover", () => {
+  const one = moveAt("a", 1, { touches: [1, 2] });
+  const two = moveAt("b", 1, { touches: [1, 3] });
+  assert(areShapes([one, two]));
+  assert(!areShapes([one]));
+  assert(!areShapes([one, { ...two, touches: [2, 1] }]), "the same places");
+  assert(!areShapes([one, { ...two, touches: [1] }]), "a single place");
+  assert(!areShapes([one, { ...two, price: ["coin"], plain: false }]), "not for nothing");
+});
+
+test("turning a proposal goes through all ways and round again", () => {
+  const proposal = { moves: [moveAt("a"), moveAt("b"), moveAt("c")], at: 1, place: 4 };
+  assert.equal(turned(proposal).at, 2);
+  assert.equal(turned(turned(proposal)).at, 0);
+  assert.equal(turned(proposal, -2).at, 2);
+});
+
+test("many places that only cost something wait for a counter, a few do not", () => {
+  /** @param {number} plain @param {number} special @returns {Map<number, "plain" | "special">} */
+  const open = (plain, special) => new Map(Array.from({ length: plain + special }, (_, at) => [at, at < plain ? "plain" : "special"]));
+  assert.equal(calmed(open(3, 30)).size, 3);
+  assert.equal(calmed(open(3, 4)).size, 7);
+  assert.equal(calmed(open(0, 30)).size, 30, "nothing else can be done");
+});

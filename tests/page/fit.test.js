@@ -1,0 +1,61 @@
+// How prints are laid out in a window, on pages, and under a magnifier.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { fitted } from "../../src/rollwright/web/static/app/fit.js";
+import { inside, partAround } from "../../src/rollwright/web/static/app/magnifier.js";
+import { pagesOf } from "../../src/rollwright/web/static/app/pager.js";
+import { placeOf } from "./things.js";
+
+const CARD = { width: 470, height: 630 };
+const MAP = { width: 1000, height: 728 };
+const NET = { width: 460, height: 356 };
+const TRAYS = { width: 480, height: 732 };
+
+/** @param {{width: number, height: number}} size @param {import("./things.js").Place[]} [places] @returns {import("./things.js").Card} */
+function cardOf({ width, height }, places = []) {
+  const drawing = { title: "Card", width, height, svg: "", light: {}, dark: {} };
+  const print = { id: "card", drawing, places, sockets: [], rules: [], common: false, hand: {}, role: "board" };
+  return { digest: `${width}x${height}`, print, places, marks: [], stars: 0 };
+}
+
+test("three cards stand beside each other and fill the height", () => {
+  const { columns, scale } = fitted([CARD, CARD, CARD], { width: 1334, height: 560 });
+  assert.deepEqual(columns, [[0], [1], [2]]);
+  assert.equal(scale, 560 / 630);
+});
+
+test("small prints stand below each other beside a tall one", () => {
+  const { columns } = fitted([NET, NET, TRAYS], { width: 1200, height: 600 });
+  assert.deepEqual(columns, [[0, 1], [2]]);
+});
+
+test("nothing is larger than its room, and nothing is drawn without bounds", () => {
+  for (const room of [{ width: 300, height: 900 }, { width: 900, height: 300 }, { width: 5000, height: 4000 }]) {
+    const { columns, scale } = fitted([CARD, NET, CARD], room);
+    const width = columns.map((column) => Math.max(...column.map((at) => [CARD, NET, CARD][at]?.width ?? 0))).reduce((sum, one) => sum + one, 0);
+    assert(width * scale <= room.width);
+    assert(scale <= 1.7);
+  }
+});
+
+test("prints share a page as long as they can be read", () => {
+  const room = { width: 374, height: 520 };
+  assert.deepEqual(pagesOf([cardOf(NET), cardOf(NET), cardOf(TRAYS)], room).map((page) => page.cards.length), [2, 1]);
+  assert.deepEqual(pagesOf([cardOf(CARD), cardOf(CARD)], room).map((page) => page.cards.length), [1, 1]);
+});
+
+test("on a flat screen a card is scrolled rather than unreadable", () => {
+  const [page] = pagesOf([cardOf(CARD)], { width: 800, height: 200 });
+  assert.equal(page?.scale, 0.66);
+});
+
+test("the magnifier looks at what can be tapped, and never past the edge", () => {
+  const places = [placeOf(0, { box: [900, 600, 40, 40] }), placeOf(1, { box: [940, 640, 40, 40] }), placeOf(2, { box: [0, 0, 40, 40] })];
+  const map = cardOf(MAP, places);
+  const size = { width: 400, height: 300 };
+  assert.deepEqual(partAround(map, new Set([0, 1]), size), [600, 428, 400, 300]);
+  assert.deepEqual(partAround(map, new Set([2]), size), [0, 0, 400, 300]);
+  assert.deepEqual(partAround(map, new Set(), size), [300, 214, 400, 300]);
+  assert.deepEqual(inside([-50, 900, 400, 300], MAP), [0, 428, 400, 300]);
+});
