@@ -26,7 +26,7 @@ test("three cards stand beside each other and fill the height", () => {
 });
 
 test("small prints stand below each other beside a tall one", () => {
-  const { columns } = fitted([NET, NET, TRAYS], { width: 1200, height: 600 });
+  const { columns } = fitted([NET, NET, TRAYS], { width: 1000, height: 600 });
   assert.deepEqual(columns, [[0, 1], [2]]);
 });
 

@@ -233,7 +233,7 @@ class LiveTable:
         caused = table.play(event.seat, event.move)
         seat.moves += 1
         seat.changed = self.version
-        self._notify(event.seat, *(caused or [said]))
+        self._notify(event.seat, *(caused or [said]), is_move=True)
         if table.position.phase != PLAY:
             self.turn_version = self.version
 
@@ -246,14 +246,20 @@ class LiveTable:
 
     def _undo(self, event: Undone) -> None:
         was_playing = self.running.position.phase == PLAY
-        move = self.running.undo(event.seat)
+        self.running.undo(event.seat)
         seat = self.seats[event.seat]
         seat.moves -= 1
         seat.changed = self.version
         if not was_playing:
             self.turn_version = self.version
-        label = self._label(event.seat, move)
-        self._notify(event.seat, Message("table.took-back", {"move": label}))
+        self._forget_move(event.seat)
+
+    def _forget_move(self, seat: int) -> None:
+        """Who takes a move back has not made it, and nobody needs to read of it."""
+        for notice in reversed(self.notices):
+            if notice.seat == seat and notice.is_move:
+                self.notices.remove(notice)
+                return
 
     def _unroll(self, event: Unrolled) -> None:
         table = self.running
@@ -283,10 +289,10 @@ class LiveTable:
     def _follow(self, event: Followed) -> None:
         self.next_table = event.table
 
-    def _notify(self, seat: int | None, *messages: Message) -> None:
+    def _notify(self, seat: int | None, *messages: Message, is_move: bool = False) -> None:
         # At an event, notices about single seats would be too many to read.
         if messages and (seat is None or not self.is_event):
-            self.notices.append(Notice(self.version, seat, messages))
+            self.notices.append(Notice(self.version, seat, messages, is_move))
 
     def _remember(self, event: AnyEvent) -> None:
         if not event.command:

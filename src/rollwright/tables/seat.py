@@ -12,11 +12,15 @@ BOT: Final = "bot"
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Something that happened, for people to read; `seat` is None where it concerns all."""
+    """Something that happened, for people to read; `seat` is None where it concerns all.
+
+    `is_move` is true for a move, which may be taken back.
+    """
 
     version: int
     seat: int | None
     messages: tuple[Message, ...]
+    is_move: bool = False
 
 
 @dataclass(slots=True)

@@ -25,6 +25,7 @@ class _NoticeJson(msgspec.Struct):
     version: int
     seat: int | None
     messages: list[dict[str, object]]
+    is_move: bool = False
 
 
 class _Game(msgspec.Struct):
@@ -117,10 +118,7 @@ def _restored(table_id: str, found: _Snapshot) -> LiveTable:
     live.is_paused, live.next_table = found.is_paused, found.next_table
     live.last_roll = tuple([_message(data) for data in found.last_roll])
     live.rolled = found.rolled
-    live.notices.extend(
-        Notice(notice.version, notice.seat, tuple([_message(data) for data in notice.messages]))
-        for notice in found.notices
-    )
+    live.notices.extend(_notice(notice) for notice in found.notices)
     live.done = found.done
     if found.game is not None:
         live.table = _table(live, found.game)
@@ -164,7 +162,12 @@ def _table(live: LiveTable, game: _Game) -> Table:
 
 def _notice_json(notice: Notice) -> _NoticeJson:
     messages = [_message_json(message) for message in notice.messages]
-    return _NoticeJson(notice.version, notice.seat, messages)
+    return _NoticeJson(notice.version, notice.seat, messages, notice.is_move)
+
+
+def _notice(notice: _NoticeJson) -> Notice:
+    messages = tuple([_message(data) for data in notice.messages])
+    return Notice(notice.version, notice.seat, messages, notice.is_move)
 
 
 def _message_json(message: Message) -> dict[str, object]:
