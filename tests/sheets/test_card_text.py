@@ -88,7 +88,8 @@ def test_a_legend_of_shapes_is_drawn() -> None:
 
 def test_what_stands_together_is_told_together() -> None:
     assert "[6] is any column" in text_of("ark-nova").notes
-    assert "Food: first mark a ring if both dice sum to 3–5" in text_of("biddy-and-walter").notes
+    food = "Food: every turn first mark a ring if the roll sums to 3–5"
+    assert food in text_of("biddy-and-walter").notes
     assert "[5][6] pumpkin venom: only on squares without a sign" in text_of("sleeping-gods").notes
     blades = "±1: costs pumpkin pumpkin/coin: each step, up to 9 or down to 0"
     assert blades in text_of("millennium-blades").notes
@@ -97,7 +98,7 @@ def test_what_stands_together_is_told_together() -> None:
 
 def test_words_on_a_place_are_told_with_its_name() -> None:
     notes = [note for note in text_of("fleet-the-dice-game", "es").notes if isinstance(note, str)]
-    assert any(note.startswith("habilidad derecha") and "3 cartas usadas" in note for note in notes)
+    assert any(note.startswith("habilidad derecha") and "3 reinos usados" in note for note in notes)
 
 
 def test_only_ascii_where_a_terminal_has_no_more() -> None:
