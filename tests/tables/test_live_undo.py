@@ -7,6 +7,7 @@ import pytest
 
 from rollwright.core.chance import Luck
 from rollwright.core.errors import NothingToUndo
+from rollwright.core.message import say
 from rollwright.games import all_games
 from rollwright.tables import writer as writer_module
 from rollwright.tables.commands import Play, RollDice, Start, Undo
