@@ -24,7 +24,7 @@ export function placeOf(number, more = {}) {
 export function keepPrint(digest, title, names, ids = names) {
   const drawing = { title, width: 9, height: 9, svg: "", light: {}, dark: {} };
   const places = names.map((name, at) => ({ ...placeOf(at), id: ids[at] ?? "", name }));
-  keepDocument(digest, { id: digest, drawing, places, sockets: [], rules: [], common: false, hand: {} });
+  keepDocument(digest, { id: digest, drawing, places, sockets: [], rules: [], common: false, hand: {}, role: "board" });
 }
 
 /** @param {Partial<Board>} [more] @returns {Board} */
@@ -51,13 +51,13 @@ export function seatOf(seat, more = {}) {
 
 /** @param {Partial<Status>} [more] @returns {Status} */
 export function statusOf(more = {}) {
-  return { phase: "play", round: 1, turn: 1, rolled: { together: 1, seats: {} }, waiting: [], scores: [], ...more };
+  return { phase: "play", round: 1, turn: 1, rounds: 1, turns: 9, rolled: { together: 1, seats: {} }, waiting: [], scores: [], ...more };
 }
 
 /** @param {Partial<View>} [more] @returns {View} */
 export function viewOf(more = {}) {
   return {
-    table: "abcd2345", kind: "table", stage: "playing", game: { id: "game", name: "Game", goal: "" }, language: "en",
+    table: "abcd2345", kind: "table", stage: "playing", game: { id: "game", name: "Game", goal: "", counters: [] }, language: "en",
     you: { seat: 0, host: true, name: "P0" }, seats: [seatOf(0, { waiting: true })], count: 1, status: statusOf(), commitment: "", seed: "",
     moves: [], boards: {}, can_undo: false, question: "", log: [], dice: "auto", rematch: "", result: [], winners: 0,
     host: { name: "P0", away: false }, hand: "", tiles: "", real_dice: [], ...more,

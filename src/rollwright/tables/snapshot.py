@@ -12,11 +12,11 @@ from rollwright.core.message import Message, Who
 from rollwright.tables.events import AnyEvent, Opened
 from rollwright.tables.live import LiveTable
 from rollwright.tables.rolled_dice import RolledDice
-from rollwright.tables.seat import BOT, Notice, Seat
+from rollwright.tables.seat import BOT, Notice, NoticeKind, Seat
 from rollwright.tables.table import RolledTurn, Table, new_table
 
 # To be raised with every incompatible change.
-_FORMAT: Final = 4
+_FORMAT: Final = 5
 
 
 class _NoticeJson(msgspec.Struct):
@@ -25,6 +25,8 @@ class _NoticeJson(msgspec.Struct):
     version: int
     seat: int | None
     messages: list[dict[str, object]]
+    kind: NoticeKind
+    closes: bool
 
 
 class _Game(msgspec.Struct):
@@ -117,10 +119,7 @@ def _restored(table_id: str, found: _Snapshot) -> LiveTable:
     live.is_paused, live.next_table = found.is_paused, found.next_table
     live.last_roll = tuple([_message(data) for data in found.last_roll])
     live.rolled = found.rolled
-    live.notices.extend(
-        Notice(notice.version, notice.seat, tuple([_message(data) for data in notice.messages]))
-        for notice in found.notices
-    )
+    live.notices.extend(_notice(notice) for notice in found.notices)
     live.done = found.done
     if found.game is not None:
         live.table = _table(live, found.game)
@@ -164,7 +163,12 @@ def _table(live: LiveTable, game: _Game) -> Table:
 
 def _notice_json(notice: Notice) -> _NoticeJson:
     messages = [_message_json(message) for message in notice.messages]
-    return _NoticeJson(notice.version, notice.seat, messages)
+    return _NoticeJson(notice.version, notice.seat, messages, notice.kind, notice.closes)
+
+
+def _notice(found: _NoticeJson) -> Notice:
+    messages = tuple([_message(data) for data in found.messages])
+    return Notice(found.version, found.seat, messages, found.kind, found.closes)
 
 
 def _message_json(message: Message) -> dict[str, object]:
