@@ -45,7 +45,7 @@ test("characters stand side by side around the middle of the place", () => {
 test("a print with signs of its own is written on with those and the common ones, always by the same hand", () => {
   keepDocument("hand", { ...HAND, strokes: { 1: "M1 1" } });
   const drawing = { title: "", width: 9, height: 9, svg: "", light: {}, dark: {} };
-  const print = { id: "", drawing, places: [], sockets: [], rules: [], common: false, role: "board", hand: { "@": { d: "M2 2", name: "rock" } } };
+  const print = { id: "", drawing, places: [], sockets: [], rules: [], common: false, hand: { "@": { d: "M2 2", name: "rock" } }, role: "board" };
   assert.deepEqual(handOf("hand", print)?.strokes, { 1: "M1 1", "@": "M2 2" });
   assert.equal(handOf("hand", print), handOf("hand", print));
   assert.deepEqual(handOf("hand", { ...print, hand: {} })?.strokes, { 1: "M1 1" });

@@ -57,7 +57,7 @@ test("moves come in groups, and are told apart", () => {
 
 test("new lines are added to the log, of which old ones are forgotten", () => {
   /** @param {number} version */
-  const line = (version) => ({ version, seat: null, text: `${version}` });
+  const line = (version) => ({ version, seat: null, text: `${version}`, kind: "roll" });
   let view = merged(null, { op: "view", view: wireView({ log: [line(1)] }) });
   view = merged(view, { op: "update", lines: [line(2), line(3)] });
   assert.deepEqual(view?.log.map(({ version }) => version), [1, 2, 3]);
@@ -169,7 +169,7 @@ test("at an event the own moves are kept here, and taken back here", async (t) =
     await answerLast(last(), { op: "labels", labels: { "r3>PA": "Write it" } });
     await answerLast(last(), { op: "ack", version });
   }
-  assert.deepEqual(store.own.value, [5, 6].map((version) => ({ version, seat: 0, text: "Write it." })));
+  assert.deepEqual(store.own.value, [5, 6].map((version) => ({ version, seat: 0, text: "Write it.", kind: "move" })));
   store.undo();
   await answerLast(last(), { op: "ack", version: 7 });
   assert.deepEqual(store.own.value.map((line) => line.version), [5]);

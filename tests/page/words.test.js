@@ -63,14 +63,15 @@ test("all who win are named or counted", () => {
 
 test("a line of the log begins with its seat, unless the sentence names it", () => {
   const view = viewOf({ seats: [seatOf(0, { name: "The" })] });
-  assert.equal(sentenceOf({ version: 1, seat: 0, text: "The turn is done." }, view), "The: The turn is done.");
-  assert.equal(sentenceOf({ version: 1, seat: 0, text: "The takes a seat.", named: true }, view), "The takes a seat.");
-  assert.equal(sentenceOf({ version: 1, seat: null, text: "The dice show 3." }, view), "The dice show 3.");
-  assert.equal(sentenceOf({ version: 1, seat: 7, text: "Gone." }, view), "Gone.");
+  assert.equal(sentenceOf({ version: 1, seat: 0, text: "The turn is done.", kind: "move" }, view), "The: The turn is done.");
+  assert.equal(sentenceOf({ version: 1, seat: 0, text: "The takes a seat.", kind: "move", named: true }, view), "The takes a seat.");
+  assert.equal(sentenceOf({ version: 1, seat: null, text: "The dice show 3.", kind: "move" }, view), "The dice show 3.");
+  assert.equal(sentenceOf({ version: 1, seat: 7, text: "Gone.", kind: "move" }, view), "Gone.");
 });
 
 test("the newest comes first, of one version the last", () => {
-  const lines = [[1, "a"], [2, "b"], [2, "c"], [1, "own"]].map(([version, text]) => ({ version: Number(version), seat: null, text: String(text) }));
+  const told = [[1, "a"], [2, "b"], [2, "c"], [1, "own"]];
+  const lines = told.map(([version, text]) => ({ version: Number(version), seat: null, text: String(text), kind: "move" }));
   assert.deepEqual(newestFirst(lines).map((line) => line.text), ["c", "b", "own", "a"]);
 });
 

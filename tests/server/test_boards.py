@@ -194,4 +194,4 @@ def test_lines_are_added_to_a_log(before: str, now: str, added: str | None) -> N
 
 def lines(texts: str) -> list[LogLine]:
     """A line for each letter."""
-    return [LogLine(ord(text), None, text) for text in texts]
+    return [LogLine(ord(text), None, text, "other") for text in texts]

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from rollwright.core.chance import Luck
+from rollwright.core.position import OVER
 from rollwright.server.own_view import BoardRoom, all_parts, own_view
 from rollwright.server.print_library import LIBRARY
 from rollwright.server.view import shared_parts
@@ -162,3 +163,34 @@ def test_the_status_tells_how_long_the_game_is() -> None:
     assert (status["rounds"], status["turns"]) == (8, 3)
     status = seen(realms())["status"]
     assert (status["rounds"], status["turns"]) == (0, 4)
+
+
+def kinds(driver: TableDriver) -> list[tuple[str, str]]:
+    """The lines of the log with what they tell of."""
+    return [(line["kind"], line["text"]) for line in seen(driver)["log"]]
+
+
+def test_a_line_tells_what_it_is_about() -> None:
+    driver = realms("fate robber", "0 tinker farm", "1 farm tinker")
+    told = kinds(driver)
+    assert told[1] == ("seat", "Bob takes a seat.")
+    assert [kind for kind, _ in told] == ["seat", "seat", "other", "roll", "roll", "roll"]
+    play(driver, ANN, "done")
+    play(driver, BOB, "done")
+    assert kinds(driver)[-3:] == [
+        ("move", "Ann keeps these dice."),
+        ("move", "Bob keeps these dice."),
+        ("turn", "Robber attacks everybody: they lose a die for this round."),
+    ]
+
+
+def test_the_end_of_a_round_and_of_the_game_is_told_as_such() -> None:
+    driver, luck = friends(), Luck(3)
+    while driver.live.running.position.round == 1:
+        driver.play_on(luck)
+    told = kinds(driver)
+    assert told[-1] == ("round", "Round 1 is over: all dice go back into the bag.")
+    assert "round" not in [kind for kind, _ in told[:-1]]
+    while driver.live.running.position.phase != OVER:
+        driver.play_on(luck)
+    assert kinds(driver)[-1][0] == "round"

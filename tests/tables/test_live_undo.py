@@ -73,7 +73,7 @@ def test_taking_back_removes_exactly_what_the_move_told(game: str) -> None:
             seat = driver.live.seat_of[guest]
             if driver.live.can_undo(seat) and luck.below(3) == 0:
                 before = list(driver.live.notices)
-                own = [notice for notice in before if notice.seat == seat and notice.is_move]
+                own = [notice for notice in before if notice.seat == seat and notice.kind == "move"]
                 driver.execute(guest, Undo(command=new_id()))
                 before.remove(own[-1])
                 assert list(driver.live.notices) == before

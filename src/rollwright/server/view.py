@@ -37,6 +37,9 @@ from rollwright.tables.typed_roll import example_text, example_words
 _LEFT: Final = "table.left"
 _HOLDER_CHANGES: Final = (_LEFT, "table.sat", "table.bot-sat")
 _NAMING: Final = (*_HOLDER_CHANGES, "table.renamed", "table.handed")
+# What happens to all after a move: the turn goes on, or the round is over.
+_TURN: Final = "turn"
+_ROUND: Final = "round"
 
 Parts = dict[str, object]
 IsHere = Callable[[str], bool]
@@ -151,19 +154,20 @@ def _last_roll(live: LiveTable, language: str) -> str:
 def _log(live: LiveTable, language: str) -> list[LogLine]:
     lines: list[LogLine] = []
     for notice, name_of in _recent_notices(live, language):
-        parts = [_line(live, part, name_of, language) for part in _split(live, notice)]
+        parts = [_line(live, part, kind, name_of, language) for part, kind in _split(live, notice)]
         lines += reversed(parts)
     return lines[::-1]
 
 
-def _split(live: LiveTable, notice: Notice) -> list[Notice]:
-    """A notice split into what concerns its seat and what concerns all."""
+def _split(live: LiveTable, notice: Notice) -> list[tuple[Notice, str]]:
+    """A notice split into what concerns its seat and what concerns all, each with its kind."""
     if notice.seat is None or live.table is None:
-        return [notice]
+        return [(notice, notice.kind)]
     first = first_common(live.game, notice.messages)
     own = Notice(notice.version, notice.seat, notice.messages[:first])
     rest = Notice(notice.version, None, notice.messages[first:])
-    return [part for part in (own, rest) if part.messages]
+    kinds = ((own, notice.kind), (rest, _ROUND if notice.closes else _TURN))
+    return [(part, kind) for part, kind in kinds if part.messages]
 
 
 def first_common(game: Game, messages: Sequence[Message]) -> int:
@@ -172,7 +176,7 @@ def first_common(game: Game, messages: Sequence[Message]) -> int:
     return next(common, len(messages))
 
 
-def _line(live: LiveTable, notice: Notice, name_of: NameOf, language: str) -> LogLine:
+def _line(live: LiveTable, notice: Notice, kind: str, name_of: NameOf, language: str) -> LogLine:
     text = sentences(notice.messages, language, name_of)
     # A text that names its seat needs no name before it.
     named = any(names_its_seat(message) for message in notice.messages)
@@ -182,7 +186,7 @@ def _line(live: LiveTable, notice: Notice, name_of: NameOf, language: str) -> Lo
         name = name_of(notice.seat)
         named = name != name_at(live, notice.seat, language)
         text = f"{name}: {text}" if named and name else text
-    return LogLine(notice.version, notice.seat, text, named)
+    return LogLine(notice.version, notice.seat, text, kind, named)
 
 
 def names_its_seat(message: Message) -> bool:

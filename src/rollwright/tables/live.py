@@ -31,7 +31,7 @@ from rollwright.tables.events import (
     Unrolled,
 )
 from rollwright.tables.rolled_dice import RolledDice
-from rollwright.tables.seat import BOT, OPEN, PERSON, Notice, Seat
+from rollwright.tables.seat import BOT, OPEN, PERSON, Notice, NoticeKind, Seat
 from rollwright.tables.table import MANUAL, Table, new_table
 
 EVENT: Final = "event"
@@ -156,12 +156,13 @@ class LiveTable:
     def _sit(self, event: Sat) -> None:
         self._take(event.seat, Seat(PERSON, event.name, event.guest, "", event.word))
         self.seat_of[event.guest] = event.seat
-        self._notify(event.seat, Message("table.sat", {"name": event.name}))
+        self._notify(event.seat, Message("table.sat", {"name": event.name}), kind="seat")
 
     def _sit_bot(self, event: BotSat) -> None:
         self.has_bots = True
         self._take(event.seat, Seat(BOT, event.bot, "", event.bot, event.word))
-        self._notify(event.seat, Message("table.bot-sat", {"bot": bot_title(event.bot)}))
+        sat = Message("table.bot-sat", {"bot": bot_title(event.bot)})
+        self._notify(event.seat, sat, kind="seat")
 
     def _take(self, number: int, seat: Seat) -> None:
         if number == len(self.seats):
@@ -184,14 +185,14 @@ class LiveTable:
         if event.barred and seat.guest:
             self.barred.add(seat.guest)
         name = bot_title(seat.bot) if seat.kind == BOT else seat.name
-        self._notify(event.seat, Message("table.left", {"name": name}))
+        self._notify(event.seat, Message("table.left", {"name": name}), kind="seat")
         word = seat.word if self.table is not None else ""
         free = Seat(word=word, moves=seat.moves, changed=self.version, since=self.version)
         self.seats[event.seat] = free
 
     def _rename(self, event: Renamed) -> None:
         args: dict[str, object] = {"before": self.seats[event.seat].name, "name": event.name}
-        self._notify(event.seat, Message("table.renamed", args))
+        self._notify(event.seat, Message("table.renamed", args), kind="seat")
         self.seats[event.seat].name = event.name
         self._update_record_name(event.seat)
 
@@ -225,15 +226,17 @@ class LiveTable:
         for seat in self.seats:
             seat.moves = 0
         self.last_roll = tuple(caused)
-        self._notify(None, *caused)
+        self._notify(None, *caused, kind="roll")
 
     def _move(self, event: Moved) -> None:
         table, seat = self.running, self.seats[event.seat]
         said = Message("table.moved", {"move": self._label(event.seat, event.move)})
+        number = table.position.round
         caused = table.play(event.seat, event.move)
         seat.moves += 1
         seat.changed = self.version
-        self._notify(event.seat, *(caused or [said]), is_move=True)
+        closes = table.position.round != number or table.position.phase == OVER
+        self._notify(event.seat, *(caused or [said]), kind="move", closes=closes)
         if table.position.phase != PLAY:
             self.turn_version = self.version
 
@@ -257,7 +260,7 @@ class LiveTable:
     def _forget_move(self, seat: int) -> None:
         """Who takes a move back has not made it, and nobody needs to read of it."""
         for notice in reversed(self.notices):
-            if notice.seat == seat and notice.is_move:
+            if notice.seat == seat and notice.kind == "move":
                 self.notices.remove(notice)
                 return
 
@@ -284,15 +287,22 @@ class LiveTable:
         self.host = self.seats[event.seat].guest
         # At an event, too, everyone is notified of a new host.
         seat = None if self.is_event else event.seat
-        self._notify(seat, Message("table.handed", {"name": self.seats[event.seat].name}))
+        handed = Message("table.handed", {"name": self.seats[event.seat].name})
+        self._notify(seat, handed, kind="seat")
 
     def _follow(self, event: Followed) -> None:
         self.next_table = event.table
 
-    def _notify(self, seat: int | None, *messages: Message, is_move: bool = False) -> None:
+    def _notify(
+        self,
+        seat: int | None,
+        *messages: Message,
+        kind: NoticeKind = "other",
+        closes: bool = False,
+    ) -> None:
         # At an event, notices about single seats would be too many to read.
         if messages and (seat is None or not self.is_event):
-            self.notices.append(Notice(self.version, seat, messages, is_move))
+            self.notices.append(Notice(self.version, seat, messages, kind, closes))
 
     def _remember(self, event: AnyEvent) -> None:
         if not event.command:

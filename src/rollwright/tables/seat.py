@@ -1,7 +1,7 @@
 """The seats of a live table."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from rollwright.core.message import Message
 
@@ -10,17 +10,22 @@ PERSON: Final = "person"
 BOT: Final = "bot"
 
 
+# What a notice is about.
+NoticeKind = Literal["roll", "move", "seat", "other"]
+
+
 @dataclass(frozen=True, slots=True)
 class Notice:
     """Something that happened, for people to read; `seat` is None where it concerns all.
 
-    `is_move` is true for a move, which may be taken back.
+    `closes` is true for a move that ended a round or the game.
     """
 
     version: int
     seat: int | None
     messages: tuple[Message, ...]
-    is_move: bool = False
+    kind: NoticeKind = "other"
+    closes: bool = False
 
 
 @dataclass(slots=True)

@@ -12,11 +12,11 @@ from rollwright.core.message import Message, Who
 from rollwright.tables.events import AnyEvent, Opened
 from rollwright.tables.live import LiveTable
 from rollwright.tables.rolled_dice import RolledDice
-from rollwright.tables.seat import BOT, Notice, Seat
+from rollwright.tables.seat import BOT, Notice, NoticeKind, Seat
 from rollwright.tables.table import RolledTurn, Table, new_table
 
 # To be raised with every incompatible change.
-_FORMAT: Final = 4
+_FORMAT: Final = 5
 
 
 class _NoticeJson(msgspec.Struct):
@@ -25,7 +25,8 @@ class _NoticeJson(msgspec.Struct):
     version: int
     seat: int | None
     messages: list[dict[str, object]]
-    is_move: bool = False
+    kind: NoticeKind
+    closes: bool
 
 
 class _Game(msgspec.Struct):
@@ -162,12 +163,12 @@ def _table(live: LiveTable, game: _Game) -> Table:
 
 def _notice_json(notice: Notice) -> _NoticeJson:
     messages = [_message_json(message) for message in notice.messages]
-    return _NoticeJson(notice.version, notice.seat, messages, notice.is_move)
+    return _NoticeJson(notice.version, notice.seat, messages, notice.kind, notice.closes)
 
 
-def _notice(notice: _NoticeJson) -> Notice:
-    messages = tuple([_message(data) for data in notice.messages])
-    return Notice(notice.version, notice.seat, messages, notice.is_move)
+def _notice(found: _NoticeJson) -> Notice:
+    messages = tuple([_message(data) for data in found.messages])
+    return Notice(found.version, found.seat, messages, found.kind, found.closes)
 
 
 def _message_json(message: Message) -> dict[str, object]:

@@ -75,11 +75,16 @@ class RealDieView(msgspec.Struct, frozen=True):
 
 
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of the log; `named` if its text names the seat already."""
+    """A line of the log; `named` if its text names the seat already.
+
+    `kind` is what it tells of: a `roll`, a `move`, what follows for all in this `turn` or as the
+    `round` ends, who has a `seat`, or something `other`.
+    """
 
     version: int
     seat: int | None
     text: str
+    kind: str
     named: bool = False
 
 

@@ -267,7 +267,7 @@ export class TableStore {
   note(text, version) {
     const view = this.view.peek();
     if (view?.kind !== "event") return;
-    this.own.value = [...this.own.peek(), { version, seat: view.you.seat, text: `${text}.` }].slice(-OWN_LINES);
+    this.own.value = [...this.own.peek(), { version, seat: view.you.seat, text: `${text}.`, kind: "move" }].slice(-OWN_LINES);
   }
 
   close() {

@@ -155,11 +155,12 @@ export interface RealDieView {
   sides: RealSide[];
 }
 
-/** A line of the log; `named` if its text names the seat already. */
+/** A line of the log; `named` if its text names the seat already. `kind` is what it tells of: a `roll`, a `move`, what follows for all in this `turn` or as the `round` ends, who has a `seat`, or something `other`. */
 export interface LogLine {
   version: number;
   seat: number | null;
   text: string;
+  kind: string;
   named?: boolean;
 }
 
