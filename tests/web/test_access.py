@@ -44,7 +44,8 @@ def test_no_violations_on_the_way_to_a_table(arrive: Arrive, axe: Path) -> None:
     ada = arrive(color_scheme="light")
     ada.start()
     assert violations(ada, axe) == []
-    ada.game("Rolling Realms").get_by_role("button", name="New table").click()
+    ada.new_table("Rolling Realms").get_by_text("Realms of each round").last.click()
+    expect(ada.page.locator(".pick")).to_have_count(66)
     assert violations(ada, axe) == []
     ada.page.get_by_role("button", name="Open the table").click()
     expect(ada.page.locator(".lobby")).to_be_visible()

@@ -12,11 +12,10 @@ PHONE = 360
 def meet(ada: Visitor, bob: Visitor, game: str, rounds: str = "") -> None:
     """Ada opens a table and sends the link; Bob follows it and takes a seat, and Ada starts."""
     ada.start()
-    ada.game(game).get_by_role("button", name="New table").click()
-    dialog = ada.page.get_by_role("dialog")
+    dialog = ada.new_table(game)
     dialog.get_by_label("Your name").fill("Ada")
     if rounds:
-        dialog.get_by_label("Rounds").select_option(label=rounds)
+        dialog.get_by_role("group", name="Rounds").get_by_role("radio", name=rounds).check()
     ada.page.get_by_role("button", name="Open the table").click()
     expect(ada.page.get_by_role("img", name="QR code")).to_be_visible()
     bob.page.goto(ada.page.get_by_label("Link", exact=True).input_value())

@@ -24,7 +24,7 @@ def test_a_spanish_browser_is_spoken_to_in_spanish(arrive: Arrive) -> None:
     ada.start()
     expect(ada.game("Rolling Realms")).to_contain_text("Jugar contra un bot")
     # The error for a table that can't be opened is in the language of the page as well.
-    ada.game("Rolling America").get_by_role("button", name="Mesa nueva").click()
+    ada.game("Rolling America").get_by_role("button", name="Con otros").click()
     ada.page.route("**/api/tables?*", lambda route: route.abort())
     ada.page.get_by_role("button", name="Abrir la mesa").click()
     expect(ada.page.get_by_role("alert")).to_have_text("El servidor no responde.")

@@ -1,32 +1,40 @@
 """A new table, with options chosen by its host."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Arrive
 from tests.web.visitor import Visitor
 
+CHOSEN = ("Scythe", "Wingspan", "Euphoria")
 
-def test_what_a_game_is_played_with_is_chosen_by_name(arrive: Arrive) -> None:
+
+def test_what_a_game_is_played_with_is_chosen_by_picture(arrive: Arrive) -> None:
     ada = arrive()
     ada.start()
-    chosen = ("Scythe", "Wingspan", "Euphoria")
-    choose(ada, "Rolling Realms", "Realms of each round", chosen[:2])
-    ada.page.get_by_role("button", name="Open the table").click()
+    form = ada.new_table("Rolling Realms")
+    choose(form, "Realms of each round", *CHOSEN[:2])
+    open_table(ada)
     expect(ada.page.get_by_role("alert")).to_contain_text("three")
-    third = ada.page.locator(".list-row").first.locator("select").nth(2)
-    expect(third.locator("option", has_text="Wingspan")).to_be_disabled()
-    third.select_option(label=chosen[2])
-    ada.page.get_by_role("button", name="Open the table").click()
+    # What was tapped twice is free again, and what is full takes no more.
+    pick(form, CHOSEN[1])
+    expect(card(form, CHOSEN[1])).to_have_attribute("aria-pressed", "false")
+    pick(form, CHOSEN[1])
+    pick(form, CHOSEN[2])
+    expect(form.get_by_role("group", name="Round 1").get_by_role("button")).to_have_count(3)
+    form.get_by_role("group", name="Rounds").get_by_role("radio", name="1").check()
+    open_table(ada)
     ada.page.get_by_role("button", name="Start without the open seats").click()
-    for name in chosen:
+    for name in CHOSEN:
         expect(ada.page.get_by_role("button", name=f"How {name} works")).to_be_visible()
 
     ada.start()
     tiles = ("Hero", "Brewer", "Mason", "Temple", "Shrine")
-    choose(ada, "Dice Realms", "Five tiles of your choice", tiles)
-    ada.page.get_by_role("dialog").get_by_label("Bots among them").select_option("1")
-    ada.page.get_by_role("button", name="Open the table").click()
-    ada.page.get_by_role("button", name="Start", exact=True).click()
+    form = ada.new_table("Dice Realms")
+    choose(form, "Five tiles of your choice", *tiles)
+    expect(form.locator(".pick:disabled").first).to_be_visible()
+    form.get_by_role("group", name="Bots among them").get_by_role("radio", name="1").check()
+    # Nobody has to come: the game starts.
+    form.get_by_role("button", name="Start", exact=True).click()
     for name in tiles:
         expect(ada.place(f"tray:{name.lower()}")).to_be_visible()
 
@@ -34,23 +42,53 @@ def test_what_a_game_is_played_with_is_chosen_by_name(arrive: Arrive) -> None:
 def test_a_set_may_be_of_ones_own_choice(arrive: Arrive) -> None:
     ada = arrive()
     ada.start()
-    ada.game("Rolling Realms").get_by_role("button", name="New table").click()
-    window = ada.page.get_by_role("dialog")
-    window.get_by_label("Set").first.select_option(label="those I choose…")
-    chosen = ("Scythe", "Wingspan", "Euphoria")
-    for name in ("Tapestry", *chosen, "Tapestry"):
-        window.get_by_role("checkbox", name=name, exact=True).click()
-    window.get_by_label("Rounds").select_option(label="1")
-    ada.page.get_by_role("button", name="Open the table").click()
+    form = ada.new_table("Rolling Realms")
+    form.get_by_role("radio", name="those I choose …").check()
+    for name in ("Tapestry", *CHOSEN, "Tapestry"):
+        pick(form, name)
+    expect(form).to_contain_text("3 chosen")
+    form.get_by_role("group", name="Rounds").get_by_role("radio", name="1").check()
+    open_table(ada)
     ada.page.get_by_role("button", name="Start without the open seats").click()
-    for name in chosen:
+    for name in CHOSEN:
         expect(ada.page.get_by_role("button", name=f"How {name} works")).to_be_visible()
 
 
-def choose(person: Visitor, game: str, option: str, names: tuple[str, ...]) -> None:
-    """Choose options by name in the window for a new table."""
-    person.game(game).get_by_role("button", name="New table").click()
-    person.page.get_by_role("dialog").get_by_text(option).click()
-    row = person.page.locator(".list-row").first
-    for place, name in enumerate(names):
-        row.locator("select").nth(place).select_option(label=name)
+def test_cards_are_searched_and_say_how_much_of_them_is_ours(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.start()
+    form = ada.new_table("Rolling Realms")
+    form.get_by_text("Realms of each round").last.click()
+    search = form.get_by_role("searchbox", name="Search by name")
+    search.fill("MEAD")
+    expect(form.locator(".pick")).to_have_count(1)
+    meadow = card(form, "Meadow")
+    expect(meadow).to_contain_text("mostly ours")
+    ada.page.wait_for_function(
+        "document.querySelector('.pick img.for-light').naturalWidth > 0 &&"
+        "document.querySelector('.pick img.for-light').complete"
+    )
+    form.get_by_role("button", name="Known from print").click()
+    expect(form).to_contain_text("Nothing is called so.")
+    search.fill("scythe")
+    expect(card(form, "Scythe")).not_to_contain_text("mostly ours")
+
+
+def choose(form: Locator, option: str, *names: str) -> None:
+    """Choose cards for an option."""
+    form.get_by_text(option).last.click()
+    for name in names:
+        pick(form, name)
+
+
+def pick(form: Locator, name: str) -> None:
+    card(form, name).click()
+
+
+def card(form: Locator, name: str) -> Locator:
+    """The picture of a card, with its name."""
+    return form.locator(".pick").filter(has=form.page.get_by_text(name, exact=True))
+
+
+def open_table(person: Visitor) -> None:
+    person.page.get_by_role("button", name="Open the table").click()

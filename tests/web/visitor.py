@@ -86,6 +86,13 @@ class Visitor:
         """The card of a game."""
         return self.page.locator(".game", has_text=name)
 
+    def new_table(self, game: str) -> Locator:
+        """The form for a new table, with all that it offers."""
+        self.game(game).get_by_role("button", name="With others").click()
+        form = self.page.get_by_role("dialog")
+        form.locator(".new-more > summary").click()
+        return form
+
     def open_table(self, wish: Mapping[str, object]) -> str:
         """Open a table with a request, as the page does, with these options."""
         whole = {"options": {}, "seats": 1, "bots": [], "dice": "auto", "kind": "table", **wish}

@@ -117,6 +117,8 @@ class Game:
     rules: int
     min_seats: int
     max_seats: int | None
+    # How long a game takes at a table, in minutes; 0 if nobody knows.
+    minutes: int
     options: tuple[Option, ...]
     own_cards: tuple[OwnCard, ...]
     higher_is_better: bool
@@ -130,6 +132,7 @@ class Game:
         self.rules = rules
         self.min_seats = 1
         self.max_seats = None
+        self.minutes = 0
         self.options = ()
         self.own_cards = ()
         self.higher_is_better = higher_is_better

@@ -8,6 +8,7 @@ from litestar import Response, get, post
 from litestar.params import Body, FromPath, FromQuery
 
 from rollwright.bots import find_bot
+from rollwright.core.errors import BadData
 from rollwright.core.message import Message, say
 from rollwright.core.record import write_record
 from rollwright.server.address import is_loopback
@@ -15,6 +16,7 @@ from rollwright.server.api_request import (
     ApiRequest,
     Language,
     TableId,
+    TableIds,
     guest_of,
     guest_or_new,
     language_of,
@@ -29,24 +31,30 @@ from rollwright.server.api_types import (
     RematchResponse,
     ReplayStepResponse,
     SealResponse,
+    TableLine,
     TableOpened,
+    TablesResponse,
     ViewResponse,
 )
 from rollwright.server.attachment import attachment
 from rollwright.server.encoding import as_raw
-from rollwright.server.errors import NotFound
+from rollwright.server.errors import NotFound, OtherRules, Unreadable
 from rollwright.server.metrics import CONTENT_TYPE
-from rollwright.server.print_library import LIBRARY
+from rollwright.server.picture_library import PICTURES
+from rollwright.server.print_library import LIBRARY, Document
 from rollwright.server.replay_step import replay_step
 from rollwright.server.request_info import address_of
+from rollwright.server.table_line import table_line
 from rollwright.server.view import commitment
 from rollwright.tables.archive import record_of
 from rollwright.tables.commands import Follow, Join
 from rollwright.tables.decision import clean_name
-from rollwright.tables.errors import NotHost, NotSeated, Refused
+from rollwright.tables.errors import NotHost, NotSeated, Refused, UnknownTable
 from rollwright.tables.opening import TableSpec, opening_events, rematch_events
 
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
+# Each of them may have to be read from the journal.
+_MOST_LINES: Final = 24
 
 
 # --- games and tables ----------------------------------------------------------------------
@@ -74,6 +82,25 @@ async def create_table(request: ApiRequest, data: Annotated[TableSpec, Body()]) 
     writer = await state.registry.open(opening_events(guest, data, bots, secret))
     live = writer.live
     return TableOpened(live.id, live.seat_of.get(guest), commitment(live))
+
+
+@get("/api/tables", summary="Some tables in a few words")
+async def list_tables(
+    request: ApiRequest, ids: TableIds, language: Language = ""
+) -> TablesResponse:
+    """What this guest wants to know of these tables before going there; unknown ones are left out.
+
+    Nobody can list the tables of others: whoever asks has to know their ids.
+    """
+    state, guest, spoken = state_of(request), guest_of(request), language_of(request)
+    lines: list[TableLine] = []
+    for table_id in list(dict.fromkeys(ids.split(",")))[:_MOST_LINES]:
+        try:
+            writer = await state.find(table_id)
+        except (UnknownTable, BadData, OtherRules, Unreadable):
+            continue
+        lines.append(table_line(writer.live, guest, spoken))
+    return TablesResponse(lines)
 
 
 @get("/api/tables/{table_id:str}", summary="Look at a table")
@@ -160,14 +187,24 @@ async def get_replay_step(
 @get("/prints/{digest:str}", summary="A print, tiles or handwriting", media_type="application/json")
 async def get_print(request: ApiRequest, digest: FromPath[str]) -> Response[bytes]:
     """A document that never changes, by the digest of its bytes."""
-    found = LIBRARY.find(digest)
+    return _for_ever(request, LIBRARY.find(digest), "application/json")
+
+
+@get("/pictures/{digest:str}", summary="A small drawing", media_type="image/svg+xml")
+async def get_picture(request: ApiRequest, digest: FromPath[str]) -> Response[bytes]:
+    """A picture of the start page, which never changes; as `#dark` it is dark."""
+    return _for_ever(request, PICTURES.find(digest), "image/svg+xml")
+
+
+def _for_ever(request: ApiRequest, found: Document | None, media_type: str) -> Response[bytes]:
     if found is None:
         raise NotFound(Message("server.not-found"))
     headers = {"cache-control": _FOR_EVER, "vary": "accept-encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
+    is_packed = "gzip" in request.headers.get("accept-encoding", "")
+    if is_packed:
         headers["content-encoding"] = "gzip"
-        return Response(found.gzipped, headers=headers, media_type="application/json")
-    return Response(found.plain, headers=headers, media_type="application/json")
+    data = found.gzipped if is_packed else found.plain
+    return Response(data, headers=headers, media_type=media_type)
 
 
 # --- the server itself ---------------------------------------------------------------------

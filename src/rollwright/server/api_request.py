@@ -12,6 +12,9 @@ from rollwright.server.state import ServerState
 
 ApiRequest = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(description="the code of a table", max_length=64)]
+TableIds = Annotated[
+    str, QueryParameter(name="ids", description="codes of tables, with commas", max_length=1000)
+]
 Language = Annotated[str, QueryParameter(name="language", description="en or es", max_length=16)]
 
 

@@ -3,7 +3,7 @@
 import msgspec
 
 from rollwright.server.wire.boards import Board
-from rollwright.server.wire.view_parts import RolledView
+from rollwright.server.wire.view_parts import GameView, RolledView
 
 
 class SeatRange(msgspec.Struct, frozen=True):
@@ -14,10 +14,16 @@ class SeatRange(msgspec.Struct, frozen=True):
 
 
 class ListItem(msgspec.Struct, frozen=True):
-    """An id that a list may hold, and its name for people."""
+    """An id that a list may hold, and its name for people.
+
+    `picture` is the digest of its drawing, empty if there is none, and `ours` the share of the card
+    that is not known from print, but reconstructed.
+    """
 
     id: str
     name: str
+    picture: str
+    ours: float
 
 
 class ListsOption(msgspec.Struct, frozen=True):
@@ -49,12 +55,27 @@ class PaperInfo(msgspec.Struct, frozen=True):
     options: list[str]
 
 
+class CoverPicture(msgspec.Struct, frozen=True):
+    """A picture by its digest, and its size."""
+
+    picture: str
+    width: float
+    height: float
+
+
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game that can be played; `paper` is null if it can't be printed."""
+    """A game that can be played; `paper` is null if it can't be printed.
+
+    `pieces` is the game whose cards it is played with, mostly itself, and `minutes` how long it
+    takes, or 0. `cover` are pictures that show it in play.
+    """
 
     id: str
     name: str
     goal: str
+    pieces: str
+    minutes: int
+    cover: list[CoverPicture]
     seats: SeatRange
     options: list[OptionInfo]
     paper: PaperInfo | None
@@ -76,6 +97,36 @@ class TableOpened(msgspec.Struct, frozen=True):
     table: str
     seat: int | None
     commitment: str
+
+
+class TableLine(msgspec.Struct, frozen=True):
+    """A table in a few words, as one guest sees it.
+
+    `yours` if it waits for this guest; `waiting` names some others it waits for. `others` has
+    some names beside the own, and `count` is how many seats are taken. `score` is the own score in
+    words, or empty, and `place` the own place at the end, else 0.
+    """
+
+    table: str
+    game: GameView
+    kind: str
+    stage: str
+    seat: int | None
+    host: bool
+    round: int
+    round_name: str
+    yours: bool
+    waiting: list[str]
+    others: list[str]
+    count: int
+    place: int
+    score: str
+
+
+class TablesResponse(msgspec.Struct, frozen=True):
+    """Those of the tables that exist, in the order of the request."""
+
+    tables: list[TableLine]
 
 
 class AddressResponse(msgspec.Struct, frozen=True):

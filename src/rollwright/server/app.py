@@ -34,6 +34,7 @@ _LOG: Final = logging.getLogger(__name__)
 _HANDLERS: Final = (
     api.list_games,
     api.create_table,
+    api.list_tables,
     api.get_table,
     api.join_table,
     api.create_rematch,
@@ -43,6 +44,7 @@ _HANDLERS: Final = (
     file_api.get_paper,
     file_api.get_sheet,
     api.get_print,
+    api.get_picture,
     api.get_address,
     api.get_health,
     api.get_metrics,

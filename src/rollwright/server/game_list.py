@@ -16,6 +16,7 @@ from rollwright.server.api_types import (
     OptionInfo,
     SeatRange,
 )
+from rollwright.server.game_pictures import ItemPictures, cover_of
 from rollwright.server.label import label_of
 from rollwright.server.paper_file import paper_info
 from rollwright.server.view import game_view
@@ -65,17 +66,21 @@ def game_list(language: str) -> GamesResponse:
 
 def _game(game_id: str, language: str) -> GameInfo:
     game, words = all_games()[game_id], game_view(game_id, language)
+    drawn = ItemPictures(game, language)
     return GameInfo(
         id=game_id,
         name=words.name,
         goal=words.goal,
+        pieces=game.pieces,
+        minutes=game.minutes,
+        cover=cover_of(game, language),
         seats=SeatRange(game.min_seats, game.max_seats),
-        options=[_option(game_id, option, language) for option in game.options],
+        options=[_option(game_id, option, language, drawn) for option in game.options],
         paper=paper_info(game),
     )
 
 
-def _option(game_id: str, option: Option, language: str) -> OptionInfo:
+def _option(game_id: str, option: Option, language: str, drawn: ItemPictures) -> OptionInfo:
     return OptionInfo(
         name=option.name,
         title=label_of(f"{game_id}.option.{option.name}", option.name, language),
@@ -85,12 +90,15 @@ def _option(game_id: str, option: Option, language: str) -> OptionInfo:
             label_of(f"{game_id}.choice.{choice}", str(choice), language)
             for choice in option.choices
         ],
-        lists=_lists(option.lists, language),
+        lists=_lists(option.lists, language, drawn),
     )
 
 
-def _lists(lists: Lists | None, language: str) -> ListsOption | None:
+def _lists(lists: Lists | None, language: str, drawn: ItemPictures) -> ListsOption | None:
     if lists is None:
         return None
-    items = [ListItem(item, say(name, language)) for item, name in lists.items]
+    items = [
+        ListItem(item, say(name, language), drawn.picture(item), drawn.ours(item))
+        for item, name in lists.items
+    ]
     return ListsOption(items, lists.size, lists.most)

@@ -126,6 +126,24 @@ def clean_name(name: str) -> str:
     return name
 
 
+def free_name(live: LiveTable, name: str, own: int | None = None) -> str:
+    """A name that no other person at the table has: the second Ann becomes `Ann 2`.
+
+    `own` is the seat of who takes it. At an event, where nobody looks for a name among thousands,
+    names stay as they are given.
+    """
+    if live.is_event:
+        return name
+    others = [seat.name for at, seat in enumerate(live.seats) if seat.kind == PERSON and at != own]
+    taken = {other.casefold() for other in others}
+    number, found = 1, name
+    while found.casefold() in taken:
+        number += 1
+        end = f" {number}"
+        found = name[: MAX_NAME_LENGTH - len(end)].rstrip() + end
+    return found
+
+
 # --- checks ----------------------------------------------------------------------------
 
 
@@ -170,7 +188,8 @@ def _join(live: LiveTable, guest: str, command: Join) -> AnyEvent:
         raise Refused(Message("table.barred"))
     if live.stage == FINISHED:
         raise Refused(Message("table.stage-is-over"))
-    return Sat(seat=_free_seat(live), name=name, word=word, guest=guest, command=command.command)
+    seat, name = _free_seat(live), free_name(live, name)
+    return Sat(seat=seat, name=name, word=word, guest=guest, command=command.command)
 
 
 def _free_seat(live: LiveTable) -> int:
@@ -216,7 +235,7 @@ def _unroll(live: LiveTable, guest: str, command: Undo) -> AnyEvent:
 
 def _rename(live: LiveTable, guest: str, command: Rename) -> AnyEvent:
     seat = _own_seat(live, guest)
-    name = clean_name(command.name)
+    name = free_name(live, clean_name(command.name), seat)
     return Renamed(seat=seat, name=name, guest=guest, command=command.command)
 
 

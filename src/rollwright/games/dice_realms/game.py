@@ -21,6 +21,7 @@ class DiceRealms(Game):
         super().__init__(GAME_ID, RULES)
         self.min_seats = 2
         self.max_seats = MOST_SEATS
+        self.minutes = 45
         self.options = OPTIONS
         self.words = DiceRealmsWords()
         self.paper = DiceRealmsPaper()

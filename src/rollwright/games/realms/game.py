@@ -90,6 +90,7 @@ class RollingRealms(RealmsGame):
 
     def __init__(self) -> None:
         super().__init__(ROLLING_REALMS)
+        self.minutes = 30
         self.options = game_options()
 
     def settle(self, options: dict[str, object]) -> dict[str, object]:

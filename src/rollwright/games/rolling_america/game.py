@@ -21,6 +21,7 @@ class RollingAmerica(Game):
 
     def __init__(self) -> None:
         super().__init__(GAME_ID, RULES, higher_is_better=False)
+        self.minutes = 20
         self.words = AmericaWords()
         self.paper = AmericaPaper()
         self.advice = AmericaAdvice()

@@ -19,6 +19,7 @@ class Youtoma(RealmsGame):
     def __init__(self) -> None:
         super().__init__(ALONE)
         self.max_seats = 1
+        self.minutes = 20
         self.options = ALONE.options()
         self.words = AloneWords()
         self.paper = YoutomaPaper(ALONE)

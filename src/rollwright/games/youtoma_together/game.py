@@ -14,6 +14,7 @@ class YoutomaTogether(RealmsGame):
 
     def __init__(self) -> None:
         super().__init__(TOGETHER, higher_is_better=False)
+        self.minutes = 15
         self.options = TOGETHER.options()
         self.words = YoutomaWords()
         self.paper = YoutomaPaper(TOGETHER)

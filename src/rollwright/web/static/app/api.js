@@ -59,6 +59,9 @@ async function openSealed(path, wish) {
 /** @param {object} wish */
 export const openTable = (wish) => openSealed("/api/tables", wish);
 
+/** How these tables stand, as far as they exist. @param {string[]} tables @returns {Promise<{tables: import("./types").TableLine[]}>} */
+export const fetchLines = (tables) => ask(inLanguage(`/api/tables?ids=${tables.join(",")}`));
+
 /** @param {string} table @returns {Promise<{table: string, view: import("./types").WireView}>} */
 export const fetchTable = (table) => ask(inLanguage(`/api/tables/${table}`));
 

@@ -68,7 +68,7 @@ function PaperDialog({ game, close }) {
 /** @param {{game: GameCard}} props */
 export function PaperButton({ game }) {
   const [open, setOpen] = useState(false);
-  return html`<button class="quiet" onClick=${() => setOpen(true)}>${say("paper.open")}</button>
+  return html`<button class="quiet small" onClick=${() => setOpen(true)}>${say("paper.open")}</button>
     ${open && html`<${PaperDialog} game=${game} close=${() => setOpen(false)} />`}`;
 }
 

@@ -1,16 +1,15 @@
-// Lists of things that are chosen by name before a game starts.
-import { html } from "./ui.js";
-import { say } from "./words.js";
+// Lists of things that are chosen before a game starts: what is in them, and what is sent.
 
 /** @typedef {import("./types").Lists} Lists */
+/** @typedef {import("./types").ListItem} ListItem */
 /** @typedef {import("./types").Option} Option */
 /** What was chosen for an option: the number of a choice, or rows of ids. @typedef {{choice?: number, rows?: string[][]}} Chosen */
 
-/** As many rows as there may be lists, each with its places still empty. @param {Lists} lists @returns {string[][]} */
-const emptyRows = ({ size, most }) => Array.from({ length: most || 1 }, () => Array(size).fill(""));
+/** A card of which more than this is not known from print is mostly ours. */
+const MOSTLY = 0.5;
 
-/** @param {Lists} lists */
-const byName = ({ items }) => [...items].sort((one, other) => one.name.localeCompare(other.name));
+/** As many rows as there may be lists, each with its places still empty; of any length none. @param {Lists} lists @returns {string[][]} */
+export const emptyRows = ({ size, most }) => Array.from({ length: most || 1 }, () => Array(size).fill(""));
 
 /** What is sent for the rows; undefined if nothing is chosen. @param {Lists} lists @param {string[][]} rows @returns {unknown} */
 function listsFrom(lists, rows) {
@@ -31,32 +30,34 @@ export function optionsFrom(options, typed) {
   return chosen;
 }
 
-/** @param {{title: string, lists: Lists, rows?: string[][], set: (rows: string[][]) => void}} props */
-export function ListsField({ title, lists, rows = emptyRows(lists), set }) {
-  const taken = new Set(rows.flat());
-  const items = byName(lists);
-  /** @param {number} row @param {number} place @param {string} id */
-  const put = (row, place, id) => set(rows.map((ids, at) => (at === row ? ids.map((old, here) => (here === place ? id : old)) : ids)));
-  return html`<details class="whole lists"><summary>${title}</summary>
-    <p class="muted small">${say("new.list-hint")}</p>
-    ${rows.map((ids, row) => html`<div class="list-row" role="group" key=${row} aria-label=${lists.most ? `${title}: ${row + 1}` : title}>
-      ${lists.most > 0 && html`<b>${row + 1}</b>`}
-      ${ids.map((id, place) => html`<select key=${place} value=${id} aria-label=${`${row + 1}.${place + 1}`}
-        onChange=${(/** @type {any} */ event) => put(row, place, event.target.value)}>
-        <option value="">–</option>
-        ${items.map((item) => html`<option key=${item.id} value=${item.id} disabled=${item.id !== id && taken.has(item.id)}>${item.name}</option>`)}
-      </select>`)}
-    </div>`)}
-  </details>`;
+/**
+ * A thing was tapped: who has it gives it back, else it goes to the first place that is free; a list of any length grows.
+ * @param {Lists} lists @param {string[][]} rows @param {string} id @returns {string[][]}
+ */
+export function turned({ size }, rows, id) {
+  if (rows.some((row) => row.includes(id))) {
+    return rows.map((row) => (size ? row.map((one) => (one === id ? "" : one)) : row.filter((one) => one !== id)));
+  }
+  if (!size) return rows.map((row, at) => (at ? row : [...row, id]));
+  const free = rows.findIndex((row) => row.includes(""));
+  return rows.map((row, at) => (at === free ? row.with(row.indexOf(""), id) : row));
 }
 
-/** One list of any length: a box to tick for each thing.
- * @param {{title: string, lists: Lists, ids: string[], set: (ids: string[]) => void}} props */
-export function TickList({ title, lists, ids, set }) {
-  /** @param {string} id */
-  const turn = (id) => set(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
-  return html`<div class="whole list-row ticks" role="group" aria-label=${title}>
-    ${byName(lists).map((item) => html`<label class="check" key=${item.id}><input type="checkbox" checked=${ids.includes(item.id)}
-      onChange=${() => turn(item.id)} />${item.name}</label>`)}
-  </div>`;
+/** Is there a place for one more? @param {Lists} lists @param {string[][]} rows */
+export const hasRoom = ({ size }, rows) => !size || rows.some((row) => row.includes(""));
+
+/** Is more of it reconstructed than known? @param {ListItem} item */
+export const isMostlyOurs = ({ ours }) => ours > MOSTLY;
+
+/** @param {string} text */
+const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/**
+ * Those that are looked for, by name; accents and capitals don't matter.
+ * @param {ListItem[]} items @param {string} text @param {boolean} known only those that are mostly known from print
+ */
+export function found(items, text, known) {
+  const wanted = plain(text).trim();
+  return items.filter((item) => plain(item.name).includes(wanted) && !(known && isMostlyOurs(item)))
+    .sort((one, other) => one.name.localeCompare(other.name));
 }

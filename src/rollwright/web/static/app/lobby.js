@@ -2,6 +2,7 @@
 import { OnlyHere, useLink } from "./address.js";
 import { ApiError, fetchGames, joinTable } from "./api.js";
 import qrcode from "../vendor/qrcode.js";
+import { Cover } from "./picture.js";
 import { Link } from "./route.js";
 import { BotChooser, firstBot } from "./bots.js";
 import { failureText } from "./failure.js";
@@ -53,13 +54,16 @@ function Invite({ store, view }) {
     const copied = await copy(link, field);
     store.tell(say(copied ? "lobby.copied" : "lobby.copy-failed"), "good");
   };
+  // Where the device knows whom to send it to.
+  const send = () => navigator.share({ title: view.game.name, url: link }).catch(() => undefined);
   return html`<section class="panel invite">
     <h2>${say("lobby.invite")}</h2>
     <${QrCode} text=${link} />
-    <${OnlyHere} onlyHere=${onlyHere} />
-    <p class="code"><span class="muted small">${say("lobby.code")}</span> <b>${view.table}</b></p>
+    <p class="code"><span class="muted small">${say("lobby.code")}</span> <b>${view.table.slice(0, 4)}<i>${view.table.slice(4)}</i></b></p>
+    ${view.you.host && html`<${OnlyHere} onlyHere=${onlyHere} />`}
     <label>${say("lobby.link")}<input id="table-link" readonly value=${link} onFocus=${(/** @type {any} */ event) => event.target.select()} /></label>
     <div class="buttons"><button class="primary" onClick=${share}>${say("lobby.copy")}</button>
+      ${"share" in navigator && html`<button onClick=${send}>${say("lobby.share")}</button>`}
       <${Link} to=${`/t/${view.table}/screen`} class="button">${say("lobby.screen")}<//></div>
   </section>`;
 }
@@ -67,7 +71,7 @@ function Invite({ store, view }) {
 /** @param {{store: TableStore, view: View, seat: Seat, bot: string}} props */
 function SeatLine({ store, view, seat, bot }) {
   const open = seat.kind === "open";
-  return html`<li class=${`seat${open ? " open" : ""}`}>
+  return html`<li class=${`seat tint-${seat.seat % 6}${open ? " open" : ""}${seat.seat === view.you.seat ? " own" : ""}`}>
     <${SeatName} view=${view} seat=${seat} />
     ${view.you.host && open && bot && html`<button class="small" onClick=${() => store.send("bot", { seat: seat.seat, bot })}>${say("lobby.add-bot")}</button>`}
     ${view.you.host && !open && seat.seat !== view.you.seat && html`<${KickButton} store=${store} seat=${seat} />`}
@@ -107,11 +111,13 @@ export function Lobby({ store, view }) {
   const [bots, setBots] = useState(/** @type {string[]} */ ([]));
   const [names, setNames] = useState(/** @type {Record<string, string>} */ ({}));
   const [bot, setBot] = useState("");
+  const [cover, setCover] = useState(/** @type {import("./types").CoverPicture[]} */ ([]));
   const spoken = language.value;
   useEffect(() => {
     fetchGames().then((found) => {
       setBots(found.bots);
       setNames(found.bot_names);
+      setCover(found.games.find(({ id }) => id === view.game.id)?.cover ?? []);
       setBot((before) => before || firstBot(found.bots));
     }, () => undefined);
   }, [spoken]);
@@ -121,7 +127,7 @@ export function Lobby({ store, view }) {
   const standings = view.kind === "event" ? store.standings.value : null;
   const count = standings?.seats ?? view.count ?? view.seats.length;
   return html`<main id="content" class="lobby">
-    <div class="lobby-title"><h1>${view.game.name}</h1><p class="muted">${say("lobby.title")}</p></div>
+    <div class="lobby-title"><${Cover} cover=${cover} /><div><h1>${view.game.name}</h1><p class="muted">${say("lobby.title")}</p></div></div>
     <section class="panel">
       <h2>${view.kind === "event" ? say("lobby.joined", { count }) : say("lobby.seats")}</h2>
       <${HostAway} store=${store} view=${view} />

@@ -101,12 +101,12 @@ function Verdict({ store, view }) {
     <div class="buttons"><${NextGame} store=${store} view=${view} to=${screenOf} /></div>`;
 }
 
-/** @param {{table: string}} props */
-function Welcome({ table }) {
-  const { link, onlyHere } = useLink(table);
+/** @param {{view: View}} props */
+function Welcome({ view }) {
+  const { link, onlyHere } = useLink(view.table);
   return html`<div class="screen-join"><${QrCode} text=${link} />
     <p>${say("screen.join")}<br /><b>${link.replace(/^https?:\/\//, "")}</b></p></div>
-    <${OnlyHere} onlyHere=${onlyHere} />`;
+    ${view.you.host && html`<${OnlyHere} onlyHere=${onlyHere} />`}`;
 }
 
 /** @param {{table: string}} props */

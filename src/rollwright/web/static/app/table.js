@@ -3,6 +3,7 @@ import { ApiError } from "./api.js";
 import { Ending } from "./ending.js";
 import { failureText } from "./failure.js";
 import { Lobby } from "./lobby.js";
+import { forgetTable, keepTable, lineOf } from "./mytables.js";
 import { Connection, Notice, Speaker } from "./notices.js";
 import { Play } from "./play.js";
 import { go, Link } from "./route.js";
@@ -46,6 +47,17 @@ function useHeading(Stage) {
   }, [Stage]);
 }
 
+/** The start page leads back to every table where one is somebody. @param {View | null} view */
+function useKept(view) {
+  const was = useRef(false);
+  const line = view && lineOf(view);
+  useEffect(() => {
+    if (line) keepTable(() => localStorage, line, Date.now());
+    else if (view && was.current) forgetTable(() => localStorage, view.table);
+    was.current = Boolean(line);
+  }, [JSON.stringify(line)]);
+}
+
 /** @param {View | null} view */
 function stageOf(view) {
   if (!view) return undefined;
@@ -73,6 +85,7 @@ export function TablePage({ table }) {
     // Whoever sat at the old table moves on together; a spectator decides alone.
     if (view?.you.host || view?.you.seat !== null) go(`/t/${next}`);
   });
+  useKept(view);
   const Stage = stageOf(view);
   useHeading(Stage);
   if (!view || !Stage) return html`<${Missing} store=${store} />`;

@@ -5,7 +5,7 @@ export type {
   Board as WireBoard, BoardChange, Drawing, HandDocument, LogLine, MoveGroup, PrintDocument, PrintedPlace, PrintedRule as Rule,
   RealDieView as RealDie, RolledView as Rolled, ServerMessage, ShownDie as Die, TilesDocument, View as WireView, Failure,
   SeatView as Seat, ResultView as Result, StatusView as Status, StandingsMessage as Standings,
-  GameInfo as GameCard, GamesResponse as Catalogue, OptionInfo as Option, ListsOption as Lists, ReplayStepResponse as Replay,
+  GameInfo as GameCard, GamesResponse as Catalogue, OptionInfo as Option, ListsOption as Lists, ListItem, CoverPicture, TableLine, ReplayStepResponse as Replay,
 } from "./wire";
 
 /** A message of the server; each kind has some of these. */

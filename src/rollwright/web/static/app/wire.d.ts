@@ -365,10 +365,12 @@ export interface SeatRange {
   max: number | null;
 }
 
-/** An id that a list may hold, and its name for people. */
+/** An id that a list may hold, and its name for people. `picture` is the digest of its drawing, empty if there is none, and `ours` the share of the card that is not known from print, but reconstructed. */
 export interface ListItem {
   id: string;
   name: string;
+  picture: string;
+  ours: number;
 }
 
 /** The lists of ids that an option takes: up to `most` lists of `size` distinct ids. If `most` is 0, the value is a single list; if `size` is 0, a list may have any length. */
@@ -394,11 +396,21 @@ export interface PaperInfo {
   options: string[];
 }
 
-/** A game that can be played; `paper` is null if it can't be printed. */
+/** A picture by its digest, and its size. */
+export interface CoverPicture {
+  picture: string;
+  width: number;
+  height: number;
+}
+
+/** A game that can be played; `paper` is null if it can't be printed. `pieces` is the game whose cards it is played with, mostly itself, and `minutes` how long it takes, or 0. `cover` are pictures that show it in play. */
 export interface GameInfo {
   id: string;
   name: string;
   goal: string;
+  pieces: string;
+  minutes: number;
+  cover: CoverPicture[];
   seats: SeatRange;
   options: OptionInfo[];
   paper: PaperInfo | null;
@@ -418,6 +430,29 @@ export interface TableOpened {
   table: string;
   seat: number | null;
   commitment: string;
+}
+
+/** A table in a few words, as one guest sees it. `yours` if it waits for this guest; `waiting` names some others it waits for. `others` has some names beside the own, and `count` is how many seats are taken. `score` is the own score in words, or empty, and `place` the own place at the end, else 0. */
+export interface TableLine {
+  table: string;
+  game: GameView;
+  kind: string;
+  stage: string;
+  seat: number | null;
+  host: boolean;
+  round: number;
+  round_name: string;
+  yours: boolean;
+  waiting: string[];
+  others: string[];
+  count: number;
+  place: number;
+  score: string;
+}
+
+/** Those of the tables that exist, in the order of the request. */
+export interface TablesResponse {
+  tables: TableLine[];
 }
 
 /** The URL of this server for others; empty if unreachable, or asked from another machine. */
