@@ -19,7 +19,8 @@ function storeOf(kept = {}) {
 
 /** @param {string} table @param {Partial<TableLine>} [more] @returns {TableLine} */
 const line = (table, more = {}) => ({
-  table, game: { id: "toy", name: "Toy", goal: "" }, kind: "table", stage: "playing", seat: 0, host: false, round: 2, round_name: "", yours: false,
+  table, game: { id: "toy", name: "Toy", goal: "", counters: [] }, kind: "table",
+  stage: "playing", seat: 0, host: false, round: 2, round_name: "", yours: false,
   waiting: [], others: [], count: 1, place: 0, score: "", ...more,
 });
 

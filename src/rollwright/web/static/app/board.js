@@ -18,18 +18,18 @@ export function tableCards(sheet) {
   return sheet.cards.filter(({ print }) => (print.role ?? "board") === "board");
 }
 
-/** @param {{sheet: Sheet, tools: Tools, touch: Touch}} props */
+/** @param {{sheet: Sheet, tools: Tools, touch?: Touch}} props without a touch it is only looked at, and whole */
 export function Board({ sheet, tools, touch }) {
   const [ref, room] = useRoom();
   const cards = tableCards(sheet);
   return html`<div class="board" ref=${ref}>${room.width > 0 && html`<${Fitted} cards=${cards} room=${room} tools=${tools} touch=${touch} />`}</div>`;
 }
 
-/** @param {{cards: Card[], room: import("./fit.js").Size, tools: Tools, touch: Touch}} props */
+/** @param {{cards: Card[], room: import("./fit.js").Size, tools: Tools, touch?: Touch}} props */
 function Fitted({ cards, room, tools, touch }) {
   const { columns, scale } = fitted(cards.map(({ print }) => print.drawing), room);
   const [only, second] = cards;
-  if (only && scale < READABLE) {
+  if (only && touch && scale < READABLE) {
     return second ? html`<${Pager} cards=${cards} room=${room} tools=${tools} touch=${touch} />`
       : html`<${Magnified} card=${only} room=${room} tools=${tools} touch=${touch} />`;
   }

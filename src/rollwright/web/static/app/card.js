@@ -7,12 +7,12 @@ import { html } from "./ui.js";
 /** @typedef {import("./print.js").Tools} Tools */
 /** @typedef {import("./spots.js").Touch} Touch */
 
-/** A print at this size, with its rule at a tap. @param {{card: Card, scale: number, tools: Tools, touch: Touch}} props */
+/** A print at this size, with its rule at a tap. @param {{card: Card, scale: number, tools: Tools, touch?: Touch}} props */
 export function CardFrame({ card, scale, tools, touch }) {
   const { drawing, rules, sockets } = card.print;
   const width = `${Math.floor(drawing.width * scale)}px`;
   return html`<section class=${`card${sockets.length ? " strip" : ""}`} aria-label=${drawing.title} style=${{ width }}>
     <div class="card-frame"><${PrintView} card=${card} tools=${tools} touch=${touch} /></div>
-    <div class="card-tools"><${RuleButton} name=${drawing.title} rules=${rules} /></div>
+    ${touch && html`<div class="card-tools"><${RuleButton} name=${drawing.title} rules=${rules} /></div>`}
   </section>`;
 }

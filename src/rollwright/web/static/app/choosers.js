@@ -3,7 +3,8 @@ import { language, sound, theme } from "./settings.js";
 import { html } from "./ui.js";
 import { say } from "./words.js";
 
-export function Choosers() {
+/** @param {{sounds?: boolean}} props `sounds`: may they be turned off here? */
+export function Choosers({ sounds = false }) {
   return html`<div class="choosers">
     <label><span class="visually-hidden">${say("page.language")}</span>
       <select value=${language.value} onChange=${(/** @type {any} */ event) => { language.value = event.target.value; }}>
@@ -15,7 +16,7 @@ export function Choosers() {
         <option value="light">${say("page.theme.light")}</option>
         <option value="dark">${say("page.theme.dark")}</option>
       </select></label>
-    <button class="small sound" aria-pressed=${sound.value === "on" ? "true" : "false"}
-      onClick=${() => { sound.value = sound.value === "on" ? "off" : "on"; }}>${say("page.sound")}</button>
+    ${sounds && html`<button class="small sound" aria-pressed=${sound.value === "on" ? "true" : "false"}
+      onClick=${() => { sound.value = sound.value === "on" ? "off" : "on"; }}>${say("page.sound")}</button>`}
   </div>`;
 }

@@ -1,16 +1,19 @@
 // The view for a big screen: large dice, who is still thinking, a countdown and the leaders.
 import { OnlyHere, useLink } from "./address.js";
+import { Progress } from "./bar.js";
+import { Board } from "./board.js";
 import { DiceTray } from "./dice.js";
+import { sheetOf } from "./documents.js";
 import { NextGame } from "./ending.js";
 import { QrCode } from "./lobby.js";
 import { Connection, Notice } from "./notices.js";
 import { useBoard } from "./players.js";
 import { waitingText } from "./prompt.js";
+import { initialOf } from "./seat.js";
 import { verdictOf } from "./results.js";
 import { go } from "./route.js";
-import { Where } from "./tray.js";
 import { Missing, useNextTable, useStore } from "./table.js";
-import { html, useEffect, useState } from "./ui.js";
+import { html, useEffect, useRef, useState } from "./ui.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types").View} View */
@@ -18,6 +21,10 @@ import { say } from "./words.js";
 
 const SECONDS = [30, 60, 90];
 const AGAIN_MS = 10_000;
+/** So many of the best are listed, and so many of them come on the big screen, each for so long. */
+const LISTED = 10;
+const SHOWN = 5;
+const SHOWN_MS = 12_000;
 
 /** @param {{store: TableStore, view: View}} props */
 function Countdown({ store, view }) {
@@ -40,7 +47,9 @@ function Countdown({ store, view }) {
     return () => clearTimeout(timer);
   }, [running, left, roll]);
   return html`<div class="countdown">
-    ${limit > 0 && html`<p class="big-number" role="timer" aria-label=${say("screen.countdown")}>${left}</p>`}
+    ${limit > 0 && html`<p class="clock" role="timer" aria-label=${say("screen.countdown")}>
+      <svg viewBox="0 0 100 100" aria-hidden="true"><circle class="clock-whole" cx="50" cy="50" r="44" pathLength="60" />
+        <circle class="clock-left" cx="50" cy="50" r="44" pathLength=${limit} stroke-dasharray=${`${left} ${limit}`} /></svg><span>${left}</span></p>`}
     ${view.you.host && html`<div class="buttons">
       ${limit ? html`<button class="small" onClick=${() => setLimit(0)}>${say("screen.stop-countdown")}</button>`
         : SECONDS.map((seconds) => html`<button key=${seconds} class="small" onClick=${() => setLimit(seconds)}>
@@ -50,41 +59,91 @@ function Countdown({ store, view }) {
   </div>`;
 }
 
+/** @typedef {{seat: number, name: string, points?: string, place: number}} Row */
+
+/** The best, or everybody. @param {TableStore} store @param {View} view @returns {Row[]} */
+function rowsOf(store, view) {
+  if (view.stage === "over" && view.result.length) return view.result;
+  const standings = store.standings.value;
+  if (standings) return standings.top;
+  const people = view.seats.filter((seat) => seat.kind !== "open");
+  return people.map(({ seat, name, points = "" }) => ({ seat, name, points, place: 0 }));
+}
+
+/** The places of a turn ago, by seat: who has risen since? @param {Row[]} rows @param {string} turn */
+function usePlacesBefore(rows, turn) {
+  const kept = useRef({ turn, now: new Map(), before: /** @type {Map<number, number>} */ (new Map()) });
+  if (kept.current.turn !== turn) kept.current = { turn, now: new Map(), before: kept.current.now };
+  kept.current.now = new Map(rows.map(({ seat, place }) => [seat, place]));
+  return kept.current.before;
+}
+
+/** @param {{risen: number}} props places */
+function Change({ risen }) {
+  if (!risen) return html`<span></span>`;
+  return html`<span class=${`leader-change ${risen > 0 ? "up" : "down"}`} aria-hidden="true">${risen > 0 ? "▲" : "▼"}${Math.abs(risen)}</span>`;
+}
+
 /** @param {{store: TableStore, view: View}} props */
 function Leaders({ store, view }) {
-  const standings = store.standings.value;
-  const rows = view.stage === "over" && view.result ? view.result
-    : standings?.top ?? view.seats.filter((seat) => seat.kind !== "open").map((seat) => ({ ...seat, place: 0 }));
+  const rows = rowsOf(store, view);
+  const before = usePlacesBefore(rows, `${view.status?.round} ${view.status?.turn}`);
   return html`<section class="panel leaders"><h2>${say("screen.leaders")}</h2>
-    <ol>${rows.slice(0, 12).map((row) => html`<li key=${row.seat}>
-      <span class="leader-place">${row.place || "·"}</span><span class="leader-name" title=${row.name}>${row.name}</span><b>${row.points}</b></li>`)}</ol>
+    <ol>${rows.slice(0, LISTED).map((row) => html`<li key=${row.seat}><span class="leader-place">${row.place || "·"}</span>
+      <${Change} risen=${(before.get(row.seat) ?? row.place) - row.place} />
+      <span class="leader-name" title=${row.name}>${row.name}</span><b>${row.points}</b></li>`)}</ol>
   </section>`;
 }
 
 /** @param {string} table */
 const screenOf = (table) => `/t/${table}/screen`;
 
-/** Where everybody has dice of their own: those of whoever leads. @param {{store: TableStore, view: View}} props */
-function LeadersDice({ store, view }) {
-  const people = view.seats.filter((seat) => seat.kind !== "open");
-  const best = Math.max(...people.map((seat) => seat.score ?? 0));
-  const leader = store.standings.value?.top[0] ?? people.find((seat) => seat.score === best);
-  const board = useBoard(store, view, leader?.seat ?? null);
-  const dice = board?.dice ?? [];
-  if (!leader || !dice.length) return null;
-  return html`<p class="muted">${say("screen.dice-of", { name: leader.name })}</p>
-    <${DiceTray} dice=${dice} board=${board} tools=${view} rolled=${view.status?.rolled} seat=${leader.seat} usable=${dice} />`;
+/** One after the other of those who lead comes on the big screen. @param {Row[]} rows */
+function useShown(rows) {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setTurn((now) => now + 1), SHOWN_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const shown = rows.slice(0, SHOWN);
+  return shown[turn % Math.max(1, shown.length)];
 }
 
-/** @param {{store: TableStore, view: View}} props */
-function Running({ store, view }) {
+/** The board of one of the players. @param {{store: TableStore, view: View, row: Row}} props */
+function Shown({ store, view, row }) {
+  const board = useBoard(store, view, row.seat);
+  const sheet = sheetOf(board);
+  const own = board && board.dice.some((die) => die.tile) ? board.dice : [];
+  return html`<section class="panel shown" aria-label=${say("table.sheet-of", { name: row.name })}>
+    <div class="shown-who"><span class="avatar" aria-hidden="true">${initialOf(row.name)}</span><h2 title=${row.name}>${row.name}</h2>
+      <p><b>${row.points}</b> ${row.place > 0 && html`<span class="muted">${say("screen.place", { place: row.place })}</span>`}</p>
+      ${own.length > 0 && html`<${DiceTray} dice=${own} board=${board} tools=${view} rolled=${view.status?.rolled} seat=${row.seat} usable=${own} />`}</div>
+    ${sheet && html`<${Board} sheet=${sheet} tools=${view} />`}
+  </section>`;
+}
+
+/** How many have played this turn. @param {{waiting: number, count: number}} props */
+function DoneBar({ waiting, count }) {
+  const done = Math.max(0, count - waiting);
+  return html`<section class="panel done-bar"><p><b class="big-number">${done}</b> ${say("screen.done", { count })}
+      <span class="muted still-thinking">${say("screen.thinking", { count: waiting })}</span></p>
+    <div class="done-track" aria-hidden="true"><i style=${{ width: `${(100 * done) / Math.max(1, count)}%` }}></i></div></section>`;
+}
+
+/** @param {{store: TableStore, view: View, waiting: number, count: number}} props */
+function Running({ store, view, waiting, count }) {
   const dice = view.status?.shown ?? [];
   const idle = view.status?.phase !== "play" || view.stage === "paused";
   const note = idle && waitingText(view, store.standings.value);
-  return html`${dice.some((die) => die.tile) ? html`<${LeadersDice} store=${store} view=${view} />`
-      : dice.length > 0 && html`<${DiceTray} dice=${dice} tools=${view} rolled=${view.status?.rolled} usable=${dice} />`}
-    <${Where} status=${view.status} />
-    ${note && html`<p class="muted">${note}</p>`}`;
+  const row = useShown(rowsOf(store, view));
+  return html`<section class="cloth">
+      ${dice.length > 0 && html`<${DiceTray} dice=${dice} tools=${view} rolled=${view.status?.rolled} usable=${dice} />`}
+      <div class="cloth-words"><p class="roll-text">${note || view.status?.roll}</p>
+        ${(view.status?.remarks ?? []).map((remark) => html`<p key=${remark}>${remark}</p>`)}</div>
+      <${Countdown} store=${store} view=${view} />
+    </section>
+    <${DoneBar} waiting=${waiting} count=${count} />
+    ${row && html`<${Shown} key=${row.seat} store=${store} view=${view} row=${row} />`}`;
 }
 
 /** Who won, for all who look at the wall. @param {{store: TableStore, view: View}} props */
@@ -101,12 +160,15 @@ function Verdict({ store, view }) {
     <div class="buttons"><${NextGame} store=${store} view=${view} to=${screenOf} /></div>`;
 }
 
-/** @param {{view: View}} props */
-function Welcome({ view }) {
+/** @param {{store: TableStore, view: View, count: number}} props */
+function Welcome({ store, view, count }) {
   const { link, onlyHere } = useLink(view.table);
-  return html`<div class="screen-join"><${QrCode} text=${link} />
-    <p>${say("screen.join")}<br /><b>${link.replace(/^https?:\/\//, "")}</b></p></div>
-    ${view.you.host && html`<${OnlyHere} onlyHere=${onlyHere} />`}`;
+  return html`<section class="welcome">
+    <div class="screen-join"><${QrCode} text=${link} />
+      <p>${say("screen.join")}<br /><b>${link.replace(/^https?:\/\//, "")}</b></p></div>
+    <p class="screen-numbers"><span class="big-number">${count}</span> ${say("screen.seats", { count })}</p>
+    <${Countdown} store=${store} view=${view} />
+    ${view.you.host && html`<${OnlyHere} onlyHere=${onlyHere} />`}</section>`;
 }
 
 /** @param {{table: string}} props */
@@ -120,19 +182,12 @@ export function Screen({ table }) {
   const taken = view.seats.filter((seat) => seat.kind !== "open").length;
   const count = standings?.seats ?? (view.kind === "event" ? view.count ?? taken : taken);
   const Stage = view.stage === "lobby" ? Welcome : view.stage === "over" ? Verdict : Running;
+  const kind = Stage === Welcome ? "lobby" : Stage === Verdict ? "over" : "running";
   return html`<${Connection} store=${store} />
-    <main id="content" class="screen">
-      <section class="screen-main">
-        <h1>${view.game.name}</h1>
-        <${Stage} store=${store} view=${view} table=${table} />
-        <div class="screen-foot">
-          <div class="screen-numbers">
-            ${view.stage === "playing" && html`<p><span class="big-number">${waiting}</span> ${say("screen.waiting")}</p>`}
-            <p><span class="big-number">${count}</span> ${say("screen.seats", { count })}</p>
-          </div>
-          ${view.stage !== "over" && html`<${Countdown} store=${store} view=${view} />`}
-        </div>
-      </section>
+    <main id="content" class=${`screen is-${kind}`}>
+      <header class="bar screen-bar"><h1>${view.game.name}</h1><p class="muted screen-count">${say("chip.players", { count })}</p>
+        ${kind === "running" && html`<${Progress} status=${view.status} />`}</header>
+      <div class="screen-main"><${Stage} store=${store} view=${view} waiting=${waiting} count=${count} /></div>
       <${Leaders} store=${store} view=${view} />
     </main><${Notice} store=${store} />`;
 }
