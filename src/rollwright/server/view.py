@@ -129,6 +129,7 @@ def _status(live: LiveTable, language: str) -> StatusView | None:
         roll=_last_roll(live, language),
         round_name="" if round_name is None else say(round_name, language, names),
         turn_name=label_of(f"{live.opened.game}.turn.{turn}", "", language),
+        turn_names=_turn_names(live.opened.game, position.turn_count(), language),
         shown=shown_dice(live.game.paper.dice(position, NOBODY), language),
         remarks=[say(remark, language, names) for remark in live.game.words.remarks(position)],
         wanted="" if wanted is None else say(wanted, language, names),
@@ -137,6 +138,12 @@ def _status(live: LiveTable, language: str) -> StatusView | None:
         can_unroll=live.opened.dice != AUTO and live.can_unroll(),
         verdict="" if verdict is None else say(verdict, language, names),
     )
+
+
+def _turn_names(game: str, count: int, language: str) -> list[str]:
+    """The names of all turns of a round, where they have names."""
+    names = [label_of(f"{game}.turn.{turn}", "", language) for turn in range(1, count + 1)]
+    return names if all(names) else []
 
 
 def rolled_view(rolled: RolledDice) -> RolledView:

@@ -36,7 +36,8 @@ class StatusView(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where the game stands. `shown` are the dice that everybody sees.
 
     `rounds` is how many rounds the game has, and `turns` how many turns this round has; 0 where
-    nobody can know. With real dice, `wanted` tells which to roll, with an example. A `verdict`
+    nobody can know. `turn_names` are those of all turns of a round, where they have names, and
+    `turn_name` is that of this turn. With real dice, `wanted` tells which to roll, with an example. A `verdict`
     tells how the game ended, where the places of the seats don't.
     """
 
@@ -51,6 +52,7 @@ class StatusView(msgspec.Struct, frozen=True, omit_defaults=True):
     roll: str = ""
     round_name: str = ""
     turn_name: str = ""
+    turn_names: list[str] = []
     shown: list[ShownDie] = []
     remarks: list[str] = []
     wanted: str = ""

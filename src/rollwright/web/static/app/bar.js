@@ -28,13 +28,23 @@ function Step({ name, at, of }) {
     <${Dots} at=${at} of=${of} /></span>`;
 }
 
+/** The turns of a round by their names: those before this one are done. @param {{names: string[], turn: number}} props */
+function Stepper({ names, turn }) {
+  return html`<span class="stepper">${names.map((name, at) => {
+    const [number, now] = [at + 1, at + 1 === turn];
+    return html`<span key=${name} class=${`step${now ? " now" : number < turn ? " past" : ""}`} aria-current=${now ? "step" : undefined}
+      aria-hidden=${now ? undefined : "true"}><i>${number < turn ? "✓" : number}</i> <b>${name}</b></span>`;
+  })}</span>`;
+}
+
 /** Where the game stands. @param {{status: Status | null}} props */
 export function Progress({ status }) {
   if (!status) return null;
-  const { round, turn, rounds = 0, turns = 0 } = status;
+  const { round, turn, rounds = 0, turns = 0, turn_names: names = [] } = status;
   return html`<p class="where">
     <${Step} name=${status.round_name || say("table.round", { round })} at=${round} of=${status.round_name ? 0 : rounds} />
-    <${Step} name=${status.turn_name || say("table.turn", { turn })} at=${turn} of=${status.turn_name ? 0 : turns} />
+    ${names.length ? html`<${Stepper} names=${names} turn=${turn} />`
+      : html`<${Step} name=${status.turn_name || say("table.turn", { turn })} at=${turn} of=${status.turn_name ? 0 : turns} />`}
   </p>`;
 }
 

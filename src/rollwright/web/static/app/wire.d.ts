@@ -121,7 +121,7 @@ export interface RolledView {
   seats: Record<string, Record<string, number>>;
 }
 
-/** Where the game stands. `shown` are the dice that everybody sees. `rounds` is how many rounds the game has, and `turns` how many turns this round has; 0 where nobody can know. With real dice, `wanted` tells which to roll, with an example. A `verdict` tells how the game ended, where the places of the seats don't. */
+/** Where the game stands. `shown` are the dice that everybody sees. `rounds` is how many rounds the game has, and `turns` how many turns this round has; 0 where nobody can know. `turn_names` are those of all turns of a round, where they have names, and `turn_name` is that of this turn. With real dice, `wanted` tells which to roll, with an example. A `verdict` tells how the game ended, where the places of the seats don't. */
 export interface StatusView {
   phase: string;
   round: number;
@@ -134,6 +134,7 @@ export interface StatusView {
   roll?: string;
   round_name?: string;
   turn_name?: string;
+  turn_names?: string[];
   shown?: ShownDie[];
   remarks?: string[];
   wanted?: string;
