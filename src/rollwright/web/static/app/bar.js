@@ -54,7 +54,7 @@ function Chip({ view, seat, points, words, open }) {
   const playing = view.stage === "playing" && view.status?.phase === "play";
   const state = seat.kind === "person" && seat.away ? say("lobby.away") : !playing ? "" : seat.waiting ? say("chip.thinking") : say("chip.done");
   const name = mine ? say("chip.you") : seat.name;
-  return html`<button class=${`chip${mine ? " mine-chip" : ""}${seat.waiting ? " waiting" : ""}`} onClick=${open}
+  return html`<button class=${`player-chip${mine ? " mine-chip" : ""}${seat.waiting ? " waiting" : ""}`} onClick=${open}
     aria-label=${[seat.name, words || points, state].filter(Boolean).join(", ")}>
     <span class="avatar" aria-hidden="true">${initialOf(seat.name)}</span>
     <span class="chip-name">${name}</span> <b class="chip-points">${points}</b>
@@ -71,12 +71,12 @@ function Chips({ store, view, open }) {
   const shown = [...(own ? [own] : []), ...others.slice(0, CHIPS - Number(Boolean(own)))];
   const count = event ? standings?.seats ?? view.count ?? taken.length : taken.length;
   const scoreOf = (/** @type {Seat} */ seat) => (seat === own && standings?.you) || seat;
-  return html`<div class="chips">
+  return html`<div class="player-chips">
     ${shown.map((seat) => {
       const { points = "", words = "" } = scoreOf(seat);
       return html`<${Chip} key=${seat.seat} view=${view} seat=${seat} points=${points} words=${words} open=${open} />`;
     })}
-    ${count > shown.length && html`<button class="chip more-chip" onClick=${open}>${say("chip.players", { count })}</button>`}
+    ${count > shown.length && html`<button class="player-chip more-chip" onClick=${open}>${say("chip.players", { count })}</button>`}
   </div>`;
 }
 
