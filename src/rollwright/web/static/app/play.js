@@ -30,7 +30,8 @@ import { say } from "./words.js";
 function MainSheet({ store, view, watched, touch, choosing }) {
   const name = watched.seat ? say("table.sheet-of", { name: watched.seat.name }) : say("table.my-sheet");
   const sheet = ownSheet(view);
-  return html`<section class=${`mine${sheet ? " is-board" : ""}${choosing ? " choosing" : ""}${store.tumbling.value ? " is-tumbling" : ""}`} aria-label=${name}>
+  const kinds = ["mine", sheet || watched.seat ? "is-board" : "", choosing ? "choosing" : "", store.tumbling.value ? "is-tumbling" : ""];
+  return html`<section class=${kinds.filter(Boolean).join(" ")} aria-label=${name}>
     <h2 class="visually-hidden">${name}</h2>
     ${canJoin(view) && html`<div class="panel"><${JoinForm} store=${store} view=${view} /></div>`}
     ${sheet && html`<${Board} sheet=${sheet} tools=${view} touch=${touch} />`}

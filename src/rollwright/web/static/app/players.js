@@ -6,7 +6,7 @@ import { FindSeat, HostAway, HostButtons } from "./host.js";
 import { LeaveButton } from "./leave.js";
 import { Link } from "./route.js";
 import { SeatName, seatsOf } from "./seat.js";
-import { Miniature, ReadSheet } from "./sheet.js";
+import { Miniature, ReadBoard, ReadSheet } from "./sheet.js";
 import { sheetOf } from "./documents.js";
 import { html, useEffect, useState } from "./ui.js";
 import { say } from "./words.js";
@@ -52,7 +52,7 @@ export function WatchedSheet({ store, view, watched: { seats, seat: shown, choos
     <label class="inline">${say("end.seat")}<select value=${String(shown?.seat)} onChange=${(/** @type {any} */ event) => choose(Number(event.target.value))}>
       ${seats.map((seat) => html`<option key=${seat.seat} value=${String(seat.seat)}>${seat.name}</option>`)}</select></label>
     ${own && html`<${DiceTray} dice=${board.dice} board=${board} tools=${view} rolled=${view.status?.rolled} seat=${shown?.seat} usable=${[]} />`}
-    ${sheet && html`<${ReadSheet} sheet=${sheet} tools=${view} />`}
+    ${sheet && html`<${ReadBoard} sheet=${sheet} tools=${view} />`}
   </div>`;
 }
 

@@ -1,4 +1,5 @@
 // A whole sheet: cards beside each other, wide prints below, and the rule of each at a tap.
+import { Board } from "./board.js";
 import { tilesOf } from "./documents.js";
 import { PrintView } from "./print.js";
 import { RuleButton } from "./rule.js";
@@ -25,15 +26,24 @@ export function SheetView({ sheet, tools, touch }) {
     ${sheet.cards.map((card) => html`<${CardView} key=${card.digest} card=${card} tools=${tools} touch=${touch} />`)}</div>`;
 }
 
-/**
- * A sheet on which nobody plays here: a tap tells what a place is, and what is written there.
- * @param {{sheet: Sheet, tools: Tools}} props
- */
-export function ReadSheet({ sheet, tools }) {
+/** Where nobody plays, a tap tells what a place is, and what is written there. @param {Sheet} sheet @param {Tools} tools */
+function useReading(sheet, tools) {
   const [read, setRead] = useState(-1);
   const touch = { open: new Map(), glow: new Set([read]), tap: (/** @type {Place} */ { number }) => setRead(number), reads: true };
+  return { touch, words: nameAt(sheet, read, tools) || say("table.tap-to-read") };
+}
+
+/** A whole sheet to read. @param {{sheet: Sheet, tools: Tools}} props */
+export function ReadSheet({ sheet, tools }) {
+  const { touch, words } = useReading(sheet, tools);
   return html`<div class="read-sheet"><${SheetView} sheet=${sheet} tools=${tools} touch=${touch} />
-    <p class="read-here muted" role="status">${nameAt(sheet, read, tools) || say("table.tap-to-read")}</p></div>`;
+    <p class="read-here muted" role="status">${words}</p></div>`;
+}
+
+/** A board to read, as large as fits. @param {{sheet: Sheet, tools: Tools}} props */
+export function ReadBoard({ sheet, tools }) {
+  const { touch, words } = useReading(sheet, tools);
+  return html`<${Board} sheet=${sheet} tools=${tools} touch=${touch} /><p class="read-here muted" role="status">${words}</p>`;
 }
 
 /** @param {Sheet} sheet @param {number} number @param {Tools} tools */
