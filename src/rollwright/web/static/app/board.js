@@ -10,8 +10,9 @@ import { html } from "./ui.js";
 /** @typedef {import("./print.js").Tools} Tools */
 /** @typedef {import("./spots.js").Touch} Touch */
 
-/** Drawn smaller than this, a print can neither be read nor tapped. */
+/** Drawn smaller than this, a print can neither be read nor tapped; on a wide screen it still can, with a mouse. */
 const READABLE = 0.6;
+const WIDE = 1000;
 
 /** The prints that lie on the table; others are counted in the dock, or looked up. @param {Sheet} sheet */
 export function tableCards(sheet) {
@@ -29,7 +30,7 @@ export function Board({ sheet, tools, touch }) {
 function Fitted({ cards, room, tools, touch }) {
   const { columns, scale } = fitted(cards.map(({ print }) => print.drawing), room);
   const [only, second] = cards;
-  if (only && touch && scale < READABLE) {
+  if (only && touch && scale < READABLE && room.width < WIDE) {
     return second ? html`<${Pager} cards=${cards} room=${room} tools=${tools} touch=${touch} />`
       : html`<${Magnified} card=${only} room=${room} tools=${tools} touch=${touch} />`;
   }
