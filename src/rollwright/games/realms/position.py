@@ -25,11 +25,13 @@ _CHOICE: Final = 64
 class RealmsPosition(PadPosition[RealmsPad]):
     """A position of Rolling Realms."""
 
-    __slots__ = ("first", "opening", "realms", "second", "setup", "used")
+    __slots__ = ("first", "longest", "opening", "realms", "second", "setup", "used")
 
     setup: Setup
     # Is everybody still choosing a level?
     opening: bool
+    # The level of those who have the most turns, also if they were left out by `alone`.
+    longest: int
     # The ids of this round's cards, empty before they are dealt, and of all realms drawn so far.
     realms: list[str]
     used: list[str]
@@ -81,6 +83,9 @@ class RealmsPosition(PadPosition[RealmsPad]):
             else:
                 pad.sit_out()
         self.start_turn()
+        if not self.busy_pads:
+            # A seat without those who play on.
+            self.end_turn(events)
 
     def _start_pad(self, seat: int, events: Events | None) -> None:
         """Give a seat its dice; with several seats, the events name it."""
@@ -140,9 +145,7 @@ class RealmsPosition(PadPosition[RealmsPad]):
 
     def turns_in(self, a_round: Round) -> int:
         """The turns of a round: as many as the seat that has most of them."""
-        if not a_round.levels:
-            return a_round.turns
-        return max([a_round.at_level(pad.level).turns for pad in self.pads])
+        return a_round.at_level(self.longest).turns
 
     def dealt_in(self, number: int) -> list[str]:
         """The cards of a round that has begun, counted from 1."""
@@ -172,10 +175,18 @@ class RealmsPosition(PadPosition[RealmsPad]):
             pad.busy = True
         self.start_turn()
 
+    def note_levels(self) -> None:
+        """Called when all have chosen: find out who has the most turns."""
+        for pad in self.pads:
+            turns = self.this_round().at_level(pad.level).turns
+            if self.longest == NO_LEVEL or turns > self.turns_in(self.this_round()):
+                self.longest = pad.level
+
     def end_turn(self, events: Events | None) -> None:
         self.first = self.second = 0
         if self.opening:
             self.opening = False
+            self.note_levels()
             self.start_round(events)
             return
         if self.turn < self.turns_in(self.this_round()):
@@ -267,6 +278,7 @@ class RealmsPosition(PadPosition[RealmsPad]):
         other.busy_pads = self.busy_pads
         other.setup = self.setup
         other.opening = self.opening
+        other.longest = self.longest
         other.realms = self.realms
         other.used = self.used
         other.first = self.first
@@ -317,6 +329,7 @@ def first_position(seats: int, setup: Setup) -> RealmsPosition:
     position.used = []
     position.first = position.second = 0
     position.opening = False
+    position.longest = NO_LEVEL
     if setup.chooses_level():
         position.open_levels()
     else:

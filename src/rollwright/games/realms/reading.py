@@ -79,6 +79,8 @@ def _read_levels(position: RealmsPosition, known: dict[str, object]) -> None:
         chosen = shape.choice(level, "levels", (*LEVELS, ""))
         position.pads[at].level = LEVELS.index(chosen) if chosen else NO_LEVEL
         position.opening = position.opening or not chosen
+    if not position.opening:
+        position.note_levels()
     if position.opening and (position.phase != PLAY or known["used"] or known["dice"]):
         raise shape.wrong("levels", "rolling-realms.want-levels")
 
