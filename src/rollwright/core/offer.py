@@ -15,7 +15,9 @@ class Terms(NamedTuple):
 
     `die` is the id of the die that is used. `price` lists the signs of what is spent. A move is
     `plain` if it uses the die as it lies, and nothing else. `sources` are the places that may be
-    taken in hand for it, any one of them. `ends` is true for the move that ends the turn.
+    taken in hand for it, any one of them. `ends` is true for the move that ends the turn. `like`
+    is the id of an earlier die with which the same moves lead to the same, so that nobody has to
+    be asked which of the two is meant; else empty.
     """
 
     die: str = ""
@@ -23,6 +25,7 @@ class Terms(NamedTuple):
     plain: bool = False
     ends: bool = False
     sources: tuple[int, ...] = ()
+    like: str = ""
 
 
 class Offer:

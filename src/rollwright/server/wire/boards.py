@@ -52,7 +52,10 @@ class BoardChange(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class MoveGroup(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Legal moves with the same die, price and sources."""
+    """Legal moves with the same die, price and sources.
+
+    `like` is the id of an earlier die with which the same moves lead to the same.
+    """
 
     moves: list[OfferedMove]
     die: str = ""
@@ -60,3 +63,4 @@ class MoveGroup(msgspec.Struct, frozen=True, omit_defaults=True):
     plain: bool = False
     ends: bool = False
     sources: tuple[int, ...] = ()
+    like: str = ""

@@ -90,7 +90,7 @@ export interface BoardChange {
   counters?: number[];
 }
 
-/** Legal moves with the same die, price and sources. */
+/** Legal moves with the same die, price and sources. `like` is the id of an earlier die with which the same moves lead to the same. */
 export interface MoveGroup {
   moves: [string, number, number[]?][];
   die?: string;
@@ -98,9 +98,10 @@ export interface MoveGroup {
   plain?: boolean;
   ends?: boolean;
   sources?: number[];
+  like?: string;
 }
 
-/** A seat, as all clients see it; `kind` is person, bot or open. A person who is `away` has no open socket. While a large event is played, scores and who is waited for come with the standings alone. */
+/** A seat, as all clients see it; `kind` is person, bot or open. A person who is `away` has no open socket. A `remark` stands beside the name, such as a level of its own. While a large event is played, scores and who is waited for come with the standings alone. */
 export interface SeatView {
   seat: number;
   name: string;
@@ -112,6 +113,7 @@ export interface SeatView {
   host?: boolean;
   away?: boolean;
   waiting?: boolean;
+  remark?: string;
 }
 
 /** When the dice were rolled last: all together, and single ones by seat and die. */
@@ -162,14 +164,15 @@ export interface LogLine {
   named?: boolean;
 }
 
-/** A part of a score. */
+/** A part of a score, or a `total` that adds up others. */
 export interface ResultPart {
   heading: string;
   name: string;
   points: string;
+  total?: boolean;
 }
 
-/** The result of a seat. */
+/** The result of a seat; its `place` is 0 where only the verdict tells who won. */
 export interface ResultView {
   seat: number;
   name: string;
@@ -180,6 +183,7 @@ export interface ResultView {
   numbers: Record<string, string>;
   parts: ResultPart[];
   labels: Record<string, string>;
+  remark?: string;
 }
 
 /** Something that each board has a number of. Its `id` is the name that prices have for it, `sign` that of its picture, and `about` tells what it is good for. One that is `common` belongs to the table, and is the same on all boards. */
@@ -191,12 +195,19 @@ export interface CounterInfo {
   common?: boolean;
 }
 
-/** The game. `counters` are known once it has begun, and may be others in another round. */
+/** The game. `counters` are known once it has begun, and may be others in another round. `warnings` tell in the lobby what to know of the chosen options. */
 export interface GameView {
   id: string;
   name: string;
   goal: string;
   counters: CounterInfo[];
+  warnings?: string[];
+}
+
+/** Rules of the game under a heading. */
+export interface RulesSection {
+  heading: string;
+  sentences: string[];
 }
 
 /** The client: its seat, or null; at an event with the seat as others see it. */
@@ -219,6 +230,7 @@ export interface View {
   kind: string;
   stage: string;
   game: GameView;
+  rules: RulesSection[];
   language: string;
   status: StatusView | null;
   commitment: string;
@@ -404,11 +416,12 @@ export interface GamesResponse {
   prints: boolean;
 }
 
-/** A table that was opened; `seat` is null for a host without a seat. */
+/** A table that was opened; `seat` is null for a host without a seat. `warnings` tell what to know of the chosen options. */
 export interface TableOpened {
   table: string;
   seat: number | null;
   commitment: string;
+  warnings: string[];
 }
 
 /** The URL of this server for others; empty if unreachable, or asked from another machine. */
