@@ -82,6 +82,7 @@ class RealmsPosition(PadPosition[RealmsPad]):
                 self._start_pad(seat, events if len(self.pads) <= _MOST_TOLD else None)
             else:
                 pad.sit_out()
+                self._tell_sits_out(seat, events)
         self.start_turn()
         if not self.busy_pads:
             # A seat without those who play on.
@@ -97,6 +98,11 @@ class RealmsPosition(PadPosition[RealmsPad]):
         for event in caused:
             args: dict[str, object] = {"seat": Who(seat), "event": event}
             events.append(Message("rolling-realms.event.at-seat", args))
+
+    def _tell_sits_out(self, seat: int, events: Events | None) -> None:
+        if events is not None and 1 < len(self.pads) <= _MOST_TOLD:
+            args: dict[str, object] = {"seat": Who(seat), "turns": self.pads[seat].round.turns}
+            events.append(Message("rolling-realms.event.sits-out", args))
 
     def rolled(self) -> int:
         over = self.setup.rounds[: self.round - 1]
@@ -201,6 +207,9 @@ class RealmsPosition(PadPosition[RealmsPad]):
         if self.round == len(self.setup.rounds):
             self.phase = OVER
             return
+        told = self.setup.course.between(self.pads[0].rounds)
+        if told is not None and events is not None:
+            events.append(told)
         for pad in self.pads:
             pad.clear()
         self.round += 1
