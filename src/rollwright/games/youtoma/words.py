@@ -44,7 +44,7 @@ class YoutomaWords(RealmsWords):
         if position.turn == 1 and all(
             [f"youtoma-{name}" in position.realms for name in _DISCOURAGED]
         ):
-            told.append(Message("youtoma.discouraged"))
+            told.append(Message("youtoma.not-together"))
         return told + _turns_left(position)
 
     def aim(self, position: RealmsPosition) -> Message:
