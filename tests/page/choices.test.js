@@ -112,3 +112,9 @@ test("what is done to a die itself is a button of the die", () => {
   assert.deepEqual(texts(choices.buttonsOf(view, white)), []);
   assert.equal(choices.doneMove(view)?.move, "done");
 });
+
+test("of two dice that are just like each other nobody is asked which one is meant", () => {
+  const view = viewOf({ moves: [moveAt("A>x:y", 7, { die: "A" }), moveAt("B>x:y", 7, { die: "B", like: "A" })] });
+  assert.equal(choices.plainMove(choices.movesAt(view, undefined, 7), 7)?.move, "A>x:y");
+  assert.equal(choices.plainMove(choices.movesAt(view, /** @type {any} */ ({ id: "B" }), 7), 7)?.move, "B>x:y");
+});

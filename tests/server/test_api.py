@@ -116,8 +116,10 @@ def test_a_game_alone_is_played_replayed_proven_and_played_again(server: Running
         result = player.view["result"]
         assert [entry["place"] for entry in result] == [1]
         assert set(result[0]["labels"]) == set(result[0]["numbers"])
-        assert len(result[0]["parts"]) == 4
-        total = sum(float(part["points"]) for part in result[0]["parts"])
+        parts = result[0]["parts"]
+        assert len(parts) == 5
+        assert (parts[-1]["points"], parts[-1]["total"]) == (result[0]["points"], True)
+        total = sum(float(part["points"]) for part in parts if "total" not in part)
         assert f"{total:.1f}" == result[0]["points"]
         assert result[0]["words"] == f"{result[0]['points']} stars"
         record = ann.http.get(f"/api/tables/{table}/record").text
@@ -300,3 +302,16 @@ def test_the_page_and_its_files(server: RunningServer) -> None:
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
         again = http.get(path, headers={"if-none-match": answer.headers["etag"]})
         assert again.status_code == 304
+
+
+def test_who_opens_a_table_is_warned_of_realms_that_should_not_come_together(
+    server: RunningServer,
+) -> None:
+    ann = server.new_client()
+    realms = [["between-two-cities", "the-society", "scythe"]]
+    wish: dict[str, object] = {"game": "youtoma", "name": "Ann", "options": {"realms": realms}}
+    (warning,) = ann.http.post("/api/tables", json=wish).json()["warnings"]
+    assert "advise against" in warning
+    wish["options"] = {"realms": [["between-two-cities", "scythe"]]}
+    refused = ann.http.post("/api/tables", json=wish).json()
+    assert refused["error"]["message"] == "Choose three realms for each round: round 1 has 2."

@@ -194,3 +194,77 @@ def test_the_end_of_a_round_and_of_the_game_is_told_as_such() -> None:
     while driver.live.running.position.phase != OVER:
         driver.play_on(luck)
     assert kinds(driver)[-1][0] == "round"
+
+
+# --- the rules, and what the game itself says ----------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("game", "heading", "begins"),
+    [
+        ("rolling-america", "Rounds", "In each turn two of the seven dice"),
+        ("rolling-realms", "A turn", "Somebody rolls the two dice."),
+        ("dice-realms", "A round", "A round has four steps."),
+        ("youtoma-together", "What Youtoma must do", "Both dice are used, in any order"),
+    ],
+)
+def test_the_rules_of_the_game_can_be_read_from_the_lobby_on(
+    game: str, heading: str, begins: str
+) -> None:
+    driver = TableDriver(game=game)
+    rules = {section["heading"]: section["sentences"] for section in seen(driver)["rules"]}
+    assert rules[heading][0].startswith(begins)
+    spanish = seen(driver, "es")["rules"]
+    assert len(spanish) == len(rules)
+    assert begins not in str(spanish)
+
+
+def twin(**options: object) -> TableDriver:
+    """Ann alone against her twin."""
+    driver = TableDriver(game="youtoma", seats=1, options=options)
+    driver.start()
+    return driver
+
+
+def test_the_resource_card_of_the_twin_tells_the_rule_of_the_twin() -> None:
+    driver, luck = twin(), Luck("cards")
+    (rule,) = documents(own(driver, ANN))[-1]["rules"]
+    assert rule["rule"].startswith("Youtoma gains resources, but never spends any")
+    while driver.live.running.position.round == 1:
+        driver.play_on(luck)
+    (rule,) = documents(own(driver, ANN))[-1]["rules"]
+    assert rule["rule"].startswith("Spend them whenever you like")
+
+
+def test_the_score_against_the_twin_is_that_of_both_sides() -> None:
+    driver, luck = twin(), Luck("sides")
+    assert seen(driver)["seats"][0]["points"] == "0.0 : 0.0"
+    while driver.live.stage != "over":
+        driver.play_on(luck)
+    view = seen(driver)
+    (result,) = view["result"]
+    sums = {part["name"]: part["points"] for part in result["parts"] if part["heading"] == "Total"}
+    assert result["points"] == f"{sums['You']} : {sums['Youtoma']}" == view["seats"][0]["points"]
+    # Nobody is first who was beaten.
+    assert result["place"] == 0
+    assert view["status"]["verdict"]
+
+
+def test_a_level_of_its_own_stands_at_the_seat_and_in_the_result() -> None:
+    driver = friends(game="youtoma-together", options={"level": "own"})
+    play(driver, ANN, "level:easy")
+    assert [seat.get("remark", "") for seat in seen(driver, "es")["seats"]] == ["fácil", ""]
+    play(driver, BOB, "level:hard")
+    luck = Luck("levels")
+    while driver.live.stage != "over":
+        driver.play_on(luck)
+    results = {result["name"]: result["remark"] for result in seen(driver)["result"]}
+    assert results == {"Ann": "easy", "Bob": "hard"}
+    assert sorted(result["place"] for result in seen(driver)["result"]) == [1, 2]
+
+
+def test_the_lobby_warns_of_realms_that_should_not_come_together() -> None:
+    realms = [["between-two-cities", "the-society", "scythe"]]
+    driver = TableDriver(game="youtoma", seats=1, options={"realms": realms})
+    assert "advise against" in seen(driver)["game"]["warnings"][0]
+    assert "warnings" not in seen(TableDriver(game="youtoma", seats=1))["game"]

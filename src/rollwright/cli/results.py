@@ -22,12 +22,17 @@ def show_results(screen: Screen, table: Table, names: list[str]) -> None:
     for number in numbers:
         label = say(Message(f"{game.id}.number.{number}"), screen.language)
         grid.add_column(label, justify="right")
+    # Where the game tells by itself how it ended, a place would mean something else.
+    has_place = game.words.verdict(position) is None
     for place, seats in _places(position):
         for seat in seats:
             result = position.result(seat)
             values = [_value_text(game, result[number]) for number in numbers]
-            score = game.score_text(position.scores()[seat])
-            grid.add_row(str(place), str(seat), Text(names[seat]), score, *values)
+            told = game.words.short_score(position, seat)
+            score = told or game.score_text(position.scores()[seat])
+            grid.add_row(
+                str(place) if has_place else "", str(seat), Text(names[seat]), score, *values
+            )
     screen.print(grid)
     screen.say(verdict(game, position, names))
 

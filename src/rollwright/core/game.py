@@ -160,6 +160,10 @@ class Game:
                 events.append(event)
         position.apply(seat, move, events)
 
+    def warnings(self, options: dict[str, object]) -> list[Message]:
+        """What somebody should know who is about to play with these options; mostly nothing."""
+        return []
+
     def move_texts(self, options: dict[str, object]) -> list[str]:
         """The texts of all moves that a game with these options can have, without duplicates.
 

@@ -17,6 +17,8 @@ class Terms(NamedTuple):
     `plain` if it uses the die as it lies, and nothing else. `sources` are the places that may be
     taken in hand for it, any one of them. `ends` is true for the move that ends the turn. `makes`
     is the sign, or the tile, of what it gives and no place shows: a changed or a new die, a good.
+    `like` is the id of an earlier die with which the same moves lead to the same, so that nobody
+    has to be asked which of the two is meant; else empty.
     """
 
     die: str = ""
@@ -25,6 +27,7 @@ class Terms(NamedTuple):
     ends: bool = False
     sources: tuple[int, ...] = ()
     makes: str = ""
+    like: str = ""
 
 
 class Offer:

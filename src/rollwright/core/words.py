@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from rollwright.core.message import Message
 from rollwright.core.part import Part
 from rollwright.core.position import Position
+from rollwright.core.rule_side import RuleSide
 from rollwright.core.topic import Topic
 from rollwright.core.wanted import Wanted
 
@@ -55,9 +56,17 @@ class Words(Generic[P]):
         """Short remarks for all seats, besides the round and the turn."""
         return []
 
+    def about_seat(self, position: P, seat: int) -> Message | None:
+        """A word to stand beside the name of a seat, such as its level; else None."""
+        return None
+
     def concerns_all(self, event: Message) -> bool:
         """Does this event, with what follows from it, happen to all seats, whoever caused it?"""
         return False
+
+    def rulebook(self) -> RuleSide | None:
+        """The rules of the whole game, beside those of its cards; None if they are not written."""
+        return None
 
     def topics(self, position: P) -> list[Topic]:
         """What can be asked the rule of at this moment; empty if there is nothing."""
@@ -66,6 +75,10 @@ class Words(Generic[P]):
     def verdict(self, position: P) -> Message | None:
         """How the game ended, where the places of the seats don't tell it; else None."""
         return None
+
+    def short_score(self, position: P, seat: int) -> str:
+        """The score in at most 12 characters, where its number alone would mislead; else empty."""
+        return ""
 
     def breakdown(self, position: P, seat: int) -> list[Part]:
         """The parts of a seat's score; empty if there are no details."""

@@ -45,7 +45,7 @@ from rollwright.server.print_library import LIBRARY, Document
 from rollwright.server.replay_step import replay_step
 from rollwright.server.request_info import address_of
 from rollwright.server.table_line import table_line
-from rollwright.server.view import commitment
+from rollwright.server.view import commitment, warnings_of
 from rollwright.tables.archive import record_of
 from rollwright.tables.commands import Follow, Join
 from rollwright.tables.decision import clean_name
@@ -81,7 +81,8 @@ async def create_table(request: ApiRequest, data: Annotated[TableSpec, Body()]) 
     secret = state.commitments.redeem(data.seal)
     writer = await state.registry.open(opening_events(guest, data, bots, secret))
     live = writer.live
-    return TableOpened(live.id, live.seat_of.get(guest), commitment(live))
+    warnings = warnings_of(live, language_of(request))
+    return TableOpened(live.id, live.seat_of.get(guest), commitment(live), warnings)
 
 
 @get("/api/tables", summary="Some tables in a few words")

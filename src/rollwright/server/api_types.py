@@ -92,11 +92,15 @@ class GamesResponse(msgspec.Struct, frozen=True):
 
 
 class TableOpened(msgspec.Struct, frozen=True):
-    """A table that was opened; `seat` is null for a host without a seat."""
+    """A table that was opened; `seat` is null for a host without a seat.
+
+    `warnings` tell what to know of the chosen options.
+    """
 
     table: str
     seat: int | None
     commitment: str
+    warnings: list[str]
 
 
 class TableLine(msgspec.Struct, frozen=True):

@@ -15,6 +15,7 @@ from rollwright.core.game import Game
 from rollwright.core.message import Message, say
 from rollwright.core.position import Position
 from rollwright.core.print import Print, in_language
+from rollwright.core.topic import Topic
 from rollwright.games import find_game
 from rollwright.server.label import has_words, label_of
 from rollwright.server.wire.prints import (
@@ -124,9 +125,7 @@ def _print_document(game: Game, position: Position, one: Print, language: str) -
             for place in one.places
         ],
         sockets=one.sockets,
-        rules=[
-            _rule(game.pieces, group, language) for group in groups if _has_rule(game.pieces, group)
-        ],
+        rules=_rules(game, position, groups, language),
         # Nobody writes on a card that only explains: it lies there for all.
         common=all(group in common for group in groups),
         hand={
@@ -137,8 +136,21 @@ def _print_document(game: Game, position: Position, one: Print, language: str) -
     )
 
 
-def _has_rule(pieces: str, group: str) -> bool:
-    return has_words(f"{pieces}.rule.{group}")
+def _rules(game: Game, position: Position, groups: list[str], language: str) -> list[PrintedRule]:
+    """The rules of these groups, as they are for this game and round."""
+    topics = {topic.id: topic for topic in game.words.topics(position)}
+    rules: list[PrintedRule] = []
+    for group in groups:
+        if group in topics:
+            rules.append(_told(topics[group], language))
+        elif has_words(f"{game.pieces}.rule.{group}"):
+            rules.append(_rule(game.pieces, group, language))
+    return rules
+
+
+def _told(topic: Topic, language: str) -> PrintedRule:
+    scoring = "" if topic.scoring is None else say(topic.scoring, language)
+    return PrintedRule(say(topic.name, language), say(topic.rule, language), scoring)
 
 
 def _rule(pieces: str, group: str, language: str) -> PrintedRule:

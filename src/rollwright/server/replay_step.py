@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from rollwright.core.errors import BadOptions
 from rollwright.core.message import Message, NameOf
-from rollwright.core.position import Events
+from rollwright.core.position import Events, Position
 from rollwright.server.api_types import ReplayStepResponse
 from rollwright.server.board_view import board_of, whole_board
 from rollwright.server.errors import BadRequest
@@ -19,7 +19,7 @@ from rollwright.server.view import (
 from rollwright.tables.errors import Refused
 from rollwright.tables.live import FINISHED, LiveTable
 from rollwright.tables.rolled_dice import RolledDice
-from rollwright.tables.table import Table
+from rollwright.tables.table import NO_ROLL, Table
 
 
 class _Step(NamedTuple):
@@ -69,20 +69,34 @@ def _namer(live: LiveTable, seat: int, language: str) -> NameOf:
 
 
 def _steps(table: Table, only: int | None) -> list[_Step]:
-    """All rolls and moves in order, or only the moves of one seat."""
+    """All rolls and moves in order, or from the first roll on only the moves of one seat."""
     steps: list[_Step] = []
     for turn in table.turns:
-        steps.append(_Step(None, turn.outcome))
+        if turn.outcome != NO_ROLL:
+            steps.append(_Step(None, turn.outcome))
+        elif only is not None:
+            continue
         steps += [_Step(seat, move) for seat, move in turn.moves if only in (None, seat)]
     return steps
 
 
+def _first(live: LiveTable, seat: int) -> Position:
+    """The position before the first step; at an event, with this seat alone.
+
+    What all seats decide before the first roll may matter to each of them later.
+    """
+    position = live.running.setting.first_position()
+    if not live.is_event:
+        return position
+    for turn in live.running.turns[:1]:
+        for mover, text in turn.moves if turn.outcome == NO_ROLL else []:
+            position.apply(mover, position.parse(mover, text))
+    return position.alone(seat)[0]
+
+
 def _played(live: LiveTable, steps: list[_Step], seat: int) -> tuple[Table, Events, RolledDice]:
     """The table after these steps, the events of the last step, and when the dice were rolled."""
-    setting = live.running.setting
-    position = setting.first_position()
-    if live.is_event:
-        position, _ = position.alone(seat)
+    position = _first(live, seat)
     events: Events = []
     rolled = RolledDice()
     for moment, step in enumerate(steps, 1):
@@ -96,4 +110,4 @@ def _played(live: LiveTable, steps: list[_Step], seat: int) -> tuple[Table, Even
         label = live.game.words.label(position, at, move)
         live.game.play(position, at, move, events)
         events = events or [label]
-    return Table(setting, position), events, rolled
+    return Table(live.running.setting, position), events, rolled

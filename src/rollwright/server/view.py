@@ -23,6 +23,7 @@ from rollwright.server.wire.view_parts import (
     ResultPart,
     ResultView,
     RolledView,
+    RulesSection,
     SeatView,
     StatusView,
 )
@@ -55,6 +56,7 @@ def shared_parts(live: LiveTable, language: str, standings: Standings, is_here: 
         "kind": live.opened.kind,
         "stage": live.stage,
         "game": _running_game(live, language),
+        "rules": game_rules(live.opened.game, language),
         "language": language,
         "status": _status(live, language),
         "commitment": commitment(live),
@@ -86,10 +88,28 @@ def game_view(game_id: str, language: str) -> GameView:
     return GameView(game_id, name, say(Message(f"{game_id}.goal"), language), [])
 
 
+@cache
+def game_rules(game_id: str, language: str) -> list[RulesSection]:
+    """The rules of a game, beside those of its cards."""
+    book = find_game(game_id).words.rulebook()
+    return [
+        RulesSection(
+            say(section.heading, language),
+            [say(sentence, language) for sentence in section.sentences],
+        )
+        for section in (book.sections if book else [])
+    ]
+
+
+def warnings_of(live: LiveTable, language: str) -> list[str]:
+    """What to know of the options before the game."""
+    return [say(told, language) for told in live.game.warnings(live.opened.options)]
+
+
 def _running_game(live: LiveTable, language: str) -> GameView:
     known = game_view(live.opened.game, language)
     if live.table is None:
-        return known
+        return msgspec.structs.replace(known, warnings=warnings_of(live, language))
     counters = _counters(live.game, live.table.position, language)
     return msgspec.structs.replace(known, counters=counters)
 
@@ -250,9 +270,21 @@ def seat_view(
         named_seat(live, at, language, is_here),
         waiting=live.waits_for(at),
         score=score,
-        points=live.game.score_text(score),
+        points=points_at(live, at, score),
         words=score_words(live, score, language),
+        remark=_about_seat(live, at, language),
     )
+
+
+def points_at(live: LiveTable, at: int, score: int) -> str:
+    """The score of a seat, as short as people read it."""
+    told = "" if live.table is None else live.game.words.short_score(live.table.position, at)
+    return told or live.game.score_text(score)
+
+
+def _about_seat(live: LiveTable, at: int, language: str) -> str:
+    told = None if live.table is None else live.game.words.about_seat(live.table.position, at)
+    return "" if told is None else say(told, language)
 
 
 def named_seat(live: LiveTable, at: int, language: str, is_here: IsHere) -> SeatView:
@@ -287,27 +319,33 @@ def _result(live: LiveTable, standings: Standings, language: str) -> list[Result
 
 def result_view(live: LiveTable, seat: int, standings: Standings, language: str) -> ResultView:
     """The result of a seat."""
-    numbers = live.running.position.result(seat)
-    game = live.opened.game
+    position, game = live.running.position, live.opened.game
+    numbers = position.result(seat)
+    # Where the game tells by itself how it ended, a place would mean something else.
+    has_place = live.game.words.verdict(position) is None
     return ResultView(
         seat=seat,
         name=name_at(live, seat, language),
-        place=standings.places[seat],
+        place=standings.places[seat] if has_place else 0,
         score=standings.scores[seat],
-        points=live.game.score_text(standings.scores[seat]),
+        points=points_at(live, seat, standings.scores[seat]),
         words=score_words(live, standings.scores[seat], language),
         numbers={name: _number_text(live, number) for name, number in numbers.items()},
         parts=_parts(live, seat, language),
         labels={
             number: label_of(f"{game}.number.{number}", number, language) for number in numbers
         },
+        remark=_about_seat(live, seat, language),
     )
 
 
 def _parts(live: LiveTable, seat: int, language: str) -> list[ResultPart]:
     return [
         ResultPart(
-            say(part.heading, language), say(part.name, language), live.game.score_text(part.score)
+            say(part.heading, language),
+            say(part.name, language),
+            live.game.score_text(part.score),
+            part.total,
         )
         for part in live.game.words.breakdown(live.running.position, seat)
     ]

@@ -10,30 +10,9 @@ from rollwright.core.message import Message, say
 from rollwright.core.position import OVER, ROLL
 from rollwright.games import find_game
 from rollwright.games.realms.position import RealmsPosition
+from rollwright.games.realms.round import stars_text
 from rollwright.games.realms.state import MOST_STARS
-
-GAME = find_game("youtoma")
-REALMS = ["wingspan", "between-two-castles", "tapestry"]
-CARDS = [f"youtoma-{name}" for name in REALMS]
-
-
-def new(level: str = "normal", rounds: int = 1) -> RealmsPosition:
-    realms = [REALMS, ["scythe", "viticulture", "pendulum"]][:rounds]
-    options: dict[str, object] = {"rounds": rounds, "level": level, "realms": realms}
-    return cast(RealmsPosition, GAME.new(1, options))
-
-
-def play_round(position: RealmsPosition, luck: Luck) -> int:
-    """Play this round by chance; returns its number of turns."""
-    number, turns = position.round, 0
-    while position.phase != OVER and position.round == number:
-        if position.phase == ROLL:
-            turns += 1
-            position.roll(position.sample(luck))
-        else:
-            moves = position.legal(0)
-            position.apply(0, moves[luck.below(len(moves))])
-    return turns
+from tests.games.youtoma.alone import CARDS, GAME, REALMS, ended, new, play_round, play_turn
 
 
 def test_first_the_twin_has_eleven_turns_then_you_nine_with_the_same_realms() -> None:
@@ -148,15 +127,6 @@ def test_a_round_of_the_twin_counts_no_more_than_nineteen() -> None:
     assert round_score("normal", 12, 18, 18, 18) == 174
 
 
-def ended(own: list[int], twin: list[int]) -> RealmsPosition:
-    """A game that is over with these scores of the rounds."""
-    position, luck = new(rounds=len(own)), Luck("end")
-    while position.phase != OVER:
-        play_round(position, luck)
-    position.pads[0].rounds = [score for pair in zip(twin, own, strict=True) for score in pair]
-    return position
-
-
 @pytest.mark.parametrize(
     ("own", "twin", "score", "told"),
     [
@@ -197,14 +167,33 @@ def test_it_is_told_whose_sheet_lies_there() -> None:
     position = new()
     assert "as little as you can" in say(GAME.words.remarks(position)[0])
     play_round(position, Luck("sheet"))
-    assert say(GAME.words.remarks(position)[0]) == "Your own sheet"
+    twin = stars_text(position.pads[0].rounds[0])
+    told = say(GAME.words.remarks(position)[0])
+    assert told == f"Youtoma has {twin}. Now score as much as you can"
+    play_turn(position, Luck("own"))
+    assert position.turn == 2
+    assert say(GAME.words.remarks(position)[0]) == f"Your own sheet: beat Youtoma's {twin}"
 
 
 def test_two_realms_that_the_designers_advise_against_are_allowed_with_a_warning() -> None:
     realms = ["between-two-cities", "the-society", "scythe"]
     position = cast(RealmsPosition, GAME.new(1, {"realms": [realms]}))
-    assert "better not together" in say(GAME.words.remarks(position)[1])
-    assert len(GAME.words.remarks(new())) == 1
+    warning = "Not advised: Between Two Cities with The Society"
+    assert say(GAME.words.remarks(position)[-1]) == warning
+    # It need not stand there all the time.
+    play_turn(position, Luck("warned"))
+    assert [say(told) for told in GAME.words.remarks(position)][1:] == ["Normal level"]
+    assert len(GAME.words.remarks(new())) == 2
+
+
+def test_the_warning_is_told_before_the_game() -> None:
+    both: list[object] = ["between-two-cities", "the-society", "scythe"]
+    apart: list[object] = [["between-two-cities", "scythe", "tapestry"], ["the-society", "x", "y"]]
+    for game in (GAME, find_game("youtoma-together")):
+        (told,) = game.warnings({"realms": [REALMS, both]})
+        assert "advise against" in say(told)
+        assert "desaconsejan" in say(told, "es")
+        assert game.warnings({"realms": apart}) == game.warnings({}) == []
 
 
 def test_the_dice_of_the_twin_have_other_rules() -> None:

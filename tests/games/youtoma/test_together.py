@@ -6,7 +6,7 @@ import pytest
 
 from rollwright.core.chance import Luck
 from rollwright.core.errors import BadPosition, IllegalMove
-from rollwright.core.message import say
+from rollwright.core.message import Message, say
 from rollwright.core.position import OVER, PLAY, ROLL
 from rollwright.games import find_game
 from rollwright.games.realms.position import RealmsPosition
@@ -151,3 +151,69 @@ def test_only_a_game_with_own_levels_saves_them() -> None:
     without = {key: value for key, value in new(2, "own").to_json().items() if key != "levels"}
     with pytest.raises(BadPosition):
         GAME.load(without)
+
+
+# --- what is told ------------------------------------------------------------------------------
+
+
+def test_the_level_stands_at_the_seat_where_each_has_its_own() -> None:
+    position = choose(new(3, "own"), "hard", "easy")
+    told = [GAME.words.about_seat(position, seat) for seat in range(3)]
+    assert [told and say(told) for told in told] == ["hard", "easy", None]
+    assert GAME.words.about_seat(new(2, "hard"), 0) is None
+
+
+def remarks(position: RealmsPosition) -> list[str]:
+    return [
+        say(remark, "en", lambda seat: "ABCDEFGH"[seat]) for remark in GAME.words.remarks(position)
+    ]
+
+
+def test_it_is_told_that_the_lowest_score_wins_and_on_which_level() -> None:
+    assert remarks(choose(new(2, "own"), "easy", "hard")) == [
+        "Your twin's sheet: the lowest score wins"
+    ]
+    assert remarks(new(2, "easy"))[1] == "Easy: ten turns for Youtoma"
+
+
+def test_the_last_turn_of_easy_seats_is_announced_and_why_they_sit_out() -> None:
+    position, luck = choose(new(3, "own"), "easy", "normal", "easy"), Luck("announced")
+    for _ in range(9):
+        play_turn(position, luck)
+        assert (remarks(position)[1:] == ["Last turn for A and C"]) == (position.turn == 10)
+    play_turn(position, luck)
+    assert remarks(position)[1:] == ["Last turn", "A and C sit this turn out"]
+    events: list[Message] = []
+    position.roll(position.sample(luck), events)
+    told = [say(event, "en", lambda seat: "ABC"[seat]) for event in events]
+    assert told[1:] == [
+        "A has played all 10 turns, and sits this one out.",
+        "C has played all 10 turns, and sits this one out.",
+    ]
+
+
+def test_of_many_who_sit_out_nobody_is_named() -> None:
+    levels = ["easy"] * 5 + ["hard"]
+    position, luck = choose(new(6, "own"), *levels), Luck("many")
+    for _ in range(9):
+        play_turn(position, luck)
+    assert remarks(position)[1:] == ["Last turn for all on the easy level"]
+    play_turn(position, luck)
+    assert remarks(position)[1:] == ["Last turn", "All on the easy level sit this turn out"]
+
+
+def test_where_all_have_ten_turns_nobody_sits_out() -> None:
+    position, luck = new(2, "easy"), Luck("all easy")
+    for _ in range(9):
+        play_turn(position, luck)
+    assert remarks(position)[2:] == ["Last turn"]
+
+
+def test_a_seat_alone_still_has_the_turns_of_all() -> None:
+    position, luck = choose(new(2, "own"), "easy", "hard"), Luck("alone")
+    for _ in range(10):
+        play_turn(position, luck)
+    alone, _ = position.alone(0)
+    assert (alone.turn, alone.phase) == (11, ROLL)
+    alone.roll(alone.sample(luck))
+    assert alone.phase == OVER

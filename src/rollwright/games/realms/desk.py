@@ -58,7 +58,8 @@ class Desk(Pad):
     # The level of this seat, if the game has levels: an index of LEVELS, or NO_LEVEL until it
     # is chosen.
     level: int
-    # This round, and its cards; of previous rounds, the scores, and the stars of each card.
+    # This round, and its cards; of previous rounds, the scores, and the stars of each card,
+    # followed by those for many resources of a kind where the round has them.
     round: Round
     realms: list[RealmState]
     rounds: list[int]
@@ -129,6 +130,8 @@ class Desk(Pad):
         self._tell_resource("lost-gain", resource, count - kept)
         for _ in range(kept):
             self.gained[resource] += 1
+            if self.gained[resource] == self.round.mode.hoard:
+                self._tell_resource("hoard", resource, self.gained[resource])
             for realm in self.realms:
                 realm.rules.at_gain(self, realm, resource)
 

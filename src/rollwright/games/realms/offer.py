@@ -8,7 +8,7 @@ from typing import Final
 from rollwright.core.offer import NOWHERE, Offer, Terms
 from rollwright.games.realms.card import Card
 from rollwright.games.realms.desk import Desk
-from rollwright.games.realms.die import LETTERS
+from rollwright.games.realms.die import LETTERS, Die
 from rollwright.games.realms.move import (
     ACT,
     ADJUST,
@@ -44,18 +44,45 @@ _OFFERS: Final[dict[tuple[object, ...], Offer]] = {}
 _TERMS: Final[dict[tuple[object, ...], Terms]] = {}
 
 
-def offer_of(desk: Desk, starts: list[int], move: int) -> Offer:
-    """A move as data; the places of each card are numbered from its start."""
+def like_dice(desk: Desk) -> list[str]:
+    """For each die the letter of an earlier one that is just like it; empty if there is none."""
+    letters: list[str] = []
+    for die in desk.dice:
+        found = ""
+        for other in desk.dice[: die.index]:
+            if not found and _are_alike(desk, die, other):
+                found = other.letter()
+        letters.append(found)
+    return letters
+
+
+def _are_alike(desk: Desk, one: Die, other: Die) -> bool:
+    """Do the same moves with these dice lead to the same?"""
+    if one.used or other.used or one.value != other.value or one.rolled != other.rolled:
+        return False
+    # A rolled die also matters by what the other one shows.
+    if one.rolled and desk.first != desk.second:
+        return False
+    same_rights = one.freed == other.freed and one.step_due == other.step_due
+    return same_rights and one.adjusted == other.adjusted
+
+
+def offer_of(desk: Desk, starts: list[int], move: int, like: list[str]) -> Offer:
+    """A move as data; the places of each card are numbered from its start.
+
+    `like` are the dice that are just like others.
+    """
     kind = kind_of(move)
     if kind not in (USE, ACT):
-        return _other_offer(desk, move, kind)
+        return _other_offer(desk, move, kind, like)
     slot = slot_of(move)
     card, place = desk.realms[slot].rules.card, touched(desk, move)
     touches, cost = all_touched(desk, move), cost_of(desk, move)
-    key = (card, move, starts[slot], place, *touches, -1, *cost)
+    same = like[die_of(move)] if kind == USE else ""
+    key = (card, move, starts[slot], place, same, *touches, -1, *cost)
     found = _OFFERS.get(key)
     if found is None:
-        found = _realm_offer(desk, card, starts[slot], move)
+        found = _realm_offer(desk, card, starts[slot], move, same)
         # The text of some options names another realm on the table.
         if "{" not in desk.realms[slot].rules.all_options[option_of(move)].text:
             if len(_OFFERS) >= _MOST:
@@ -64,25 +91,27 @@ def offer_of(desk: Desk, starts: list[int], move: int) -> Offer:
     return found
 
 
-def _realm_offer(desk: Desk, card: Card, start: int, move: int) -> Offer:
+def _realm_offer(desk: Desk, card: Card, start: int, move: int, like: str) -> Offer:
     place = touched(desk, move)
     touches = tuple([start + one for one in all_touched(desk, move)])
     die = LETTERS[die_of(move)] if kind_of(move) == USE else ""
-    terms = _terms(die, cost_of(desk, move), False, "")
+    terms = _terms(die, cost_of(desk, move), False, "", like)
     number = start + place if place >= 0 else NOWHERE
     return Offer(move_text(desk, move), number, touches, terms)
 
 
-def _other_offer(desk: Desk, move: int, kind: int) -> Offer:
+def _other_offer(desk: Desk, move: int, kind: int, like: list[str]) -> Offer:
     """A move that belongs to no place: only the choice of a resource names a card."""
     card = desk.realms[slot_of(move)].rules.card if kind == CHOOSE else None
+    has_die = kind in (ADJUST, FREE, TAKE)
+    same = like[die_of(move)] if has_die else ""
     makes = _made_by(desk, move, kind)
-    key = (card, move, makes)
+    key = (card, move, makes, same)
     found = _OFFERS.get(key)
     if found is None:
-        die = LETTERS[die_of(move)] if kind in (ADJUST, FREE, TAKE) else ""
+        die = LETTERS[die_of(move)] if has_die else ""
         cost = [COIN] * option_of(move) if kind == COINS else _PRICES.get(kind, [])
-        terms = _terms(die, cost, kind == DONE, makes)
+        terms = _terms(die, cost, kind == DONE, makes, same)
         found = _OFFERS[key] = Offer(move_text(desk, move), NOWHERE, (), terms)
     return found
 
@@ -99,10 +128,11 @@ def _made_by(desk: Desk, move: int, kind: int) -> str:
     return GAINS[option] if kind in (TAKE, CHOOSE) else ""
 
 
-def _terms(die: str, cost: list[int], ends: bool, makes: str) -> Terms:
+def _terms(die: str, cost: list[int], ends: bool, makes: str, like: str) -> Terms:
     price = tuple([RESOURCES[resource] for resource in cost])
-    key = (die, price, ends, makes)
+    key = (die, price, ends, makes, like)
     found = _TERMS.get(key)
     if found is None:
-        found = _TERMS[key] = Terms(die, price, not price and not ends, ends, makes=makes)
+        plain = not price and not ends
+        found = _TERMS[key] = Terms(die, price, plain, ends, makes=makes, like=like)
     return found

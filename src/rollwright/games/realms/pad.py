@@ -116,9 +116,14 @@ class RealmsPad(Desk):
         return min(self.round.mode.cap, 10 * stars + self.unspent())
 
     def note_round(self) -> None:
-        """Note the score of the round; its cards and resources stay on the desk."""
+        """Note the score of the round; its cards and resources stay on the desk.
+
+        Where many resources of a kind score stars, those are noted after the stars of the cards.
+        """
         self.rounds = [*self.rounds, self.round_score()]
         stars = [self.stars_in(realm.slot) for realm in self.realms]
+        if self.round.mode.hoard:
+            stars.append(self.hoards())
         self.finished = [*self.finished, stars]
         self.noted = True
         self.dice = []

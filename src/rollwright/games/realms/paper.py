@@ -34,7 +34,7 @@ from rollwright.games.realms.naming import (
     realm_name,
     resource_name,
 )
-from rollwright.games.realms.offer import offer_of
+from rollwright.games.realms.offer import like_dice, offer_of
 from rollwright.games.realms.position import RealmsPosition
 from rollwright.games.realms.refusal import reason_there
 from rollwright.games.realms.registry import RealmEntry, find_realm
@@ -144,7 +144,8 @@ class RealmsPaper(Paper[RealmsPosition]):
         starts = [0]
         for realm in desk.realms:
             starts.append(starts[-1] + len(realm.cells))
-        return [offer_of(desk, starts, move) for move in position.legal(seat)]
+        like = like_dice(desk)
+        return [offer_of(desk, starts, move, like) for move in position.legal(seat)]
 
     def offer(self, position: RealmsPosition, seat: int, move: int) -> Offer:
         for legal, offer in zip(position.legal(seat), self.offers(position, seat), strict=True):

@@ -25,11 +25,13 @@ _CHOICE: Final = 64
 class RealmsPosition(PadPosition[RealmsPad]):
     """A position of Rolling Realms."""
 
-    __slots__ = ("first", "opening", "realms", "second", "setup", "used")
+    __slots__ = ("first", "longest", "opening", "realms", "second", "setup", "used")
 
     setup: Setup
     # Is everybody still choosing a level?
     opening: bool
+    # The level of those who have the most turns, also if they were left out by `alone`.
+    longest: int
     # The ids of this round's cards, empty before they are dealt, and of all realms drawn so far.
     realms: list[str]
     used: list[str]
@@ -80,7 +82,11 @@ class RealmsPosition(PadPosition[RealmsPad]):
                 self._start_pad(seat, events if len(self.pads) <= _MOST_TOLD else None)
             else:
                 pad.sit_out()
+                self._tell_sits_out(seat, events)
         self.start_turn()
+        if not self.busy_pads:
+            # A seat without those who play on.
+            self.end_turn(events)
 
     def _start_pad(self, seat: int, events: Events | None) -> None:
         """Give a seat its dice; with several seats, the events name it."""
@@ -92,6 +98,11 @@ class RealmsPosition(PadPosition[RealmsPad]):
         for event in caused:
             args: dict[str, object] = {"seat": Who(seat), "event": event}
             events.append(Message("rolling-realms.event.at-seat", args))
+
+    def _tell_sits_out(self, seat: int, events: Events | None) -> None:
+        if events is not None and 1 < len(self.pads) <= _MOST_TOLD:
+            args: dict[str, object] = {"seat": Who(seat), "turns": self.pads[seat].round.turns}
+            events.append(Message("rolling-realms.event.sits-out", args))
 
     def rolled(self) -> int:
         over = self.setup.rounds[: self.round - 1]
@@ -140,9 +151,7 @@ class RealmsPosition(PadPosition[RealmsPad]):
 
     def turns_in(self, a_round: Round) -> int:
         """The turns of a round: as many as the seat that has most of them."""
-        if not a_round.levels:
-            return a_round.turns
-        return max([a_round.at_level(pad.level).turns for pad in self.pads])
+        return a_round.at_level(self.longest).turns
 
     def dealt_in(self, number: int) -> list[str]:
         """The cards of a round that has begun, counted from 1."""
@@ -172,10 +181,18 @@ class RealmsPosition(PadPosition[RealmsPad]):
             pad.busy = True
         self.start_turn()
 
+    def note_levels(self) -> None:
+        """Called when all have chosen: find out who has the most turns."""
+        for pad in self.pads:
+            turns = self.this_round().at_level(pad.level).turns
+            if self.longest == NO_LEVEL or turns > self.turns_in(self.this_round()):
+                self.longest = pad.level
+
     def end_turn(self, events: Events | None) -> None:
         self.first = self.second = 0
         if self.opening:
             self.opening = False
+            self.note_levels()
             self.start_round(events)
             return
         if self.turn < self.turns_in(self.this_round()):
@@ -190,6 +207,9 @@ class RealmsPosition(PadPosition[RealmsPad]):
         if self.round == len(self.setup.rounds):
             self.phase = OVER
             return
+        told = self.setup.course.between(self.pads[0].rounds)
+        if told is not None and events is not None:
+            events.append(told)
         for pad in self.pads:
             pad.clear()
         self.round += 1
@@ -267,6 +287,7 @@ class RealmsPosition(PadPosition[RealmsPad]):
         other.busy_pads = self.busy_pads
         other.setup = self.setup
         other.opening = self.opening
+        other.longest = self.longest
         other.realms = self.realms
         other.used = self.used
         other.first = self.first
@@ -317,6 +338,7 @@ def first_position(seats: int, setup: Setup) -> RealmsPosition:
     position.used = []
     position.first = position.second = 0
     position.opening = False
+    position.longest = NO_LEVEL
     if setup.chooses_level():
         position.open_levels()
     else:

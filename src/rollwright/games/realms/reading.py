@@ -79,6 +79,8 @@ def _read_levels(position: RealmsPosition, known: dict[str, object]) -> None:
         chosen = shape.choice(level, "levels", (*LEVELS, ""))
         position.pads[at].level = LEVELS.index(chosen) if chosen else NO_LEVEL
         position.opening = position.opening or not chosen
+    if not position.opening:
+        position.note_levels()
     if position.opening and (position.phase != PLAY or known["used"] or known["dice"]):
         raise shape.wrong("levels", "rolling-realms.want-levels")
 
@@ -168,8 +170,13 @@ def _add_up(setup: Setup, pad: RealmsPad) -> bool:
         return False
     for at, score in enumerate(pad.rounds):
         mode = setup.rounds[at].at_level(pad.level).mode
-        stars = 10 * sum(pad.finished[at])
-        most = LIMIT * len(RESOURCES) + (10 * len(RESOURCES) if mode.hoard else 0)
-        if not min(mode.cap, stars) <= score <= min(mode.cap, stars + most):
+        stars = pad.finished[at]
+        if len(stars) != REALMS_A_ROUND + int(mode.hoard > 0):
+            return False
+        # What brought stars for resources of a kind counts beside them.
+        hoards = sum(stars[REALMS_A_ROUND:])
+        least = 10 * sum(stars) + mode.hoard * hoards
+        most = 10 * sum(stars) + LIMIT * len(RESOURCES)
+        if hoards > len(RESOURCES) or not min(mode.cap, least) <= score <= min(mode.cap, most):
             return False
     return True

@@ -60,7 +60,7 @@ def refusal(desk: Desk, move: int) -> Message:
 def reason_there(desk: Desk, place: str, letter: str) -> Message | None:
     """Why a die (by default the first unused one) can't be used at a place of a card.
 
-    For a resource: what it can be spent on.
+    For a resource: what it can be spent on, if on anything.
     """
     card_id, _, place_id = place.partition(":")
     for realm in desk.realms:
@@ -69,7 +69,9 @@ def reason_there(desk: Desk, place: str, letter: str) -> Message | None:
                 return _not_chosen(desk, realm, realm.rules.card.index[place_id])
             return _reason_in(desk, realm, realm.rules.card.index[place_id], letter)
     resource = place.rstrip("0123456789")
-    return Message(f"rolling-realms.uses.{resource}") if resource in RESOURCES else None
+    if resource not in RESOURCES:
+        return None
+    return Message(f"rolling-realms.uses.{resource if desk.round.mode.spends else 'none'}")
 
 
 def _why_not_choose(desk: Desk, move: int) -> Message:
@@ -230,7 +232,8 @@ def _why_not_use(desk: Desk, die: Die, slot: int, option: int) -> Message:
     realm = desk.realms[slot]
     args: dict[str, object] = {"realm": realm_name(realm.rules.card), "die": die.letter()}
     if desk.closed & SLOT[slot] and not die.freed:
-        return Message("rolling-realms.activated", args)
+        key = "activated" if desk.round.mode.spends else "activated-once"
+        return Message(f"rolling-realms.{key}", args)
     args["value"] = die.value
     if desk.round.mode.duties and has_to_yield(desk, realm, die):
         return Message("rolling-realms.yields", args)

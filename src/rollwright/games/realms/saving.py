@@ -206,8 +206,8 @@ def _read_mark(card: Card, mark: object, where: str) -> int:
 
 
 def _read_stars(data: object, where: str) -> list[int]:
-    """The stars of the three cards of a finished round."""
-    return [shape.integer(count, where, 0, MOST_STARS) for count in shape.items(data, where, 3, 3)]
+    """The stars of the three cards of a finished round, and those for many resources of a kind."""
+    return [shape.integer(count, where, 0, MOST_STARS) for count in shape.items(data, where, 3, 4)]
 
 
 def _read_dice(desk: Desk, known: dict[str, object], where: str) -> None:

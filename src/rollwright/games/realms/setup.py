@@ -117,6 +117,10 @@ class Course:
         """The score of a seat, from those of the rounds begun so far."""
         return sum(scores)
 
+    def between(self, scores: list[int]) -> Message | None:
+        """What is told to all between two rounds, from the scores of a seat so far."""
+        return None
+
     def round_label(self, number: int) -> object:
         """What people call a round in a sentence: its number, or a message."""
         return number
@@ -179,9 +183,7 @@ def read_setup(options: dict[str, object], cards: Editions | None = None) -> Set
     realms = options.get("realms")
     if realms is not None:
         chosen = read_rounds(realms, cards)
-        rounds = options.get("rounds", len(chosen))
-        if isinstance(rounds, bool) or rounds != len(chosen):
-            raise bad_option("realms", "rolling-realms.want-each-round")
+        check_rounds(options.get("rounds", len(chosen)), chosen)
         set_name, pool = _pool(options.get("set"), chosen, cards)
         return Setup(set_name, pool, [Round(names) for names in chosen])
     if isinstance(rounds, bool) or not isinstance(rounds, int) or not 1 <= rounds <= MOST_ROUNDS:
@@ -216,11 +218,21 @@ def read_rounds(value: object, cards: Editions) -> list[list[str]]:
     if not isinstance(value, list) or not 1 <= len(value) <= MOST_ROUNDS:
         raise bad_option("realms", "rolling-realms.want-each-round")
     rounds = [_names(names, "realms", cards) for names in value]
+    for number, names in enumerate(rounds, 1):
+        if len(names) != REALMS_A_ROUND:
+            counts: dict[str, object] = {"round": number, "count": len(names)}
+            raise BadOptions(Message("rolling-realms.choose-three", counts))
     everything = [name for names in rounds for name in names]
-    twice = len(set(everything)) != len(everything)
-    if twice or any([len(names) != REALMS_A_ROUND for names in rounds]):
-        raise bad_option("realms", "rolling-realms.want-three")
+    if len(set(everything)) != len(everything):
+        raise BadOptions(Message("rolling-realms.choose-others"))
     return rounds
+
+
+def check_rounds(rounds: object, chosen: list[list[str]]) -> None:
+    """Raise BadOptions if realms are chosen for another number of rounds."""
+    if isinstance(rounds, bool) or rounds != len(chosen):
+        counts: dict[str, object] = {"rounds": str(rounds), "count": len(chosen)}
+        raise BadOptions(Message("rolling-realms.choose-rounds", counts))
 
 
 def _names(value: object, option: str, cards: Editions) -> list[str]:

@@ -4,6 +4,7 @@ from typing import Final
 
 from rollwright.core.message import Message
 from rollwright.core.part import Part
+from rollwright.core.rule_side import RuleSide
 from rollwright.core.topic import Topic, group_topic
 from rollwright.core.wanted import RealDie, Side, Wanted
 from rollwright.core.words import Words
@@ -11,6 +12,8 @@ from rollwright.games.realms.label import event_of, label_of
 from rollwright.games.realms.position import RealmsPosition
 from rollwright.games.realms.refusal import refusal
 from rollwright.games.realms.round import REALMS_A_ROUND
+from rollwright.games.realms.rulebook import game_rules
+from rollwright.games.realms.stranded import stranded
 
 _ROUND_NAMES: Final = ("round1", "round2", "round3")
 _DIE_SIDES: Final[list[Side]] = [
@@ -29,6 +32,10 @@ class RealmsWords(Words[RealmsPosition]):
 
     def refusal(self, position: RealmsPosition, seat: int, move: int) -> Message:
         return refusal(position.pads[seat], move)
+
+    def question(self, position: RealmsPosition, seat: int) -> Message | None:
+        """What to do where no realm takes a die."""
+        return stranded(position.pads[seat])
 
     def wanted(self, position: RealmsPosition) -> Wanted:
         """Two dice, or three realms if the round has none yet."""
@@ -49,23 +56,40 @@ class RealmsWords(Words[RealmsPosition]):
     def concerns_all(self, event: Message) -> bool:
         return event.key == "rolling-realms.event.round-over"
 
+    def rulebook(self) -> RuleSide | None:
+        return game_rules()
+
     def topics(self, position: RealmsPosition) -> list[Topic]:
         """The realms on the table, the resource card and the dice."""
         groups = [*position.realms, "resources", "dice"]
         return [group_topic("rolling-realms", group) for group in groups]
 
     def breakdown(self, position: RealmsPosition, seat: int) -> list[Part]:
-        """The stars of each realm and the unspent resources, round by round."""
+        """The stars of each realm and what resources count, round by round, with the sums."""
         parts: list[Part] = []
-        pad = position.pads[seat]
-        for number, stars in enumerate(pad.finished):
-            heading = self.heading(number)
-            dealt = position.dealt_in(number + 1)
-            for slot, count in enumerate(stars):
-                name = Message(f"rolling-realms.group.{dealt[slot]}")
-                parts.append(Part(heading, name, 10 * count))
-            unspent = pad.rounds[number] - 10 * sum(stars)
-            parts.append(Part(heading, Message("rolling-realms.unspent"), unspent))
+        for number in range(len(position.pads[seat].finished)):
+            parts += self._round_parts(position, seat, number)
+        return parts
+
+    def _round_parts(self, position: RealmsPosition, seat: int, number: int) -> list[Part]:
+        """The lines of one round, counted from 0."""
+        pad, heading = position.pads[seat], self.heading(number)
+        mode = position.setup.rounds[number].at_level(pad.level).mode
+        stars, score = pad.finished[number], pad.rounds[number]
+        parts: list[Part] = []
+        for slot, card in enumerate(position.dealt_in(number + 1)):
+            name = Message(f"rolling-realms.group.{card}")
+            parts.append(Part(heading, name, 10 * stars[slot]))
+        if mode.hoard:
+            name = Message("rolling-realms.hoards", {"count": mode.hoard})
+            parts.append(Part(heading, name, 10 * stars[REALMS_A_ROUND]))
+        rest = score - 10 * sum(stars)
+        name = Message(f"rolling-realms.{'unspent' if mode.spends else 'resources'}")
+        parts.append(Part(heading, name, max(0, rest)))
+        if rest < 0:
+            args: dict[str, object] = {"most": mode.cap // 10}
+            parts.append(Part(heading, Message("rolling-realms.capped", args), rest))
+        parts.append(Part(heading, Message("rolling-realms.sum"), score, True))
         return parts
 
     def heading(self, number: int) -> Message:

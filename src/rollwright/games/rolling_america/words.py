@@ -4,6 +4,7 @@ from typing import Final
 
 from rollwright.core.message import Message, Who
 from rollwright.core.part import Part
+from rollwright.core.rule_side import RuleSide
 from rollwright.core.topic import Topic, group_topic
 from rollwright.core.wanted import RealDie, Side, Wanted
 from rollwright.core.words import Words
@@ -20,6 +21,7 @@ from rollwright.games.rolling_america.notation import (
 )
 from rollwright.games.rolling_america.position import AmericaPosition
 from rollwright.games.rolling_america.refusal import why_not
+from rollwright.games.rolling_america.rulebook import map_rules
 
 # By action, in the order of the notation.
 _KEYS: Final = (
@@ -65,6 +67,9 @@ class AmericaWords(Words[AmericaPosition]):
 
     def concerns_all(self, event: Message) -> bool:
         return event.key in _FOR_ALL
+
+    def rulebook(self) -> RuleSide | None:
+        return map_rules()
 
     def topics(self, position: AmericaPosition) -> list[Topic]:
         """The parts of the sheet, and each power."""

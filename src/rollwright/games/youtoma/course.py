@@ -7,8 +7,8 @@ from rollwright.core.game import Editions, Lists, Option
 from rollwright.core.message import Message
 from rollwright.games.realms.move import LEVELS
 from rollwright.games.realms.registry import our_realms
-from rollwright.games.realms.round import LOW, REALMS_A_ROUND, Mode, Round
-from rollwright.games.realms.setup import Course, Setup, bad_option, read_rounds
+from rollwright.games.realms.round import LOW, REALMS_A_ROUND, Mode, Round, stars_text
+from rollwright.games.realms.setup import Course, Setup, bad_option, check_rounds, read_rounds
 
 RULES: Final = 1
 # The set of the twin's cards, one for each realm of the base game.
@@ -80,9 +80,8 @@ class YoutomaCourse(Course):
                 raise bad_option("rounds", "core.want-integer", limits)
             return [[] for _ in range(cast(int, rounds))]
         chosen = read_rounds(realms, cards)
-        rounds = options.get("rounds", len(chosen))
-        wrong = isinstance(rounds, bool) or rounds != len(chosen)
-        if wrong or len(chosen) > self._most_rounds:
+        check_rounds(options.get("rounds", len(chosen)), chosen)
+        if len(chosen) > self._most_rounds:
             raise bad_option("realms", f"{self.id}.want-each-round")
         for name in [name for names in chosen for name in names]:
             if name not in pool:
@@ -99,6 +98,14 @@ class Alone(YoutomaCourse):
 
     def parts(self, level: str, realms: list[str]) -> list[Round]:
         return [twin_round(level, realms), Round([], again=True)]
+
+    def between(self, scores: list[int]) -> Message | None:
+        """The sums of both sides, and what is wanted of the next sheet."""
+        twin, own = sum(scores[::2]), sum(scores[1::2])
+        args: dict[str, object] = {"twin": stars_text(twin), "own": stars_text(own)}
+        if len(scores) % 2 == 0:
+            return Message("youtoma.event.next", args)
+        return Message(f"youtoma.event.{'own' if len(scores) == 1 else 'own-again'}", args)
 
     def round_label(self, number: int) -> object:
         """The two parts of a round have one number."""

@@ -10,7 +10,7 @@ from rollwright.games.realms.round import stars_text
 from rollwright.games.youtoma.advice import AloneAdvice
 from rollwright.games.youtoma.course import ALONE, CARDS, twin_realms
 from rollwright.games.youtoma.paper import YoutomaPaper
-from rollwright.games.youtoma.words import AloneWords
+from rollwright.games.youtoma.words import AloneWords, discouraged
 
 
 class Youtoma(RealmsGame):
@@ -21,12 +21,15 @@ class Youtoma(RealmsGame):
         self.max_seats = 1
         self.minutes = 20
         self.options = ALONE.options()
-        self.words = AloneWords()
+        self.words = AloneWords(ALONE.id)
         self.paper = YoutomaPaper(ALONE)
         self.advice = AloneAdvice()
 
     def cards(self) -> list[GameCard]:
         return [game_card(find_realm(card_for(name, CARDS))) for name in twin_realms()]
+
+    def warnings(self, options: dict[str, object]) -> list[Message]:
+        return discouraged(options)
 
     def score_words(self, score: int) -> Message:
         """The lead in stars."""

@@ -2,41 +2,68 @@
 
 from typing import Final
 
-from rollwright.core.message import Message
+from rollwright.core.message import Message, Who
+from rollwright.core.part import Part
 from rollwright.core.position import OVER
+from rollwright.core.rule_side import RuleSide
 from rollwright.core.topic import Topic, group_topic
 from rollwright.games.realms.desk import NO_LEVEL
+from rollwright.games.realms.move import LEVELS
 from rollwright.games.realms.position import RealmsPosition
 from rollwright.games.realms.round import LOW, stars_text
 from rollwright.games.realms.words import RealmsWords
 from rollwright.games.youtoma import GAME_ID
+from rollwright.games.youtoma.rulebook import youtoma_rules
 
 _ROUND_NAMES: Final = ("round1", "round2", "round3", "round4")
 # The designers advise against these two together.
-_DISCOURAGED: Final = ("youtoma-between-two-cities", "youtoma-the-society")
+_DISCOURAGED: Final = ("between-two-cities", "the-society")
+# More seats than these are not named in a remark.
+_MOST_NAMED: Final = 4
 
 
 class YoutomaWords(RealmsWords):
     """The words of both courses."""
 
+    def __init__(self, game_id: str) -> None:
+        self._game_id = game_id
+
     def question(self, position: RealmsPosition, seat: int) -> Message | None:
         if position.pads[seat].level == NO_LEVEL:
             return Message("youtoma.choose-level")
-        return None
+        return super().question(position, seat)
 
     def remarks(self, position: RealmsPosition) -> list[Message]:
-        """Whose sheet this is; and a warning if two realms don't go well together."""
+        """Whose sheet this is and what wins; the level of all; who plays for the last time."""
         if position.phase == OVER or position.opening:
             return []
-        is_twin = position.this_round().mode.aim == LOW
-        told = [Message("youtoma.twins-sheet" if is_twin else "youtoma.own-sheet")]
-        if all([name in position.realms for name in _DISCOURAGED]):
-            told.append(Message("youtoma.discouraged"))
-        return told
+        told = [self.aim(position)]
+        level = position.setup.level
+        if _is_twins(position) and level in LEVELS:
+            told.append(Message(f"youtoma.level.{level}"))
+        if position.turn == 1 and all(
+            [f"youtoma-{name}" in position.realms for name in _DISCOURAGED]
+        ):
+            told.append(Message("youtoma.not-together"))
+        return told + _turns_left(position)
+
+    def aim(self, position: RealmsPosition) -> Message:
+        """Whose sheet this is, and what is wanted of it."""
+        return Message("youtoma.twins-sheets")
+
+    def about_seat(self, position: RealmsPosition, seat: int) -> Message | None:
+        """The level, where every seat has its own."""
+        level = position.pads[seat].level
+        if not position.setup.chooses_level() or level == NO_LEVEL:
+            return None
+        return Message(f"youtoma.seat.{LEVELS[level]}")
+
+    def rulebook(self) -> RuleSide | None:
+        return youtoma_rules(self._game_id)
 
     def topics(self, position: RealmsPosition) -> list[Topic]:
         """The cards, and for the twin other rules of dice and resources."""
-        if position.this_round().mode.aim != LOW:
+        if not _is_twins(position):
             return super().topics(position)
         cards = [group_topic("rolling-realms", group) for group in position.realms]
         return [*cards, group_topic(GAME_ID, "resources"), group_topic(GAME_ID, "dice")]
@@ -45,11 +72,32 @@ class YoutomaWords(RealmsWords):
 class AloneWords(YoutomaWords):
     """The words of the game against the twin."""
 
+    def aim(self, position: RealmsPosition) -> Message:
+        if _is_twins(position):
+            return Message("youtoma.twins-sheet")
+        twin = stars_text(sides_of(position)[1][0])
+        return Message(f"youtoma.own-{'first' if position.turn == 1 else 'sheet'}", {"twin": twin})
+
     def heading(self, number: int) -> Message:
         return Message(f"youtoma.number.{_ROUND_NAMES[number]}")
 
     def round_name(self, position: RealmsPosition) -> Message | None:
         return self.heading(position.round - 1)
+
+    def short_score(self, position: RealmsPosition, seat: int) -> str:
+        """The own stars and those of the twin: their difference alone tells nothing."""
+        own, twin = sides_of(position)
+        return f"{stars_text(own[0])} : {stars_text(twin[0])}"
+
+    def breakdown(self, position: RealmsPosition, seat: int) -> list[Part]:
+        """The rounds of both sides, and what they add up to."""
+        own, twin = sides_of(position)
+        heading = Message("youtoma.total")
+        return [
+            *super().breakdown(position, seat),
+            Part(heading, Message("youtoma.name"), twin[0], True),
+            Part(heading, Message("youtoma.you"), own[0], True),
+        ]
 
     def verdict(self, position: RealmsPosition) -> Message | None:
         """Who has won, and by how much; among equals the last round decides."""
@@ -63,6 +111,15 @@ class AloneWords(YoutomaWords):
         return Message(f"youtoma.{key}", args)
 
 
+def discouraged(options: dict[str, object]) -> list[Message]:
+    """A warning if two realms are chosen for one round that don't go well together."""
+    rounds = options.get("realms")
+    for names in rounds if isinstance(rounds, list) else []:
+        if isinstance(names, list) and all([name in names for name in _DISCOURAGED]):
+            return [Message("youtoma.discouraged")]
+    return []
+
+
 def sides_of(position: RealmsPosition) -> tuple[list[int], list[int]]:
     """The totals and the scores of all rounds, latest first, of the seat and of its twin."""
     scores = position.pads[0].round_scores()
@@ -71,3 +128,28 @@ def sides_of(position: RealmsPosition) -> tuple[list[int], list[int]]:
         rounds = scores[first::2]
         sides.append([sum(rounds), *reversed(rounds)])
     return sides[0], sides[1]
+
+
+def _is_twins(position: RealmsPosition) -> bool:
+    return position.this_round().mode.aim == LOW
+
+
+def _turns_left(position: RealmsPosition) -> list[Message]:
+    """For whom this turn is the last of the round, and for whom the last is over."""
+    if not position.realms:
+        return []
+    if position.turn == position.turn_count():
+        told = [Message("youtoma.last-turn")]
+        return told + _of_seats("sit-out", position, position.turn - 1)
+    return _of_seats("last-turn-of", position, position.turn)
+
+
+def _of_seats(key: str, position: RealmsPosition, turns: int) -> list[Message]:
+    """A remark on the seats that have so many turns."""
+    seats = [seat for seat, pad in enumerate(position.pads) if pad.round.turns == turns]
+    if not seats:
+        return []
+    if len(seats) > _MOST_NAMED:
+        return [Message(f"youtoma.{key.removesuffix('-of')}-easy")]
+    names: list[object] = [Who(seat) for seat in seats]
+    return [Message(f"youtoma.{key}", {"seats": names, "count": len(seats)})]

@@ -55,6 +55,7 @@ class MoveGroup(msgspec.Struct, frozen=True, omit_defaults=True):
     """Legal moves with the same die, price and sources.
 
     `makes` is the sign or the tile of what they give and no place shows, such as `die4`.
+    `like` is the id of an earlier die with which the same moves lead to the same.
     """
 
     moves: list[OfferedMove]
@@ -64,3 +65,4 @@ class MoveGroup(msgspec.Struct, frozen=True, omit_defaults=True):
     ends: bool = False
     sources: tuple[int, ...] = ()
     makes: str = ""
+    like: str = ""

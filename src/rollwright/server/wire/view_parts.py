@@ -9,7 +9,8 @@ from rollwright.server.wire.boards import Board, MoveGroup, ShownDie
 class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat, as all clients see it; `kind` is person, bot or open.
 
-    A person who is `away` has no open socket. While a large event is played, scores and who is
+    A person who is `away` has no open socket. A `remark` stands beside the name, such as a level
+    of its own. While a large event is played, scores and who is
     waited for come with the standings alone.
     """
 
@@ -23,6 +24,7 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     host: bool = False
     away: bool = False
     waiting: bool = False
+    remark: str = ""
 
 
 class RolledView(msgspec.Struct, frozen=True):
@@ -90,16 +92,17 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     named: bool = False
 
 
-class ResultPart(msgspec.Struct, frozen=True):
-    """A part of a score."""
+class ResultPart(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of a score, or a `total` that adds up others."""
 
     heading: str
     name: str
     points: str
+    total: bool = False
 
 
-class ResultView(msgspec.Struct, frozen=True):
-    """The result of a seat."""
+class ResultView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The result of a seat; its `place` is 0 where only the verdict tells who won."""
 
     seat: int
     name: str
@@ -110,6 +113,7 @@ class ResultView(msgspec.Struct, frozen=True):
     numbers: dict[str, str]
     parts: list[ResultPart]
     labels: dict[str, str]
+    remark: str = ""
 
 
 class CounterInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -126,13 +130,24 @@ class CounterInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     common: bool = False
 
 
-class GameView(msgspec.Struct, frozen=True):
-    """The game. `counters` are known once it has begun, and may be others in another round."""
+class GameView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The game. `counters` are known once it has begun, and may be others in another round.
+
+    `warnings` tell in the lobby what to know of the chosen options.
+    """
 
     id: str
     name: str
     goal: str
     counters: list[CounterInfo]
+    warnings: list[str] = []
+
+
+class RulesSection(msgspec.Struct, frozen=True):
+    """Rules of the game under a heading."""
+
+    heading: str
+    sentences: list[str]
 
 
 class You(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -161,6 +176,7 @@ class View(msgspec.Struct, frozen=True):
     kind: str
     stage: str
     game: GameView
+    rules: list[RulesSection]
     language: str
     status: StatusView | None
     commitment: str

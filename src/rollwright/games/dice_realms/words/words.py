@@ -5,6 +5,7 @@ from typing import Final
 from rollwright.core.message import Message, Who
 from rollwright.core.part import Part
 from rollwright.core.position import OVER
+from rollwright.core.rule_side import RuleSide
 from rollwright.core.topic import Topic
 from rollwright.core.wanted import Wanted
 from rollwright.core.words import Words
@@ -12,6 +13,7 @@ from rollwright.games.dice_realms.box.names import die_name
 from rollwright.games.dice_realms.position import DiceRealmsPosition
 from rollwright.games.dice_realms.words.label import label
 from rollwright.games.dice_realms.words.refusal import refusal
+from rollwright.games.dice_realms.words.rulebook import realms_rules
 from rollwright.games.dice_realms.words.speech import WORDS
 from rollwright.games.dice_realms.words.topics import all_topics
 from rollwright.games.dice_realms.words.wanted import wanted
@@ -48,6 +50,9 @@ class DiceRealmsWords(Words[DiceRealmsPosition]):
 
     def concerns_all(self, event: Message) -> bool:
         return event.key in _FOR_ALL
+
+    def rulebook(self) -> RuleSide | None:
+        return realms_rules()
 
     def topics(self, position: DiceRealmsPosition) -> list[Topic]:
         return all_topics()

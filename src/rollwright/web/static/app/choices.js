@@ -87,7 +87,8 @@ export function movesAt(view, chosen, place, hand = -1) {
     ...meant.filter((move) => move.place === place),
     ...meant.filter((move) => move.place !== place && move.touches.includes(place)),
   ];
-  if (!chosen) return here;
+  // Of two dice that are just like each other nobody needs to be asked which one is meant.
+  if (!chosen) return here.filter((move) => !move.like);
   const fitting = here.filter((move) => !move.die || isOf(move, chosen));
   return fitting.length ? fitting : here;
 }

@@ -15,12 +15,17 @@ export function Help({ view, close }) {
     ["u", say("help.u")], ["d", say("help.d")], ["h", say("help.h")], ["m", say("help.m")],
     ["o", say("help.o")], ["?", say("help.question")],
   ];
-  const rules = ownSheet(view)?.cards.flatMap(({ print }) => print.rules) ?? [];
+  const book = view.rules ?? [];
+  // Some rules stand in the book and on a board as well.
+  const isTold = (/** @type {string} */ rule) => book.some((section) => section.sentences.includes(rule));
+  const rules = (ownSheet(view)?.cards.flatMap(({ print }) => print.rules) ?? []).filter(({ rule }) => !isTold(rule));
   return html`<${Dialog} title=${view.game.name} close=${close}>
     <h3>${say("table.goal")}</h3><p>${view.game.goal}</p>
+    ${book.map(({ heading, sentences }) => html`<section key=${heading}>
+      <h3>${heading}</h3>${sentences.map((text) => html`<p key=${text}>${text}</p>`)}</section>`)}
+    <${Rules} rules=${rules} />
     <h3>${say("help.title")}</h3>
     <p>${say("help.tap")}</p><p>${say("help.hold")}</p><p>${say("help.outlines")}</p><p>${say("help.forbidden")}</p>
     <dl class="keys">${keys.map(([key, does]) => html`<div key=${key}><dt><kbd>${key}</kbd></dt><dd>${does}</dd></div>`)}</dl>
-    <${Rules} rules=${rules} />
   <//>`;
 }

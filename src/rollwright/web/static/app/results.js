@@ -12,8 +12,8 @@ const MOST_NAMED = 4;
 export function verdictOf(view, results) {
   const winners = results.filter((result) => result.place === 1);
   const [first] = winners;
-  if (!first) return "";
   if (view.status?.verdict) return view.status.verdict;
+  if (!first) return "";
   const count = view.winners || winners.length;
   const others = { name: first.name, count: count - 1 };
   const mine = winners.some((result) => result.seat === view.you.seat);
@@ -43,13 +43,16 @@ function plain(value) {
 export function Results({ view, results }) {
   const keys = [...new Set(results.flatMap((result) => Object.keys(result.numbers)))];
   const labels = results[0]?.labels ?? {};
+  // Alone, and where only the verdict tells who won, a place means nothing.
+  const hasPlaces = results.length > 1 && results.some((result) => result.place);
   return html`<${OwnPlace} view=${view} results=${results} />
     <div class="scroll" tabindex="0" role="region" aria-label=${say("end.results")}><table class="results">
     <caption class="visually-hidden">${say("end.results")}</caption>
-    <thead><tr><th scope="col">${say("end.place")}</th><th scope="col">${say("end.name")}</th><th scope="col">${say("end.score")}</th>
+    <thead><tr>${hasPlaces && html`<th scope="col">${say("end.place")}</th>`}<th scope="col">${say("end.name")}</th><th scope="col">${say("end.score")}</th>
       ${keys.map((key) => html`<th scope="col" key=${key}>${labels[key] ?? key.replace(/_/g, " ")}</th>`)}</tr></thead>
     <tbody>${results.map((result) => html`<tr key=${result.seat} class=${result.seat === view.you.seat ? "you" : ""}>
-      <td>${result.place}</td><th scope="row">${result.name}</th><td><b>${result.points}</b></td>
+      ${hasPlaces && html`<td>${result.place}</td>`}
+      <th scope="row">${result.name}${result.remark && html` <span class="muted">${result.remark}</span>`}</th><td><b>${result.points}</b></td>
       ${keys.map((key) => html`<td key=${key}>${plain(result.numbers[key] ?? "")}</td>`)}</tr>`)}</tbody>
   </table></div>`;
 }
@@ -65,7 +68,7 @@ export function Breakdown({ view, results }) {
         class=${result.seat === view.you.seat ? "you" : ""}>${result.name}</th>`)}</tr></thead>
       ${headings.map((heading) => html`<tbody key=${heading}>
         <tr class="heading"><th scope="rowgroup" colspan=${results.length + 1}>${heading}</th></tr>
-        ${parts.map((part, at) => part.heading === heading && html`<tr key=${at}><th scope="row">${part.name}</th>
+        ${parts.map((part, at) => part.heading === heading && html`<tr key=${at} class=${part.total ? "total" : ""}><th scope="row">${part.name}</th>
           ${results.map((result) => html`<td key=${result.seat} class=${result.seat === view.you.seat ? "you" : ""}>
             ${result.parts[at]?.points}</td>`)}</tr>`)}</tbody>`)}
     </table></div>

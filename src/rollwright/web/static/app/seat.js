@@ -29,6 +29,7 @@ export function initialOf(name) {
 export function roleOf(seat, view) {
   const words = [];
   if (seat.seat === view.you.seat) words.push(say("lobby.you"));
+  if (seat.remark) words.push(seat.remark);
   if (seat.host) words.push(say("lobby.host"));
   if (seat.kind === "bot") words.push(say("lobby.bot"));
   if (seat.kind === "person" && seat.away) words.push(say("lobby.away"));

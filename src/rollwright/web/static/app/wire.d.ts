@@ -90,7 +90,7 @@ export interface BoardChange {
   counters?: number[];
 }
 
-/** Legal moves with the same die, price and sources. `makes` is the sign or the tile of what they give and no place shows, such as `die4`. */
+/** Legal moves with the same die, price and sources. `makes` is the sign or the tile of what they give and no place shows, such as `die4`. `like` is the id of an earlier die with which the same moves lead to the same. */
 export interface MoveGroup {
   moves: [string, number, number[]?][];
   die?: string;
@@ -99,9 +99,10 @@ export interface MoveGroup {
   ends?: boolean;
   sources?: number[];
   makes?: string;
+  like?: string;
 }
 
-/** A seat, as all clients see it; `kind` is person, bot or open. A person who is `away` has no open socket. While a large event is played, scores and who is waited for come with the standings alone. */
+/** A seat, as all clients see it; `kind` is person, bot or open. A person who is `away` has no open socket. A `remark` stands beside the name, such as a level of its own. While a large event is played, scores and who is waited for come with the standings alone. */
 export interface SeatView {
   seat: number;
   name: string;
@@ -113,6 +114,7 @@ export interface SeatView {
   host?: boolean;
   away?: boolean;
   waiting?: boolean;
+  remark?: string;
 }
 
 /** When the dice were rolled last: all together, and single ones by seat and die. */
@@ -165,14 +167,15 @@ export interface LogLine {
   named?: boolean;
 }
 
-/** A part of a score. */
+/** A part of a score, or a `total` that adds up others. */
 export interface ResultPart {
   heading: string;
   name: string;
   points: string;
+  total?: boolean;
 }
 
-/** The result of a seat. */
+/** The result of a seat; its `place` is 0 where only the verdict tells who won. */
 export interface ResultView {
   seat: number;
   name: string;
@@ -183,6 +186,7 @@ export interface ResultView {
   numbers: Record<string, string>;
   parts: ResultPart[];
   labels: Record<string, string>;
+  remark?: string;
 }
 
 /** Something that each board has a number of. Its `id` is the name that prices have for it, `sign` that of its picture, and `about` tells what it is good for. One that is `common` belongs to the table, and is the same on all boards. */
@@ -194,12 +198,19 @@ export interface CounterInfo {
   common?: boolean;
 }
 
-/** The game. `counters` are known once it has begun, and may be others in another round. */
+/** The game. `counters` are known once it has begun, and may be others in another round. `warnings` tell in the lobby what to know of the chosen options. */
 export interface GameView {
   id: string;
   name: string;
   goal: string;
   counters: CounterInfo[];
+  warnings?: string[];
+}
+
+/** Rules of the game under a heading. */
+export interface RulesSection {
+  heading: string;
+  sentences: string[];
 }
 
 /** The client: its seat, or null; at an event with the seat as others see it. */
@@ -222,6 +233,7 @@ export interface View {
   kind: string;
   stage: string;
   game: GameView;
+  rules: RulesSection[];
   language: string;
   status: StatusView | null;
   commitment: string;
@@ -426,11 +438,12 @@ export interface GamesResponse {
   prints: boolean;
 }
 
-/** A table that was opened; `seat` is null for a host without a seat. */
+/** A table that was opened; `seat` is null for a host without a seat. `warnings` tell what to know of the chosen options. */
 export interface TableOpened {
   table: string;
   seat: number | null;
   commitment: string;
+  warnings: string[];
 }
 
 /** A table in a few words, as one guest sees it. `yours` if it waits for this guest; `waiting` names some others it waits for. `others` has some names beside the own, and `count` is how many seats are taken. `score` is the own score in words, or empty, and `place` the own place at the end, else 0. */
