@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from typing import Annotated, Final
+from typing import Annotated
 
 from litestar import Response, get, post
 from litestar.params import Body, FromPath, FromQuery
@@ -36,6 +36,7 @@ from rollwright.server.attachment import attachment
 from rollwright.server.encoding import as_raw
 from rollwright.server.errors import NotFound
 from rollwright.server.metrics import CONTENT_TYPE
+from rollwright.server.packed import FOR_EVER
 from rollwright.server.print_library import LIBRARY
 from rollwright.server.replay_step import replay_step
 from rollwright.server.request_info import address_of
@@ -45,9 +46,6 @@ from rollwright.tables.commands import Follow, Join
 from rollwright.tables.decision import clean_name
 from rollwright.tables.errors import NotHost, NotSeated, Refused
 from rollwright.tables.opening import TableSpec, opening_events, rematch_events
-
-_FOR_EVER: Final = "public, max-age=31536000, immutable"
-
 
 # --- games and tables ----------------------------------------------------------------------
 
@@ -157,17 +155,20 @@ async def get_replay_step(
 # --- prints --------------------------------------------------------------------------------
 
 
-@get("/prints/{digest:str}", summary="A print, tiles or handwriting", media_type="application/json")
+@get(
+    "/prints/{digest:str}",
+    summary="A print, tiles or handwriting",
+    media_type="application/json",
+    is_packed=True,
+)
 async def get_print(request: ApiRequest, digest: FromPath[str]) -> Response[bytes]:
     """A document that never changes, by the digest of its bytes."""
     found = LIBRARY.find(digest)
     if found is None:
         raise NotFound(Message("server.not-found"))
-    headers = {"cache-control": _FOR_EVER, "vary": "accept-encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-        return Response(found.gzipped, headers=headers, media_type="application/json")
-    return Response(found.plain, headers=headers, media_type="application/json")
+    body, headers = found.form_for(request.headers.get("accept-encoding", ""))
+    headers["cache-control"] = FOR_EVER
+    return Response(body, headers=headers, media_type="application/json")
 
 
 # --- the server itself ---------------------------------------------------------------------

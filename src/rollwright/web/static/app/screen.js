@@ -2,10 +2,10 @@
 import { OnlyHere, useLink } from "./address.js";
 import { DiceTray } from "./dice.js";
 import { NextGame } from "./ending.js";
-import { QrCode } from "./lobby.js";
 import { Connection, Notice } from "./notices.js";
 import { useBoard } from "./players.js";
 import { waitingText } from "./prompt.js";
+import { QrCode } from "./qr.js";
 import { verdictOf } from "./results.js";
 import { go } from "./route.js";
 import { Where } from "./tray.js";

@@ -1,8 +1,6 @@
 // What a visitor chose: language, theme and name. memory.js keeps it.
 import { signal } from "./ui.js";
 
-export const LANGUAGES = ["en", "es"];
-
 export const language = signal("en");
 export const theme = signal("system");
 export const playerName = signal("");
