@@ -8,7 +8,7 @@ SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.e
 PYTEST = bin/python -m pytest -q -n auto
 RULES_TESTS = tests/core tests/games tests/harness tests/tables tests/test_laws.py
 
-.PHONY: play test load load-compared kill help lint test-pure test-compiled test-rules test-alike realm references cards bench golden picture clean
+.PHONY: play test load load-compared first-visit kill help lint test-pure test-compiled test-rules test-alike realm references cards bench bundle golden picture clean
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
@@ -67,8 +67,15 @@ load-compared: .venv-compiled/.testable ## a crowd of 10,000 with this version a
 	fi
 	@.venv-compiled/bin/python -m bench.comparison --before build/$(BEFORE)/.venv-compiled/bin/python $(LOAD)
 
+first-visit: .venv/.testable ## what the first visit of a table costs on a slow phone, as JSON
+	@.venv/bin/python -m bench.first_visit $(VISIT)
+
 kill: .venv-compiled/.testable ## kill a server under load 50 times, and compare every acknowledged move
 	@.venv-compiled/bin/python -m bench.kill --kills 50
+
+bundle: ## pack the page anew, after a change of its files; needs npm
+	@scripts/page --tools
+	@npm run --silent bundle
 
 golden: .venv/.testable ## write the golden files anew, after a change of rules or words; ONLY=… those
 	.venv/bin/python scripts/golden $(ONLY)

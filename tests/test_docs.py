@@ -83,7 +83,8 @@ def test_the_position_shown_has_every_field(
 
 def test_whoever_adds_a_language_is_told_every_file_that_lists_them() -> None:
     source, told = ROOT / "src" / "rollwright", (ROOT / "CONTRIBUTING.md").read_text("utf-8")
-    files = [*source.rglob("*.py"), *source.rglob("*.js")]
+    written = [*source.rglob("*.py"), *source.rglob("*.js")]
+    files = [file for file in written if "bundle" not in file.parts]
     listing = [
         file for file in files if re.search(r"""["']es["']|-es\.js""", file.read_text("utf-8"))
     ]

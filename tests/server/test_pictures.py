@@ -95,4 +95,4 @@ def test_a_blank_print_is_drawn_once() -> None:
     assert library.blank(one, "en") == library.blank(one, "en") != library.blank(one, "es")
     kept = library.find(library.blank(one, "en"))
     assert kept is not None
-    assert gzip.decompress(kept.gzipped) == kept.plain
+    assert gzip.decompress(kept.form("gzip")) == kept.plain

@@ -40,8 +40,9 @@ from rollwright.server.attachment import attachment
 from rollwright.server.encoding import as_raw
 from rollwright.server.errors import NotFound, OtherRules, Unreadable
 from rollwright.server.metrics import CONTENT_TYPE
+from rollwright.server.packed import FOR_EVER, Packed
 from rollwright.server.picture_library import PICTURES
-from rollwright.server.print_library import LIBRARY, Document
+from rollwright.server.print_library import LIBRARY
 from rollwright.server.replay_step import replay_step
 from rollwright.server.request_info import address_of
 from rollwright.server.table_line import table_line
@@ -52,7 +53,6 @@ from rollwright.tables.decision import clean_name
 from rollwright.tables.errors import NotHost, NotSeated, Refused, UnknownTable
 from rollwright.tables.opening import TableSpec, opening_events, rematch_events
 
-_FOR_EVER: Final = "public, max-age=31536000, immutable"
 # Each of them may have to be read from the journal.
 _MOST_LINES: Final = 24
 
@@ -185,27 +185,34 @@ async def get_replay_step(
 # --- prints --------------------------------------------------------------------------------
 
 
-@get("/prints/{digest:str}", summary="A print, tiles or handwriting", media_type="application/json")
+@get(
+    "/prints/{digest:str}",
+    summary="A print, tiles or handwriting",
+    media_type="application/json",
+    is_packed=True,
+)
 async def get_print(request: ApiRequest, digest: FromPath[str]) -> Response[bytes]:
     """A document that never changes, by the digest of its bytes."""
     return _for_ever(request, LIBRARY.find(digest), "application/json")
 
 
-@get("/pictures/{digest:str}", summary="A small drawing", media_type="image/svg+xml")
+@get(
+    "/pictures/{digest:str}",
+    summary="A small drawing",
+    media_type="image/svg+xml",
+    is_packed=True,
+)
 async def get_picture(request: ApiRequest, digest: FromPath[str]) -> Response[bytes]:
     """A picture of the start page, which never changes; as `#dark` it is dark."""
     return _for_ever(request, PICTURES.find(digest), "image/svg+xml")
 
 
-def _for_ever(request: ApiRequest, found: Document | None, media_type: str) -> Response[bytes]:
+def _for_ever(request: ApiRequest, found: Packed | None, media_type: str) -> Response[bytes]:
     if found is None:
         raise NotFound(Message("server.not-found"))
-    headers = {"cache-control": _FOR_EVER, "vary": "accept-encoding"}
-    is_packed = "gzip" in request.headers.get("accept-encoding", "")
-    if is_packed:
-        headers["content-encoding"] = "gzip"
-    data = found.gzipped if is_packed else found.plain
-    return Response(data, headers=headers, media_type=media_type)
+    body, headers = found.form_for(request.headers.get("accept-encoding", ""))
+    headers["cache-control"] = FOR_EVER
+    return Response(body, headers=headers, media_type=media_type)
 
 
 # --- the server itself ---------------------------------------------------------------------

@@ -4,6 +4,7 @@ import logging
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -24,6 +25,7 @@ from rollwright.server.errors import (
     invalid_request,
 )
 from rollwright.server.middleware import GuestMiddleware
+from rollwright.server.packed import QUICK
 from rollwright.server.request_info import headers_of, request_language
 from rollwright.server.schema_page import SchemaPage
 from rollwright.server.state import ServerState
@@ -31,6 +33,8 @@ from rollwright.server.websocket import serve_socket
 from rollwright.tables.validation import validation_message
 
 _LOG: Final = logging.getLogger(__name__)
+# In bytes: a shorter answer fits into one packet as it is.
+_SMALLEST_PACKED: Final = 1000
 _HANDLERS: Final = (
     api.list_games,
     api.create_table,
@@ -92,6 +96,12 @@ def _api(state: ServerState) -> Litestar:
             HTTPException: _http_error_response,
             Exception: _failure_response,
         },
+        compression_config=CompressionConfig(
+            backend="brotli",
+            brotli_quality=QUICK,
+            minimum_size=_SMALLEST_PACKED,
+            exclude_opt_key="is_packed",
+        ),
         request_class=_Request,
         request_max_body_size=state.settings.largest_body,
         logging_config=None,
@@ -100,9 +110,9 @@ def _api(state: ServerState) -> Litestar:
     return app
 
 
-def _error_response(
-    request: Request[Any, Any, Any], error: RollwrightError
-) -> Response[dict[str, object]]:
+def _error_response(request: Request[Any, Any, Any], error: RollwrightError) -> Response[Any]:
+    if isinstance(error, NotFound) and static_files.wants_page(request):
+        return static_files.missing_page()
     language = request_language(request.scope, headers_of(request.scope))
     return Response(
         {"error": error_json(error, language)},
@@ -112,9 +122,7 @@ def _error_response(
     )
 
 
-def _http_error_response(
-    request: Request[Any, Any, Any], error: HTTPException
-) -> Response[dict[str, object]]:
+def _http_error_response(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     if error.status_code == 413:
         most = request.app.state.server.settings.largest_body
         return _error_response(request, TooLarge(Message("server.too-large", {"most": most})))
@@ -147,8 +155,6 @@ def _bad_request(error: HTTPException) -> BadRequest:
     )
 
 
-def _failure_response(
-    request: Request[Any, Any, Any], error: Exception
-) -> Response[dict[str, object]]:
+def _failure_response(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     _LOG.error("a request failed: %s", request.url.path, exc_info=error)
     return _error_response(request, InternalError(Message("server.internal")))

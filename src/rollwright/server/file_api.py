@@ -37,7 +37,12 @@ _TYPES: Final = {"svg": "image/svg+xml", "png": "image/png", "pdf": "application
 _OWN_PARAMETERS: Final = ("paper", "ink", "rules", "language")
 
 
-@get("/api/games/{game_id:str}/print", summary="A game on paper", media_type="application/pdf")
+@get(
+    "/api/games/{game_id:str}/print",
+    summary="A game on paper",
+    media_type="application/pdf",
+    is_packed=True,
+)
 async def get_paper(
     request: ApiRequest,
     game_id: GameId,
@@ -59,7 +64,7 @@ async def get_paper(
     return Response(data, media_type="application/pdf", headers=headers)
 
 
-@get("/api/tables/{table_id:str}/sheet", summary="The picture of a board")
+@get("/api/tables/{table_id:str}/sheet", summary="The picture of a board", is_packed=True)
 async def get_sheet(
     request: ApiRequest,
     table_id: TableId,

@@ -7,6 +7,7 @@ import msgspec
 from rollwright.core.errors import RollwrightError
 from rollwright.core.message import Message
 from rollwright.server.errors import BadToken, RateLimited, WrongOrigin, error_json, http_status
+from rollwright.server.page_files import PAGE_FILES
 from rollwright.server.request_guest import RequestGuest
 from rollwright.server.request_info import (
     Headers,
@@ -23,7 +24,7 @@ GUEST: Final = "rollwright.guest"
 _YEAR: Final = 365 * 24 * 60 * 60
 _UNSAFE: Final = ("POST", "PUT", "PATCH", "DELETE")
 _POLICY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
+    "default-src 'none'; script-src 'self'{scripts}; style-src 'self'; img-src 'self' data: blob:; "
     "font-src 'self'; manifest-src 'self'; connect-src 'self' {sockets}; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'"
 )
@@ -76,10 +77,12 @@ class GuestMiddleware:
         host = headers.get(b"host", b"").decode("latin-1")
         plain = all(letter.isalnum() or letter in ".-:[]" for letter in host)
         sockets = f"ws://{host} wss://{host}" if host and plain else ""
-        policy = _POLICY.format(sockets=sockets).encode()
 
         async def send_message(message: Any) -> None:
             if message["type"] == "http.response.start":
+                # The scripts of the page that is sent now: it may have been read anew.
+                scripts = f" {PAGE_FILES.inline_scripts}" if PAGE_FILES.inline_scripts else ""
+                policy = _POLICY.format(scripts=scripts, sockets=sockets).encode()
                 self._state.metrics.requests.labels(str(message["status"])).inc()
                 own = [(b"content-security-policy", policy), *_HEADERS]
                 if scope["path"].startswith("/api/"):

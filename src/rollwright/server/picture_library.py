@@ -4,13 +4,12 @@ Each is one file for light and dark: its root is called `dark`, so that an addre
 gets the dark colors. As with documents, the address is a digest, and browsers keep it for ever.
 """
 
-import gzip
 import hashlib
 from typing import Final
 from xml.etree.ElementTree import Element, tostring
 
 from rollwright.core.print import Print
-from rollwright.server.print_library import Document
+from rollwright.server.packed import Packed
 from rollwright.sheets.lettering import SERIF
 from rollwright.sheets.print_palette import DARK_PRINT, LIGHT_PRINT, OPEN_PRINT, colors_for
 from rollwright.sheets.print_svg import BLANK_PRINT, PrintSvg, Written
@@ -24,14 +23,13 @@ class PictureLibrary:
     """All pictures that a list of games has named so far."""
 
     def __init__(self) -> None:
-        self._packed: dict[str, bytes] = {}
+        self._packed: dict[str, Packed] = {}
         # The digests of blank prints by identity, with the print, which keeps its identity.
         self._digests: dict[tuple[int, str], tuple[Print, str]] = {}
 
-    def find(self, digest: str) -> Document | None:
+    def find(self, digest: str) -> Packed | None:
         """The picture with this digest, if a list has named it."""
-        packed = self._packed.get(digest)
-        return None if packed is None else Document(gzip.decompress(packed), packed)
+        return self._packed.get(digest)
 
     def blank(self, one: Print, language: str) -> str:
         """The digest of a print with nothing written on it, drawn once."""
@@ -48,8 +46,7 @@ class PictureLibrary:
         """Draw a print with what is written on it, and return its digest."""
         plain = picture_text(one, language, written).encode()
         digest = hashlib.sha256(plain).hexdigest()[:_DIGEST]
-        # A fixed time, so that equal pictures stay equal.
-        self._packed[digest] = gzip.compress(plain, mtime=0)
+        self._packed[digest] = Packed(plain)
         return digest
 
 

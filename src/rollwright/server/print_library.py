@@ -4,10 +4,9 @@ A document is made when a view first names it. Its address never changes its con
 browsers may keep it for ever.
 """
 
-import gzip
 import hashlib
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
@@ -18,6 +17,7 @@ from rollwright.core.print import Print, in_language
 from rollwright.core.topic import Topic
 from rollwright.games import find_game
 from rollwright.server.label import has_words, label_of
+from rollwright.server.packed import Packed
 from rollwright.server.wire.prints import (
     Drawing,
     DrawnSign,
@@ -40,22 +40,15 @@ _ALWAYS: Final = ("pencil", "star", "star-line")
 _MOST: Final = 5000
 
 
-class Document(NamedTuple):
-    """The bytes of a document, plain and compressed."""
-
-    plain: bytes
-    gzipped: bytes
-
-
 class PrintLibrary:
     """All documents that were named so far."""
 
     def __init__(self) -> None:
-        self._documents: dict[str, Document] = {}
+        self._documents: dict[str, Packed] = {}
         # The digests of prints by identity, with the print, so that no other takes its identity.
         self._digests: dict[tuple[int, str], tuple[Print, str]] = {}
 
-    def find(self, digest: str) -> Document | None:
+    def find(self, digest: str) -> Packed | None:
         """The document with this digest, if a view has named it."""
         return self._documents.get(digest)
 
@@ -80,8 +73,7 @@ class PrintLibrary:
         plain = msgspec.json.encode(document)
         digest = hashlib.sha256(plain).hexdigest()[:_DIGEST]
         if digest not in self._documents:
-            # A fixed time, so that equal documents stay equal.
-            self._documents[digest] = Document(plain, gzip.compress(plain, mtime=0))
+            self._documents[digest] = Packed(plain)
         return digest
 
 

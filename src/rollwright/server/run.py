@@ -1,5 +1,6 @@
 """Runs the server until the process is asked to stop."""
 
+import asyncio
 import contextlib
 import gc
 import os
@@ -13,6 +14,7 @@ from rollwright.core.errors import RollwrightError
 from rollwright.core.message import Message
 from rollwright.server.address import network_url
 from rollwright.server.app import create_app
+from rollwright.server.page_files import PAGE_FILES
 from rollwright.server.settings import Settings
 from rollwright.server.socket_protocol import SocketProtocol
 from rollwright.server.state import ServerState
@@ -51,6 +53,7 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await self._state.start()
         await super().startup(sockets)
+        asyncio.get_running_loop().run_in_executor(None, PAGE_FILES.pack)
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

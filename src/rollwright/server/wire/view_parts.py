@@ -39,8 +39,8 @@ class StatusView(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `rounds` is how many rounds the game has, and `turns` how many turns this round has; 0 where
     nobody can know. `turn_names` are those of all turns of a round, where they have names, and
-    `turn_name` is that of this turn. With real dice, `wanted` tells which to roll, with an example. A `verdict`
-    tells how the game ended, where the places of the seats don't.
+    `turn_name` is that of this turn. With real dice, `wanted` tells which to roll, with an
+    example. A `verdict` tells how the game ended, where the places of the seats don't.
     """
 
     phase: str

@@ -1,4 +1,5 @@
 // Requests to the server.
+import { answerTo } from "./answers.js";
 import { oneByOne } from "./onebyone.js";
 import { language } from "./settings.js";
 import { keepWord, newWord } from "./word.js";
@@ -19,7 +20,7 @@ export class ApiError extends Error {
  * @returns {Promise<any>}
  */
 async function ask(path, init) {
-  const response = await fetch(path, { headers: { "Content-Type": "application/json", "Accept-Language": language.value }, ...init });
+  const response = await answerTo(path, { headers: { "Content-Type": "application/json", "Accept-Language": language.value }, ...init });
   const body = await response.json().catch(() => ({}));
   if (!response.ok) {
     const error = body.error ?? { code: "failed", message: response.statusText };

@@ -1,4 +1,5 @@
 // Prints, tiles and handwriting: fetched once by their digests, which never change their content.
+import { answerTo } from "./answers.js";
 import { signal } from "./ui.js";
 
 /** @typedef {import("./types").Board} Board */
@@ -19,7 +20,7 @@ const arrived = signal(0);
 async function fetchDocument(digest) {
   known.set(digest, null);
   try {
-    const response = await fetch(`/prints/${digest}`);
+    const response = await answerTo(`/prints/${digest}`);
     if (!response.ok) throw new Error(String(response.status));
     keepDocument(digest, await response.json());
   } catch {

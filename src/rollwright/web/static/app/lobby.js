@@ -1,13 +1,13 @@
 // Before the start: who sits where, and how others get here.
 import { OnlyHere, useLink } from "./address.js";
 import { ApiError, fetchGames, joinTable } from "./api.js";
-import qrcode from "../vendor/qrcode.js";
 import { Cover } from "./picture.js";
 import { Link } from "./route.js";
 import { BotChooser, firstBot } from "./bots.js";
 import { failureText } from "./failure.js";
 import { FindSeat, HostAway } from "./host.js";
 import { LeaveButton } from "./leave.js";
+import { QrCode } from "./qr.js";
 import { canJoin, SeatName, seatsOf } from "./seat.js";
 import { language, playerName } from "./settings.js";
 import { nameOrGuest } from "./start.js";
@@ -18,22 +18,6 @@ import { say } from "./words.js";
 /** @typedef {import("./types").Seat} Seat */
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./store.js").TableStore} TableStore */
-
-/** A QR code as one path. @param {{text: string}} props */
-export function QrCode({ text }) {
-  const code = qrcode(0, "M");
-  code.addData(text);
-  code.make();
-  const size = code.getModuleCount();
-  let path = "";
-  for (let row = 0; row < size; row++) {
-    for (let column = 0; column < size; column++) {
-      if (code.isDark(row, column)) path += `M${column} ${row}h1v1h-1z`;
-    }
-  }
-  return html`<svg class="qr" viewBox=${`-3 -3 ${size + 6} ${size + 6}`} role="img" aria-label=${say("lobby.qr")} shape-rendering="crispEdges">
-    <rect x="-3" y="-3" width=${size + 6} height=${size + 6} fill="#fff" /><path d=${path} fill="#000" /></svg>`;
-}
 
 /** @param {string} text @param {HTMLInputElement | null} field */
 async function copy(text, field) {

@@ -1,5 +1,6 @@
 // What a visitor chose, remembered in this browser and shown at the root of the page.
-import { LANGUAGES, language, playerName, sound, theme } from "./settings.js";
+import { languageOf } from "./languages.js";
+import { language, playerName, sound, theme } from "./settings.js";
 import { effect } from "./ui.js";
 
 /** `storage` may throw: some browsers keep nothing. @typedef {{storage: () => Storage, root: HTMLElement, spoken: string}} Browser */
@@ -24,8 +25,7 @@ function remember({ storage }, key, value) {
 
 /** Takes up what was chosen before, and from now on keeps and shows what is chosen; returns how to stop that. @param {Browser} browser */
 export function keepSettings(browser) {
-  const wished = remembered(browser, "language", browser.spoken.slice(0, 2));
-  language.value = LANGUAGES.includes(wished) ? wished : "en";
+  language.value = languageOf(browser.storage, browser.spoken);
   theme.value = remembered(browser, "theme", "system");
   playerName.value = remembered(browser, "name", "");
   sound.value = remembered(browser, "sound", "on");

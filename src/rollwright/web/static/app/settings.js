@@ -1,8 +1,6 @@
 // What a visitor chose: language, theme, sound and name. memory.js keeps it.
 import { signal } from "./ui.js";
 
-export const LANGUAGES = ["en", "es"];
-
 export const language = signal("en");
 export const theme = signal("system");
 /** "on" or "off" */

@@ -29,3 +29,8 @@ export interface Sheet { cards: Card[]; dice: Wire.ShownDie[] }
 /** What lies before a seat, as the server told it. */
 export interface Board { prints: string[]; marks: Map<number, Mark>; stars: number[]; dice: Wire.ShownDie[]; counters: number[] }
 export type View = Omit<Wire.View, "moves" | "boards"> & { moves: Move[]; boards: Record<string, Board> };
+
+declare global {
+  /** What was asked for before the page was there, by path. */
+  var early: Map<string, Promise<Response>> | undefined;
+}

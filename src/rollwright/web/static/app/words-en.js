@@ -13,7 +13,7 @@ export const en = {
   "page.close": "Close",
   "page.failed": "The server does not answer.",
   "page.not-found": "There is no such table.",
-  "page.no-such-page": "Nothing is here.",
+  "page.no-such-page": "There is no such page.",
   "page.to-start": "To the start page",
 
   "start.games": "Games",

@@ -14,7 +14,7 @@ export const es = {
   "page.close": "Cerrar",
   "page.failed": "El servidor no responde.",
   "page.not-found": "No existe esa mesa.",
-  "page.no-such-page": "Aquí no hay nada.",
+  "page.no-such-page": "No existe esa página.",
   "page.to-start": "A la página de inicio",
 
   "start.games": "Juegos",

@@ -1,0 +1,56 @@
+// What is asked for before the page is there, and who takes it.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { answerTo } from "../../src/rollwright/web/static/app/answers.js";
+import { settle } from "./browser.js";
+
+const VIEW = { hand: "h", tiles: "", boards: { 0: { prints: ["a", "b"] }, 1: { prints: ["a"] } } };
+let count = 0;
+
+/** Opens the page at a path, and returns what it asks for. @param {string} path @param {{ok?: boolean, kept?: string}} [more] */
+async function arrive(path, { ok = true, kept = "" } = {}) {
+  /** @type {string[]} */
+  const asked = [];
+  const parts = {
+    early: undefined,
+    location: { pathname: path },
+    navigator: { language: "fr-FR" },
+    localStorage: { getItem: () => kept || null },
+    fetch: async (/** @type {string} */ url) => {
+      asked.push(url);
+      const answer = { ok, url, clone: () => answer, json: async () => ({ view: VIEW }) };
+      return answer;
+    },
+  };
+  for (const [name, value] of Object.entries(parts)) Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  count += 1;
+  await import(`../../src/rollwright/web/static/app/early.js?${count}`);
+  await settle();
+  return asked;
+}
+
+test("a table and its prints are asked for at once, and each answer is taken once", async () => {
+  const asked = await arrive("/t/ABCD2345");
+  const wanted = ["/api/tables/abcd2345?language=en", "/prints/h", "/prints/a", "/prints/b"];
+  assert.deepEqual(asked, wanted);
+  for (const path of wanted) assert.equal((await answerTo(path)).url, path);
+  assert.deepEqual(asked, wanted, "nothing is asked for twice");
+  await answerTo("/prints/a");
+  assert.deepEqual(asked, [...wanted, "/prints/a"], "an old answer is not taken again");
+});
+
+test("the language is the chosen one, and a table that is not there has no prints", async () => {
+  assert.deepEqual(await arrive("/t/abcd2345/screen", { ok: false, kept: "es" }), ["/api/tables/abcd2345?language=es"]);
+});
+
+test("a command is never answered early", async () => {
+  const asked = await arrive("/t/abcd2345");
+  await answerTo("/api/tables/abcd2345?language=en", { method: "POST" });
+  assert.equal(asked.filter((path) => path.startsWith("/api/")).length, 2);
+});
+
+test("elsewhere nothing is asked for", async () => {
+  assert.deepEqual(await arrive("/"), []);
+  assert.deepEqual(await arrive("/no/such/page"), []);
+});
