@@ -9,6 +9,7 @@ from rollwright.core.wanted import RealDie, Side, Wanted
 from rollwright.core.words import Words
 from rollwright.games.realms.label import event_of, label_of
 from rollwright.games.realms.position import RealmsPosition
+from rollwright.games.realms.question import question_of
 from rollwright.games.realms.refusal import refusal
 from rollwright.games.realms.round import REALMS_A_ROUND
 
@@ -29,6 +30,9 @@ class RealmsWords(Words[RealmsPosition]):
 
     def refusal(self, position: RealmsPosition, seat: int, move: int) -> Message:
         return refusal(position.pads[seat], move)
+
+    def question(self, position: RealmsPosition, seat: int) -> Message | None:
+        return question_of(position.pads[seat])
 
     def wanted(self, position: RealmsPosition) -> Wanted:
         """Two dice, or three realms if the round has none yet."""

@@ -20,9 +20,12 @@ class YoutomaWords(RealmsWords):
     """The words of both courses."""
 
     def question(self, position: RealmsPosition, seat: int) -> Message | None:
-        if position.pads[seat].level == NO_LEVEL:
+        pad = position.pads[seat]
+        if pad.level == NO_LEVEL:
             return Message("youtoma.choose-level")
-        return None
+        if position.first and position.turn > pad.round.turns:
+            return Message("youtoma.sits-out")
+        return super().question(position, seat)
 
     def remarks(self, position: RealmsPosition) -> list[Message]:
         """Whose sheet this is; and a warning if two realms don't go well together."""
