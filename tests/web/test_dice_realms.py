@@ -37,7 +37,7 @@ def test_a_game_whose_dice_are_known(arrive: Arrive) -> None:
     # The holder of the Fate die and its effect are shown.
     tray = ada.page.locator(".tray")
     expect(tray.locator(".where")).to_contain_text("Fate die: Ada")
-    expect(tray.locator(".your-turn")).to_contain_text("Innovation: everybody gains 2 upgrades.")
+    expect(tray.locator(".where")).to_contain_text("Innovation: everybody gains 2 upgrades")
     # Another player's sheet shows two dice and the goods.
     miniature = ada.page.locator(".players .miniature")
     expect(miniature.locator(".print")).to_have_count(3)
