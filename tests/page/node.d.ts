@@ -18,3 +18,7 @@ declare module "node:fs" {
 declare module "node:vm" {
   export function runInNewContext(code: string, world: object): unknown;
 }
+declare module "node:readline" {
+  export function createInterface(options: { input: unknown }): AsyncIterable<string>;
+}
+declare const process: { stdin: unknown; stdout: { write(text: string): void } };

@@ -2,11 +2,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { adviceFor, waitingText } from "../../src/rollwright/web/static/app/prompt.js";
+import { mainButton } from "../../src/rollwright/web/static/app/button.js";
+import { adviceFor, waitingText, WAYS } from "../../src/rollwright/web/static/app/prompt.js";
 import { language } from "../../src/rollwright/web/static/app/settings.js";
 import { isUnfinished, wasteOf } from "../../src/rollwright/web/static/app/waste.js";
 import { usableDice } from "../../src/rollwright/web/static/app/choices.js";
-import { BARONY, CA, diceIn, DONE, faceView, IA, IL, mapView, moveAt, rerollView, seatOf, statusOf, TINKER, viewOf } from "./things.js";
+import { en } from "../../src/rollwright/web/static/app/words-en.js";
+import { es } from "../../src/rollwright/web/static/app/words-es.js";
+import {
+  BARONY, boardWith, CA, diceIn, dieOf, DONE, faceView, IA, IL, keepPrint, mapView, moveAt, PA, rerollView, seatOf, statusOf, TINKER, viewOf,
+} from "./things.js";
 
 /** @param {import("./things.js").View} view @param {string} [die] @param {number} [hand] */
 function advice(view, die = "", hand = -1) {
@@ -20,27 +25,84 @@ const standings = (waiting) => ({ op: "standings", top: [], waiting, seats: 3, v
 test("the way to the next move is told step by step", () => {
   assert.equal(advice(mapView()), "Tap a die, then a marked place.");
   assert.equal(advice(mapView(), "r3"), "Tap a marked place.");
-  assert.equal(advice({ ...mapView(), moves: [moveAt("pass"), DONE] }), "Choose one of the moves below.");
+  assert.equal(advice({ ...mapView(), moves: [moveAt("pass"), DONE] }), "Tap a button, or “End turn”.");
+  assert.equal(advice({ ...mapView(), moves: [moveAt("pass")] }), "Choose one of the buttons.");
   assert.equal(advice(viewOf()), "");
-  assert.equal(advice(rerollView()), "Tap a die to see what it can do, or a button below.");
-  const only = rerollView();
-  assert.equal(advice({ ...only, moves: only.moves.slice(0, 1) }), "Tap a die to see what it can do.");
+  const two = [moveAt("reroll:black", -1, { die: "black" }), moveAt("reroll:white", -1, { die: "white" })];
+  assert.equal(advice({ ...rerollView(), moves: two }), "Tap a die to see what it can do.");
+  assert.equal(advice({ ...rerollView(), moves: two }, "black"), "Choose what this die does.");
 });
 
 test("when only paying is left, or nothing at all, it is told so", () => {
   const paid = moveAt("dupe>IA", IA, { price: ["dupe"] });
-  assert.equal(advice({ ...mapView(), moves: [paid, DONE] }), "End the turn, or tap a marked place and pay what stands there.");
-  assert.equal(advice({ ...mapView(), moves: [paid] }), "Tap a marked place; it costs what stands there.");
-  assert.equal(advice({ ...mapView(), moves: [DONE] }), "Nothing is left to do in this turn.");
+  assert.equal(advice({ ...mapView(), moves: [paid, DONE] }), "Pay for something more, or tap “End turn”.");
+  assert.equal(advice({ ...mapView(), moves: [paid] }), "Tap a marked place and pay its cost.");
+  assert.equal(advice({ ...mapView(), moves: [DONE] }), "Nothing is left to do: tap “End turn”.");
+  const used = [dieOf("r3", "3", { mark: "crossed" }), dieOf("b4", "4", { mark: "crossed" })];
+  assert.equal(advice(viewOf({ moves: [DONE], boards: { 0: boardWith({ dice: used }) } })), "All dice are used: tap “End turn”.");
+  assert.equal(advice(viewOf({ moves: [DONE], ending: "Keep dice" })), "Nothing is left to do: tap “Keep dice”.");
 });
 
-test("what is in hand is named with its board, and whether it costs something", () => {
+test("a question comes first, and the way to answer it as far as there is room", () => {
+  /** @param {string} question */
+  const asked = (question) => advice({ ...mapView(), question, moves: [moveAt("more", IA)] });
+  assert.equal(asked("3 more squares."), "3 more squares. Tap a marked place.");
+  assert.equal(asked("A question that is almost too long for it."), "A question that is almost too long for it. Tap a place.");
+  assert.equal(asked("A question that fills all the room that there is."), "A question that fills all the room that there is.");
+  assert.equal(advice(viewOf({ question: "You sit this turn out." })), "You sit this turn out.");
+});
+
+test("what is in hand is named, and whether it costs something; a long name is left out", () => {
   const view = faceView();
-  assert.equal(advice(view), "You have 2 upgrades left. Tap one of your faces that is marked, then what it should become.");
-  assert.equal(advice(view, "", BARONY),
-    "You have 2 upgrades left. In hand: side 1 (Black die). Tap what it should become; the signs there are the cost.");
+  assert.equal(advice(view), "2 upgrades left. Tap a marked face, then its new one.");
+  assert.equal(advice(view, "", BARONY), "side 1: tap its new face and pay.");
   const free = { ...view, moves: view.moves.map((move) => ({ ...move, price: [] })) };
-  assert.equal(advice(free, "", TINKER), "You have 2 upgrades left. In hand: side 5 (Black die). Tap what it should become.");
+  assert.equal(advice(free, "", TINKER), "side 5: tap its new face.");
+  keepPrint("black", "Black die", ["The Most Serene Republic of the Seven Hills", "side 5"]);
+  assert.equal(advice(view, "", BARONY), "Tap its new face and pay.");
+});
+
+test("a counter that was tapped tells what it pays for, and a shape that it waits", () => {
+  /** @param {string} armed @param {import("./things.js").Move[]} moves */
+  const spend = (armed, moves) => adviceFor({ ...mapView(), moves }, [], undefined, -1, { armed });
+  const [there, other] = [moveAt("r3>PA!", PA, { die: "r3", price: ["guard"] }), moveAt("coins:1", -1, { price: ["coin"] })];
+  const die = moveAt("A+1", -1, { die: "r3", price: ["pumpkin", "pumpkin"] });
+  assert.equal(spend("guard", [there, other, DONE]), "Guard: tap a marked place.");
+  assert.equal(spend("coin", [there, other, moveAt("p", CA, { price: ["coin"] })]), "Coin: tap a marked place or a new die.");
+  assert.equal(spend("pumpkin", [die, DONE]), "Pumpkin: tap a die.");
+  assert.equal(spend("heart", [die, DONE]), "Heart: nothing to spend it on now.");
+  assert.equal(adviceFor(mapView(), [], undefined, -1, { pending: 3 }), "Turn it, or tick to confirm.");
+  assert.equal(adviceFor(mapView(), [], undefined, -1, { pending: 1 }), "Tick to confirm.");
+});
+
+test("a sentence speaks of what it claims, and of nothing else", () => {
+  /** @type {Record<string, Record<string, RegExp>>} */
+  const nouns = {
+    en: {
+      die: /\bdie\b/, place: /\bplace\b/, button: /\bbuttons?\b/, end: /“\{end\}”/, price: /\bcosts?\b|\b[Pp]ay\b/, source: /\bface,/,
+      tick: /\b[Tt]ick\b/,
+    },
+    es: {
+      die: /\bdado\b/, place: /\blugar\b/, button: /bot(ón|ones)\b/, end: /«\{end\}»/, price: /\bcuesta\b|\b[Pp]aga|\bpagar\b/, source: /una cara/,
+      tick: /[Cc]onfirma/,
+    },
+  };
+  for (const [spoken, catalogue] of Object.entries({ en, es })) {
+    for (const [way, claims] of Object.entries(WAYS)) {
+      for (const key of [`prompt.${way}`, `prompt.${way}.short`]) {
+        const sentence = catalogue[/** @type {keyof typeof en} */ (key)];
+        const told = Object.entries(nouns[spoken] ?? {}).filter(([, noun]) => noun.test(sentence)).map(([claim]) => claim);
+        assert.deepEqual(told.sort(), claims.filter((claim) => claim !== "target" && claim !== "turn").sort(), `${spoken} ${key}: ${sentence}`);
+      }
+    }
+  }
+});
+
+test("the main button is called after what it does, and leads on when nothing else is left for nothing", () => {
+  assert.deepEqual(mainButton(viewOf({ moves: [DONE], ending: "Keep dice" })), { move: DONE, words: "Keep dice", next: true });
+  assert.equal(mainButton(mapView())?.next, false);
+  assert.equal(mainButton({ ...mapView(), moves: [moveAt("dupe>IA", IA, { price: ["dupe"] }), DONE] })?.next, true);
+  assert.equal(mainButton(viewOf({ moves: [moveAt("pass")] })), null);
 });
 
 test("who watches reads so", () => {
@@ -54,6 +116,8 @@ test("others are waited for by name, and open seats once", () => {
   const seats = [seatOf(0, { waiting: true }), seatOf(1, { name: "Bob", waiting: true }), seatOf(2, open), seatOf(3, open), seatOf(4)];
   assert.equal(waitingText(viewOf({ seats }), null), "Waiting for Bob, an open seat");
   assert.equal(waitingText(viewOf(), null), "");
+  const many = ["Anastasia Montgomery", "Bartholomew Smith", "Konstantin Meyer"].map((name, at) => seatOf(at + 1, { name, waiting: true }));
+  assert.equal(waitingText(viewOf({ seats: many }), null), "Waiting for 3 players");
 });
 
 test("a crowd is counted, without whoever reads it", () => {
@@ -72,6 +136,8 @@ test("a pause and a roll are told before anything else", () => {
   assert.equal(waitingText(viewOf({ status: statusOf({ phase: "roll" }) }), null), "The dice are about to roll …");
   const wanted = statusOf({ phase: "roll", wanted: "Bob rolls." });
   assert.equal(waitingText(viewOf({ status: wanted, dice: "manual" }), null), "Bob rolls. The host types in the dice.");
+  const longer = statusOf({ phase: "roll", wanted: "Turn 3: two dice are rolled for everybody." });
+  assert.equal(waitingText(viewOf({ status: longer, dice: "manual" }), null), "Turn 3: two dice are rolled for everybody.");
 });
 
 test("unused dice are counted, in either language", (t) => {
@@ -88,7 +154,7 @@ test("what costs a power may be kept: it is no waste", () => {
 });
 
 test("what would be lost from the hand is asked about in the words of the game", () => {
-  assert.equal(wasteOf(faceView(), null), "You have 2 upgrades left.");
+  assert.equal(wasteOf(faceView(), null), "2 upgrades left.");
   assert.equal(wasteOf({ ...faceView(), question: "" }, null), "You could still do something.");
 });
 
@@ -108,6 +174,6 @@ test("who can take it back is not asked: somebody else is waited for", () => {
 test("ending the turn is what comes next when nothing is left to use or to decide", () => {
   assert(isUnfinished(mapView()));
   assert(isUnfinished(faceView()));
-  assert(isUnfinished({ ...viewOf(), question: "Which one?" }));
+  assert(!isUnfinished({ ...viewOf(), question: "Nothing is left to spend.", moves: [DONE] }));
   assert(!isUnfinished({ ...mapView(), moves: [DONE] }));
 });

@@ -61,7 +61,7 @@ export function viewOf(more = {}) {
   return {
     table: "abcd2345", kind: "table", stage: "playing", game: { id: "game", name: "Game", goal: "", counters: [] }, rules: [], language: "en",
     you: { seat: 0, host: true, name: "P0" }, seats: [seatOf(0, { waiting: true })], count: 1, status: statusOf(), commitment: "", seed: "",
-    moves: [], boards: {}, can_undo: false, question: "", log: [], dice: "auto", rematch: "", result: [], winners: 0,
+    moves: [], boards: {}, can_undo: false, question: "", ending: "End turn", log: [], dice: "auto", rematch: "", result: [], winners: 0,
     host: { name: "P0", away: false }, hand: "", tiles: "", real_dice: [], ...more,
   };
 }
@@ -88,7 +88,7 @@ export function faceView() {
   ];
   const dice = [dieOf("black", "", { tile: "barony", name: "Barony, 1 dot" }), dieOf("white", "", { tile: "farm", name: "Farm, 1 dot" })];
   const marks = new Map([[BARONY, { mark: "outlined", text: "", tile: "barony" }], [TINKER, { mark: "blank", text: "", tile: "tinker" }]]);
-  return viewOf({ moves, boards: { 0: boardWith({ prints: ["black", "trays"], dice, marks }) }, question: "You have 2 upgrades left." });
+  return viewOf({ moves, boards: { 0: boardWith({ prints: ["black", "trays"], dice, marks }) }, question: "2 upgrades left." });
 }
 
 /** Dice that are rolled again by a tap on themselves. */

@@ -41,8 +41,15 @@ class Words(Generic[P]):
         return Message("core.not-now")
 
     def question(self, position: P, seat: int) -> Message | None:
-        """The question that a seat has to decide; None if the paper shows enough."""
+        """What a seat has to decide, in at most 60 characters; None if the paper shows enough.
+
+        A seat that has nothing to decide may be told why.
+        """
         return None
+
+    def ending(self, position: P, seat: int) -> Message:
+        """The move that ends the turn or the step, as short as the name of a button."""
+        return Message("core.ending")
 
     def wanted(self, position: P) -> Wanted:
         """What to enter now when real dice are rolled."""

@@ -1,10 +1,11 @@
 """The parts of the view that differ between clients: the own seat, its moves, and boards."""
 
+from functools import cache
 from typing import Final, NamedTuple
 
 import msgspec
 
-from rollwright.core.message import say
+from rollwright.core.message import Message, say
 from rollwright.core.offer import OfferGroup
 from rollwright.server.board_view import (
     BoardState,
@@ -23,7 +24,7 @@ from rollwright.tables.table import AUTO
 
 _YES, _NO, _NOTHING, _NONE = encode(True), encode(False), encode(""), encode([])
 # The parts that are each client's own; the result of a table without an event is shared.
-_OWN: Final = ("you", "can_undo", "question", "real_dice", "result")
+_OWN: Final = ("you", "can_undo", "question", "ending", "real_dice", "result")
 _NO_PARTS: Final[Json] = {}
 
 
@@ -101,14 +102,15 @@ def own_view(
     seat = live.seat_of.get(guest)
     offers: list[OfferGroup] = []
     shown: dict[int, BoardState] = {}
-    can_undo, question = _NO, _NOTHING
+    can_undo, question, ending = _NO, _NOTHING, _NOTHING
     if live.table is not None:
         if seat is not None:
             shown[seat] = boards.board(seat, known.get(seat))
             if live.stage == PLAYING:
                 offers = live.game.paper.offer_groups(live.table.position, seat)
-                if offers and not live.is_event:
-                    question = encode(_question(live, seat, language))
+                question = _question(live, seat, language)
+                if any([group.terms.ends for group in offers]):
+                    ending = _ending(live, seat, language)
             if live.can_undo(seat):
                 can_undo = _YES
         for other in watched:
@@ -117,16 +119,29 @@ def own_view(
     you = _you(live, guest, seat, language, event_seats)
     real = encode(_real_dice(live, language)) if guest == live.host else _NONE
     if event_seats is None:
-        return OwnView(shown, offers, (you, can_undo, question, real), _NO_PARTS)
+        return OwnView(shown, offers, (you, can_undo, question, ending, real), _NO_PARTS)
     result = event_seats.result(seat, language)
     return OwnView(
-        shown, offers, (you, can_undo, question, real, result), event_seats.parts(language)
+        shown,
+        offers,
+        (you, can_undo, question, ending, real, result),
+        event_seats.parts(language),
     )
 
 
-def _question(live: LiveTable, seat: int, language: str) -> str:
+def _question(live: LiveTable, seat: int, language: str) -> bytes:
     question = live.game.words.question(live.running.position, seat)
-    return "" if question is None else say(question, language, namer(live, language))
+    return _NOTHING if question is None else encode(say(question, language, namer(live, language)))
+
+
+def _ending(live: LiveTable, seat: int, language: str) -> bytes:
+    return _ending_text(live.game.words.ending(live.running.position, seat).key, language)
+
+
+@cache
+def _ending_text(key: str, language: str) -> bytes:
+    """The name of a move that ends the turn: it stands for itself, and a crowd has one of them."""
+    return encode(say(Message(key), language))
 
 
 def _real_dice(live: LiveTable, language: str) -> list[RealDieView]:

@@ -34,14 +34,20 @@ class Pending:
 
 @final
 class FollowUp:
-    """A kind of step that a realm declares: the bounds of its value, and the option to skip it."""
+    """A kind of step that a realm declares.
 
-    __slots__ = ("least", "most", "skip")
+    It has the bounds of its value, the option to skip it, and the name of its question.
+    """
 
-    def __init__(self, least: int = 0, most: int = 0, skip: int = NO_OPTION) -> None:
+    __slots__ = ("asks", "least", "most", "skip")
+
+    def __init__(
+        self, least: int = 0, most: int = 0, skip: int = NO_OPTION, asks: str = "more"
+    ) -> None:
         self.least = least
         self.most = most
         self.skip = skip
+        self.asks = asks
 
 
 def resources_to_choose(count: int, among: int = ANY_RESOURCE) -> int:

@@ -161,6 +161,10 @@ class Realm:
     def go_on(self, desk: "Desk", state: RealmState, pending: Pending) -> None:
         """Settle a pending step without a choice."""
 
+    def steps_left(self, pending: Pending) -> int:
+        """The number of choices that a pending step leads to at most, with the next one."""
+        return 1
+
     def next_cells(self, state: RealmState, number: int, done: int) -> list[int]:
         """The cells that may follow those done, of this number in all."""
         return []

@@ -10,6 +10,7 @@ from rollwright.core.wanted import RealDie, Side, Wanted
 from rollwright.core.words import Words
 from rollwright.games.realms.label import event_of, label_of
 from rollwright.games.realms.position import RealmsPosition
+from rollwright.games.realms.question import question_of
 from rollwright.games.realms.refusal import refusal
 from rollwright.games.realms.round import REALMS_A_ROUND
 from rollwright.games.realms.rulebook import game_rules
@@ -34,8 +35,9 @@ class RealmsWords(Words[RealmsPosition]):
         return refusal(position.pads[seat], move)
 
     def question(self, position: RealmsPosition, seat: int) -> Message | None:
-        """What to do where no realm takes a die."""
-        return stranded(position.pads[seat])
+        """What a move still lacks, or what to do where no realm takes a die."""
+        desk = position.pads[seat]
+        return question_of(desk) or stranded(desk)
 
     def wanted(self, position: RealmsPosition) -> Wanted:
         """Two dice, or three realms if the round has none yet."""

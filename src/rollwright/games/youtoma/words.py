@@ -29,8 +29,11 @@ class YoutomaWords(RealmsWords):
         self._game_id = game_id
 
     def question(self, position: RealmsPosition, seat: int) -> Message | None:
-        if position.pads[seat].level == NO_LEVEL:
+        pad = position.pads[seat]
+        if pad.level == NO_LEVEL:
             return Message("youtoma.choose-level")
+        if position.first and position.turn > pad.round.turns:
+            return Message("youtoma.sits-out")
         return super().question(position, seat)
 
     def remarks(self, position: RealmsPosition) -> list[Message]:

@@ -194,6 +194,7 @@ class View(msgspec.Struct, frozen=True):
     you: You
     can_undo: bool
     question: str
+    ending: str
     real_dice: list[RealDieView]
     moves: list[MoveGroup]
     boards: dict[str, Board]

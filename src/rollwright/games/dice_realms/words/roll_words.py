@@ -3,9 +3,8 @@
 from typing import final
 
 from rollwright.core.message import Message
-from rollwright.games.dice_realms.box.caption import describe_fate
 from rollwright.games.dice_realms.box.face import FACES
-from rollwright.games.dice_realms.box.names import face_name, fate_name
+from rollwright.games.dice_realms.box.names import face_name
 from rollwright.games.dice_realms.pieces.board import Board
 from rollwright.games.dice_realms.pieces.realm import Realm
 from rollwright.games.dice_realms.steps.move import (
@@ -35,17 +34,9 @@ class RollWords(StepWords):
         super().__init__(FREE)
 
     def question(self, board: Board, seat: int) -> Message:
-        """About the dice; before the free reroll also about the Fate die, which rolls by itself."""
-        realm = board.realms[seat]
-        must = any([die.showing().must_reroll for die in realm.dice])
-        plain = Message(f"dice-realms.question.{'resolve' if must else 'roll'}")
-        if not realm.free:
-            return plain
-        fate = board.fate_face()
-        args: dict[str, object] = {"face": fate_name(fate), "question": plain}
-        if fate.winter:
-            return Message("dice-realms.question.winter", {**args, "count": len(realm.dice)})
-        return Message("dice-realms.question.fate", {**args, "powers": describe_fate(fate)})
+        legal = board.legal(seat)
+        key = "resolve" if DONE not in legal else "kept" if len(legal) == 1 else "roll"
+        return Message(f"dice-realms.question.{key}")
 
     def refuse(self, board: Board, seat: int, move: int) -> Message:
         if kind_of(move) == DONE:

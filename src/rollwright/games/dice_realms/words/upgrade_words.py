@@ -32,7 +32,8 @@ class UpgradeWords(StepWords):
 
     def question(self, board: Board, seat: int) -> Message:
         realm = board.realms[seat]
-        key = "upgrade" if realm.upgrades else "promote" if promoted_lines(realm) else "spent"
+        can_lift = any([kind_of(move) == PROMOTE_TO for move in board.legal(seat)])
+        key = "upgrade" if realm.upgrades else "promote" if can_lift else "spent"
         return Message(f"dice-realms.question.{key}", {"count": realm.upgrades})
 
     def refuse(self, board: Board, seat: int, move: int) -> Message:

@@ -9,8 +9,12 @@ from rollwright.core.rule_side import RuleSide
 from rollwright.core.topic import Topic
 from rollwright.core.wanted import Wanted
 from rollwright.core.words import Words
-from rollwright.games.dice_realms.box.names import die_name
+from rollwright.games.dice_realms.box.caption import describe_fate
+from rollwright.games.dice_realms.box.names import die_name, fate_name
+from rollwright.games.dice_realms.pieces.board import NONE
 from rollwright.games.dice_realms.position import DiceRealmsPosition
+from rollwright.games.dice_realms.steps.round import STEPS
+from rollwright.games.dice_realms.steps.step import ROLL_STEP
 from rollwright.games.dice_realms.words.label import label
 from rollwright.games.dice_realms.words.refusal import refusal
 from rollwright.games.dice_realms.words.rulebook import realms_rules
@@ -38,15 +42,22 @@ class DiceRealmsWords(Words[DiceRealmsPosition]):
             return None
         return WORDS[position.turn - 1].question(position, seat)
 
+    def ending(self, position: DiceRealmsPosition, seat: int) -> Message:
+        return Message(f"dice-realms.ending.{STEPS[position.turn - 1].name}")
+
     def wanted(self, position: DiceRealmsPosition) -> Wanted:
         return wanted(position)
 
     def remarks(self, position: DiceRealmsPosition) -> list[Message]:
-        """Who holds the Fate die, and whether this is the last round."""
+        """Who holds the Fate die, what it brings this time, and whether this is the last round."""
         if position.phase == OVER:
             return []
-        holder = Message("dice-realms.remark.holder", {"seat": Who(position.holder)})
-        return [holder, Message("dice-realms.remark.last-round")] if position.final else [holder]
+        told = [Message("dice-realms.remark.holder", {"seat": Who(position.holder)})]
+        if position.turn == ROLL_STEP and position.fate != NONE:
+            fate = position.fate_face()
+            args: dict[str, object] = {"face": fate_name(fate), "powers": describe_fate(fate)}
+            told.append(Message("dice-realms.remark.fate", args))
+        return [*told, Message("dice-realms.remark.last-round")] if position.final else told
 
     def concerns_all(self, event: Message) -> bool:
         return event.key in _FOR_ALL

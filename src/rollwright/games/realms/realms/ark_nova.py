@@ -42,7 +42,7 @@ class ArkNova(Realm):
             for number, circles in zip(self.numbers, self.columns, strict=True)
         ]
         self.declare(options, outlines)
-        self.follow_ups = [FollowUp(1, 2 ** len(self.columns) - 1)]
+        self.follow_ups = [FollowUp(1, 2 ** len(self.columns) - 1, asks="circle")]
 
     def _columns_of(self, number: int) -> list[int]:
         """The columns for a number."""

@@ -53,7 +53,7 @@ class DiceThrone(Realm):
         repeats = [at_place(f"chip={name}", at) for name, at in zip(ids, self.squares, strict=True)]
         self.declare(options, [*repeats, nowhere("no-chip")])
         most = (len(self.rows) - 1) * _ROW + _ROW - 1
-        self.follow_ups = [FollowUp(1, most, 2 * self.to_repeat)]
+        self.follow_ups = [FollowUp(1, most, 2 * self.to_repeat, asks="chip")]
 
     # --- where a number fits -----------------------------------------------------------------
 

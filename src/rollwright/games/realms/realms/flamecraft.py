@@ -48,7 +48,7 @@ class Flamecraft(Realm):
         gather = [next_of(f"gather{shop}", boxes) for shop, boxes in enumerate(self.boxes, 1)]
         self.declare(enchant + gather, [nowhere("stop")])
         stop = self.option_of["stop"]
-        self.follow_ups = [FollowUp(skip=stop), FollowUp(1, 6, skip=stop)]
+        self.follow_ups = [FollowUp(skip=stop, asks="enchant"), FollowUp(1, 6, stop, "gather")]
 
     def options(self, desk: Desk, state: RealmState, die: Die) -> list[int]:
         return self._to_enchant(state) + self._shops_for(state, die.value)

@@ -45,7 +45,7 @@ class FleetTheDiceGame(Realm):
         steps = [at_place(name, self.alter_die) for name in (*STEP_NAMES, "wait")]
         self.declare(options, steps)
         self.may_pick_gains = True
-        self.follow_ups = [FollowUp(skip=WAIT)]
+        self.follow_ups = [FollowUp(skip=WAIT, asks="alter")]
 
     def options(self, desk: Desk, state: RealmState, die: Die) -> list[int]:
         column = self.column_of.get(die.value, -1)

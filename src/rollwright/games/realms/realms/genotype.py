@@ -41,7 +41,7 @@ class Genotype(Realm):
             for value in range(1, 7)
         }
         self.declare([at_place(card.places[die].id, die) for die in self.dice])
-        self.follow_ups = [FollowUp()]
+        self.follow_ups = [FollowUp(asks="fill")]
 
     def options(self, desk: Desk, state: RealmState, die: Die) -> list[int]:
         found = self.dice_of.get(die.value, _NONE)

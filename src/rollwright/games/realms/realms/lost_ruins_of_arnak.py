@@ -43,7 +43,7 @@ class LostRuinsOfArnak(Realm):
             [at_place(card.places[at].id, at, card.places[at].costs) for at in self.steps],
             [at_place(card.places[at].id, at) for at in self.all_boxes],
         )
-        self.follow_ups = [FollowUp(0, len(self.boxes) - 1)]
+        self.follow_ups = [FollowUp(0, len(self.boxes) - 1, asks="box")]
 
     # --- a step --------------------------------------------------------------------------
 

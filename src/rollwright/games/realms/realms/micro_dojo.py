@@ -53,7 +53,7 @@ class MicroDojo(Realm):
         )
         # By value: the options of its numbers.
         self.of_value = {value: self._numbered(value) for value in _FACES}
-        self.follow_ups = [FollowUp(1, 2 ** len(_FACES) - 1)]
+        self.follow_ups = [FollowUp(1, 2 ** len(_FACES) - 1, asks="cross")]
 
     def _within(self, line: list[int]) -> list[int]:
         """The numbers of the squares of a row or a column."""

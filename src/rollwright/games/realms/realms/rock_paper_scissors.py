@@ -51,7 +51,7 @@ class RockPaperScissors(Realm):
             for sign in card.signs
         ]
         self.declare(options, answers)
-        self.follow_ups = [FollowUp(1, 2**self.signs - 1)]
+        self.follow_ups = [FollowUp(1, 2**self.signs - 1, asks="answer")]
 
     # --- a die ---------------------------------------------------------------------------
 

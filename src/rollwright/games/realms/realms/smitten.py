@@ -40,7 +40,7 @@ class Smitten(Realm):
         sums = [at_place(f"{card.places[place].id}+sum", place) for place in self.cards]
         options = [at_place(card.places[place].id, place) for place in self.cards]
         self.declare(options, [*sums, nowhere("no-sum")])
-        self.follow_ups = [FollowUp(0, len(self.grids) - 1, skip=2 * self.for_sum)]
+        self.follow_ups = [FollowUp(0, len(self.grids) - 1, skip=2 * self.for_sum, asks="sum")]
 
     # --- the die -------------------------------------------------------------------------
 

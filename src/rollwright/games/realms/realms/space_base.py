@@ -45,7 +45,7 @@ class SpaceBase(Realm):
             for number, windows in enumerate(self.windows, 1)
         ]
         self.declare(options, outlines)
-        self.follow_ups = [FollowUp()]
+        self.follow_ups = [FollowUp(asks="window")]
 
     def options(self, desk: Desk, state: RealmState, die: Die) -> list[int]:
         if for_value(self.rockets, die.value) < 0:

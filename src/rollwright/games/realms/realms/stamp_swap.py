@@ -57,7 +57,7 @@ class StampSwap(Realm):
             [at_place(names[way], tapped[way]) for way in ways],
         )
         self.writable = self.squares
-        self.follow_ups = [FollowUp(1, len(self.sets) * self.most_stamps - 1)]
+        self.follow_ups = [FollowUp(1, len(self.sets) * self.most_stamps - 1, asks="stamp")]
 
     def _lay(self, card: Card, shapes: list[str]) -> None:
         """Find all ways to draw each shape; those of a shape begin at its index in `first`."""
@@ -153,6 +153,10 @@ class StampSwap(Realm):
         drawn_set, stamp = divmod(pending.value, self.most_stamps)
         stamps = self.sets[drawn_set][stamp:]
         return self._ways(stamps, self._free(state)) if stamps else []
+
+    def steps_left(self, pending: Pending) -> int:
+        drawn_set, stamp = divmod(pending.value, self.most_stamps)
+        return len(self.sets[drawn_set][stamp:])
 
     def choices(self, desk: Desk, state: RealmState, pending: Pending) -> list[int]:
         ways = self._pending_ways(state, pending)

@@ -44,7 +44,7 @@ class TheGuildOfMerchantExplorers(Realm):
         # How many hexes each number marks.
         self.counts = card.numbers("hexes")
         most = len(self.hexes) ** 2 - 1
-        self.follow_ups = [FollowUp(0, most), FollowUp(0, most), FollowUp(0, most)]
+        self.follow_ups = [FollowUp(0, most, asks="hex") for _ in range(3)]
 
     # --- patterns --------------------------------------------------------------------------
 
@@ -143,6 +143,9 @@ class TheGuildOfMerchantExplorers(Realm):
 
     def _following(self, state: RealmState, pending: Pending) -> list[int]:
         return self._next(self._marked(state), _count(pending), self._done(pending))
+
+    def steps_left(self, pending: Pending) -> int:
+        return _count(pending) - len(self._done(pending))
 
     def choices(self, desk: Desk, state: RealmState, pending: Pending) -> list[int]:
         found = self._following(state, pending)

@@ -1,9 +1,9 @@
 // Moves that are made with buttons: without a place, or out of a menu.
+import { mainButton } from "./button.js";
 import { doneMove, touchedBy } from "./choices.js";
 import { Dialog } from "./dialog.js";
 import { placeBeside } from "./placing.js";
 import { html, useLayoutEffect, useRef } from "./ui.js";
-import { isUnfinished } from "./waste.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types").Move} Move */
@@ -38,15 +38,15 @@ const MORE = "M5 12h.01M12 12h.01M19 12h.01";
 
 /** @param {{store: TableStore, view: View, hinted?: string, hint: () => void, finish: () => void, more: boolean}} props */
 export function Actions({ store, view, hinted, hint, finish, more }) {
-  const done = doneMove(view);
+  const main = mainButton(view);
   const asking = store.asking.value;
   return html`<nav class="actions" aria-label=${say("table.moves")}>
     ${(more || asking) && html`<button class="asking" aria-pressed=${asking ? "true" : "false"} aria-keyshortcuts="o" title=${say("table.options-hint")}
       onClick=${() => { store.asking.value = !asking; }}>${picture(MORE)}<span>${say("table.options")}</span></button>`}
     <button onClick=${() => store.undo()} disabled=${!view.can_undo} aria-keyshortcuts="u">${picture(UNDO)}<span>${say("table.undo")}</span></button>
     <button onClick=${hint} disabled=${!view.moves.length} aria-keyshortcuts="h">${picture(HINT)}<span>${say("table.hint")}</span></button>
-    <button class=${`${isUnfinished(view) ? "done" : "primary done"}${done && done.move === hinted ? " hinted" : ""}`} disabled=${!done} aria-keyshortcuts="d"
-      onClick=${finish}>${say("table.done")}</button>
+    <button class=${`${main?.next ? "primary done" : "done"}${main && main.move.move === hinted ? " hinted" : ""}`} disabled=${!main}
+      aria-keyshortcuts="d" onClick=${finish}>${main?.words ?? say("table.done")}</button>
   </nav>`;
 }
 

@@ -4,7 +4,7 @@ import { isSource, ownBoard } from "./choices.js";
 import { Counters, Spending } from "./counters.js";
 import { DiceTray } from "./dice.js";
 import { isEntering, ManualDice } from "./manual.js";
-import { adviceFor, waitingText } from "./prompt.js";
+import { promptFor } from "./prompt.js";
 import { Gains } from "./proposal.js";
 import { html } from "./ui.js";
 import { say } from "./words.js";
@@ -27,14 +27,15 @@ export function Where({ status }) {
  * @param {{store: import("./store.js").TableStore, view: View, usable: Die[], chosen?: Die, gains: [string, number][]}} props
  */
 function Words({ store, view, usable, chosen, gains }) {
-  const hand = isSource(view, store.hand.value) ? store.hand.value : -1;
   if (store.tumbling.value) return html`<div class="tray-words"><p class="prompt muted">…</p><p class="roll-text"></p></div>`;
+  const hand = isSource(view, store.hand.value) ? store.hand.value : -1;
+  const held = { usable, chosen, hand, armed: store.armed.value, pending: store.proposal.value?.moves.length ?? 0 };
   // Whoever enters a roll is told by the form what is wanted.
-  const waiting = isEntering(view) ? "" : waitingText(view, store.standings.value);
+  const words = isEntering(view) ? "" : promptFor(view, held, store.standings.value).words;
   const beneath = [view.status?.roll, ...(view.status?.remarks ?? [])].filter(Boolean).join(" · ");
   return html`<div class="tray-words">
     <p class=${view.moves.length ? "prompt your-turn" : "prompt muted"}>
-      <span aria-live="polite" aria-atomic="true">${adviceFor(view, usable, chosen, hand)}</span> ${waiting}</p>
+      <span aria-live="polite" aria-atomic="true">${words}</span></p>
     <p class="roll-text">${gains.length ? html`<${Gains} gains=${gains} />` : beneath}</p>
   </div>`;
 }

@@ -1,13 +1,13 @@
 // What is still to do in a turn, and what would be thrown away by ending it now.
-import { diceOf, isOf, usableDice } from "./choices.js";
+import { diceOf, isOf } from "./choices.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Standings} Standings */
 
-/** Is there still something to use, or to decide? Then ending the turn is not what most want next. @param {View} view */
+/** Is there still something to do that costs nothing, or a face to swap? Then ending the turn is not what most want next. @param {View} view */
 export function isUnfinished(view) {
-  return Boolean(view.question) || view.moves.some((move) => move.sources.length) || usableDice(view, diceOf(view)).length > 0;
+  return view.moves.some((move) => !move.ends && (move.sources.length > 0 || !move.price.length));
 }
 
 /** Does the table go on as soon as this seat is done, so that nothing can be taken back? @param {View} view @param {Standings | null} standings */

@@ -251,6 +251,7 @@ export interface View {
   you: You;
   can_undo: boolean;
   question: string;
+  ending: string;
   real_dice: RealDieView[];
   moves: MoveGroup[];
   boards: Record<string, Board>;

@@ -1,0 +1,66 @@
+// Prompts and main buttons for positions from a walk: a line of JSON with a position comes in, one with all its prompts goes out.
+import { createInterface } from "node:readline";
+
+import { mainButton } from "../../src/rollwright/web/static/app/button.js";
+import { chosenDie, sourcesOf, usableDice } from "../../src/rollwright/web/static/app/choices.js";
+import { movesOf } from "../../src/rollwright/web/static/app/merge.js";
+import { adviceFor, promptFor, waitingText } from "../../src/rollwright/web/static/app/prompt.js";
+import { language } from "../../src/rollwright/web/static/app/settings.js";
+import { boardWith, seatOf, statusOf, viewOf } from "./things.js";
+
+/** @typedef {import("../../src/rollwright/web/static/app/prompt.js").Held} Held */
+/** @typedef {import("../../src/rollwright/web/static/app/types").View} View */
+/**
+ * @typedef {{phase: string, seat: number, waiting: number[], names: string[], dice: import("../../src/rollwright/web/static/app/types").Die[],
+ *   moves: import("../../src/rollwright/web/static/app/types").MoveGroup[], said: Record<string, {question: string, ending: string, wanted: string}>}} Told
+ */
+
+/** No more than so many places are taken in hand at one position. */
+const HANDS = 2;
+
+/** What a player may hold at this position. @param {View} view @returns {Held[]} */
+function heldIn(view) {
+  const dice = view.boards[String(view.you.seat)]?.dice ?? [];
+  const usable = usableDice(view, dice);
+  const chosen = chosenDie(view, dice, "");
+  const prices = new Set(view.moves.flatMap((move) => move.price));
+  return [
+    { usable, chosen },
+    ...(usable.length > 1 ? usable.map((die) => ({ usable, chosen: die })) : []),
+    ...[...sourcesOf(view)].slice(0, HANDS).map((hand) => ({ usable, chosen, hand })),
+    ...[...prices, "dupe"].map((armed) => ({ usable, chosen, armed })),
+    ...[1, 2].map((pending) => ({ usable, chosen, pending })),
+  ];
+}
+
+/** @param {Told} told @param {string} dice @param {string} spoken @returns {View} */
+function viewFor(told, dice, spoken) {
+  const { question, ending, wanted } = told.said[spoken] ?? { question: "", ending: "", wanted: "" };
+  return viewOf({
+    language: spoken, dice, question, ending, moves: movesOf(told.moves), you: { seat: told.seat, host: false, name: "" },
+    boards: { [told.seat]: boardWith({ dice: told.dice }) }, status: statusOf({ phase: told.phase, waiting: told.waiting, wanted }),
+    seats: told.names.map((name, seat) => seatOf(seat, { name, waiting: told.waiting.includes(seat) })),
+  });
+}
+
+/** @param {Told} told @param {string} spoken */
+function promptsOf(told, spoken) {
+  language.value = spoken;
+  const view = viewFor(told, "auto", spoken);
+  const prompts = (view.moves.length ? heldIn(view) : [{ usable: [] }]).map((held) => {
+    const { words, claims, asked } = promptFor(view, held);
+    const { usable, chosen, hand = -1, armed = "", pending = 0 } = /** @type {Held} */ (held);
+    return { words, claims, asked, chosen: chosen?.id ?? "", several: usable.length > 1, hand, armed, pending, advice: adviceFor(view, usable, chosen, hand) };
+  });
+  const button = mainButton(view);
+  const real = viewFor(told, "manual", spoken);
+  return {
+    language: spoken, prompts, button: button && { move: button.move.move, words: button.words, next: button.next },
+    waiting: [waitingText(view, null), waitingText(real, null), waitingText({ ...view, stage: "paused" }, null)],
+  };
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const told = /** @type {Told} */ (JSON.parse(line));
+  process.stdout.write(`${JSON.stringify(Object.keys(told.said).map((spoken) => promptsOf(told, spoken)))}\n`);
+}
