@@ -2,13 +2,15 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.web.conftest import Arrive
 from tests.web.visitor import Visitor
 
-REALMS = {"rounds": 1, "realms": [["scythe", "wingspan", "euphoria"]]}
-SOLO = {"game": "rolling-realms", "options": REALMS}
+PHONE = 360
+REALMS: dict[str, object] = {"rounds": 1, "realms": [["scythe", "wingspan", "euphoria"]]}
+SOLO: dict[str, object] = {"game": "rolling-realms", "options": REALMS}
 # What sticks out of the window, of the parts that must be seen at once.
 OUTSIDE = """() => [".verdict", ".replay", ".replay .card", ".replay-tools", ".ending-dock"]
     .flatMap(part => [...document.querySelectorAll(part)]).filter(part => {
@@ -137,3 +139,49 @@ def test_a_replay_that_cannot_be_had_says_so_and_is_asked_for_again(arrive: Arri
     failure.get_by_role("button", name="Try again").click()
     expect(failure).to_have_count(0)
     expect(ada.page.locator(".replay")).to_contain_text(re.compile(r"Step [1-9]\d* of"))
+
+
+@pytest.mark.parametrize(
+    "wish", [{"game": "rolling-america"}, {"game": "rolling-realms", "options": REALMS}]
+)
+def test_on_a_phone_the_replay_shows_past_sheets_of_either_player(
+    arrive: Arrive, wish: dict[str, object]
+) -> None:
+    ada = arrive(width=PHONE, has_touch=True)
+    table = ada.open_table({**wish, "seats": 2, "bots": ["greedy"]})
+    ada.hasten_to_end(table)
+    ada.page.wait_for_function(f"document.documentElement.scrollWidth === {PHONE}")
+    replay = ada.page.locator(".replay")
+    written = replay.locator(".mark")
+    expect(written.first).to_be_visible()
+    last = written.count()
+    to_step(ada, 0)
+    expect(written).not_to_have_count(last)
+    replay.get_by_role("button", name="Forward").tap()
+    expect(replay).to_contain_text("Step 1 of")
+    expect(replay.locator(".replay-text")).not_to_be_empty()
+    replay.get_by_label("Sheet").select_option(label="Greedy")
+    replay.get_by_role("slider").press("End")
+    expect(replay).not_to_contain_text("Step 1 of")
+    expect(written).not_to_have_count(0)
+    # The next game is always within reach.
+    expect(ada.page.get_by_role("button", name="Play again")).to_be_in_viewport()
+
+
+def test_of_a_crowd_everybody_sees_the_own_place_and_board(arrive: Arrive) -> None:
+    host, bob = arrive(), arrive(width=PHONE, has_touch=True)
+    crowd = {"kind": "event", "seats": 5, "bots": ["random"] * 4, "start": False}
+    table = host.open_table({"game": "rolling-america", **crowd})
+    bob.page.goto(f"{bob.address}/t/{table}")
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.page.get_by_role("button", name="Take a seat").click()
+    host.page.get_by_role("button", name="Start", exact=True).click()
+    expect(bob.page.locator(".where")).to_be_visible()
+    bob.hasten_to_end(table)
+    expect(bob.page.locator(".own-place")).to_contain_text(re.compile(r"Your place: \d of 5"))
+    expect(bob.page.locator(".last-board .mark").first).to_be_visible()
+    expect(bob.page.locator(".replay")).to_have_count(0)
+    bob.page.wait_for_function(f"document.documentElement.scrollWidth === {PHONE}")
+    # Who only watched sees the board of the best.
+    expect(host.page.locator(".own-place")).to_have_count(0)
+    expect(host.page.locator(".last-board .mark").first).to_be_visible()

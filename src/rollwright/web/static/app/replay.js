@@ -89,7 +89,8 @@ function ReplayTools({ view, playback: { at, steps, seat, playing, speed, goTo, 
       <${Key} icon="last" kind="ends" label=${say("end.last")} disabled=${at >= steps} act=${() => goTo(steps)} />
     </div>
     <label class="slider"><span>${say("end.step", { step: at, steps })}</span>
-      <input type="range" min="0" max=${steps} value=${at} disabled=${!steps} onInput=${(/** @type {any} */ event) => goTo(Number(event.target.value))} /></label>
+      <input type="range" min="0" max=${steps} value=${at} disabled=${!steps}
+        onInput=${(/** @type {any} */ event) => goTo(Number(event.target.value))} /></label>
     <button class="small speed" aria-label=${say("end.speed", { speed })} title=${say("end.speed", { speed })} onClick=${faster}>${speed}×</button>
     ${seats.length > 1 && html`<label class="inline whose"><span>${say("end.seat")}</span><select value=${String(seat)}
       onChange=${(/** @type {any} */ event) => setSeat(Number(event.target.value))}>
@@ -121,7 +122,8 @@ export function ReplayPanel({ store, view, first }) {
         ${board && html`<${Gains} gains=${gainsBetween(before, board, view.game.counters ?? [])} />`}
       </div>
     </div>
-    ${failure && html`<div class="replay-failure notice bad" role="alert"><p>${failure}</p><button class="small" onClick=${again}>${say("page.again")}</button></div>`}
+    ${failure && html`<div class="replay-failure notice bad" role="alert"><p>${failure}</p>
+      <button class="small" onClick=${again}>${say("page.again")}</button></div>`}
     <${ReplayTools} view=${view} playback=${playback} />
   </section>`;
 }

@@ -79,7 +79,8 @@ export function Results({ view, results }) {
     <caption class="visually-hidden">${say("end.results")}</caption>
     <thead><tr>${many && html`<th scope="col">${say("end.place")}</th>`}<th scope="col">${say("end.name")}</th><th scope="col">${say("end.score")}</th>
       ${keys.map((key) => html`<th scope="col" key=${key}>${labels[key] ?? key.replace(/_/g, " ")}</th>`)}</tr></thead>
-    <tbody>${results.map((result, at) => html`<tr key=${result.seat} class=${result.seat === view.you.seat ? "you" : ""} style=${{ "--row": String(Math.min(at, 8)) }}>
+    <tbody>${results.map((result, at) => html`<tr key=${result.seat} class=${result.seat === view.you.seat ? "you" : ""}
+        style=${{ "--row": String(Math.min(at, 8)) }}>
       ${many && html`<td><span class=${`place${result.place === 1 ? " is-first" : ""}`}>${result.place}</span></td>`}
       <th scope="row">${result.name}</th><td><b class="result-points">${result.points}</b></td>
       ${keys.map((key) => html`<td key=${key}>${plain(result.numbers[key] ?? "")}</td>`)}</tr>`)}</tbody>
@@ -116,7 +117,8 @@ export function Breakdown({ view, results }) {
         ${parts.map((part, at) => part.heading === heading && html`<tr key=${at}><th scope="row">${part.name}</th>
           ${shown.map((result) => {
             const points = result.parts[at]?.points ?? "";
-            return html`<td key=${result.seat} class=${kind(result)}><span class="part-bar" style=${{ "--share": String(shareOf(points, most)) }}>${points}</span></td>`;
+            return html`<td key=${result.seat} class=${kind(result)}>
+              <span class="part-bar" style=${{ "--share": String(shareOf(points, most)) }}>${points}</span></td>`;
           })}</tr>`)}</tbody>`)}
     </table></div>
   </section>`;
