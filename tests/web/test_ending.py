@@ -22,6 +22,7 @@ OUTSIDE = """() => [".verdict", ".replay", ".replay .card", ".replay-tools", ".e
 def to_step(visitor: Visitor, step: int) -> None:
     """Go to a step of the replay, and wait until it is shown."""
     slider = visitor.page.locator(".replay").get_by_role("slider")
+    expect(slider).to_be_enabled()
     slider.press("Home")
     for _ in range(step):
         slider.press("ArrowRight")

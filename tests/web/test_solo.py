@@ -17,6 +17,7 @@ def test_rolling_america_from_the_start_page_to_the_next_game(arrive: Arrive) ->
     expect(ada.page.get_by_role("heading", level=1)).to_contain_text("at the end")
 
     slider = ada.page.get_by_role("slider")
+    expect(slider).to_be_enabled()
     slider.focus()
     slider.press("Home")
     expect(ada.page.locator(".replay")).to_contain_text("Step 0 of")

@@ -88,7 +88,7 @@ function ReplayTools({ view, playback: { at, steps, seat, playing, speed, goTo, 
       <${Key} icon="forward" label=${say("end.following")} disabled=${at >= steps} act=${() => goTo(at + 1)} />
       <${Key} icon="last" kind="ends" label=${say("end.last")} disabled=${at >= steps} act=${() => goTo(steps)} />
     </div>
-    <label class="slider"><span>${say("end.step", { step: at, steps })}</span>
+    <label class="slider"><span>${steps ? say("end.step", { step: at, steps }) : say("end.replay")}</span>
       <input type="range" min="0" max=${steps} value=${at} disabled=${!steps}
         onInput=${(/** @type {any} */ event) => goTo(Number(event.target.value))} /></label>
     <button class="small speed" aria-label=${say("end.speed", { speed })} title=${say("end.speed", { speed })} onClick=${faster}>${speed}×</button>
