@@ -81,6 +81,7 @@ def check_replay(bob: Visitor) -> None:
     expect(written.first).to_be_visible()
     last = written.count()
     slider = replay.get_by_role("slider")
+    expect(slider).to_be_enabled()
     slider.press("Home")
     expect(replay).to_contain_text("Step 0 of")
     expect(written).not_to_have_count(last)

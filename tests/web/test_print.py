@@ -30,16 +30,22 @@ def check_paper(visitor: Visitor, headline: str) -> None:
         expect(board).to_have_css("break-inside", "avoid")
 
 
-def test_a_running_and_a_finished_game_can_be_printed(arrive: Arrive) -> None:
+WISH = {"game": "rolling-realms", "seats": 2, "bots": ["greedy"], "options": {"rounds": 1}}
+
+
+def test_a_running_game_can_be_printed(arrive: Arrive) -> None:
     ada = arrive(color_scheme="dark")
-    wish = {"game": "rolling-realms", "seats": 2, "bots": ["greedy"], "options": {"rounds": 1}}
-    table = ada.open_table(wish)
+    ada.open_table(WISH)
     expect(ada.page.locator(".tray .die")).to_have_count(2)
     expect(ada.page.locator(".print-head")).to_be_hidden()
     print_of(ada)
     check_paper(ada, "Rolling Realms · Ada")
     expect(ada.page.locator(".log")).to_be_hidden()
-    ada.page.emulate_media(media="screen")
+
+
+def test_a_finished_game_can_be_printed(arrive: Arrive) -> None:
+    ada = arrive(color_scheme="dark")
+    table = ada.open_table(WISH)
     ada.hasten_to_end(table)
     expect(ada.page.locator(".replay .card").first).to_be_visible()
     print_of(ada)

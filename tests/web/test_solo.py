@@ -17,6 +17,7 @@ def test_rolling_america_from_the_start_page_to_the_next_game(arrive: Arrive) ->
     expect(ada.page.get_by_role("heading", level=1)).to_contain_text("at the end")
 
     slider = ada.page.get_by_role("slider")
+    expect(slider).to_be_enabled()
     slider.focus()
     slider.press("Home")
     expect(ada.page.locator(".replay")).to_contain_text("Step 0 of")
@@ -28,6 +29,7 @@ def test_rolling_america_from_the_start_page_to_the_next_game(arrive: Arrive) ->
     expect(ada.page.locator(".proof")).to_contain_text(
         f"verify {download.value.suggested_filename}"
     )
+    ada.page.get_by_text("Check the dice").click()
     seed = ada.page.locator(".proof code").first.inner_text()
     assert len(seed) == 64
     assert seed in record

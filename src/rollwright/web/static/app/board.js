@@ -19,18 +19,22 @@ export function tableCards(sheet) {
   return sheet.cards.filter(({ print }) => (print.role ?? "board") === "board");
 }
 
-/** @param {{sheet: Sheet, tools: Tools, touch?: Touch}} props without a touch it is only looked at, and whole */
-export function Board({ sheet, tools, touch }) {
+/**
+ * @param {{sheet: Sheet, tools: Tools, touch?: Touch, least?: number}} props without a touch it is only looked at, and whole; drawn smaller than
+ *   `least`, prints are shown one after the other
+ */
+export function Board({ sheet, tools, touch, least = READABLE }) {
   const [ref, room] = useRoom();
   const cards = tableCards(sheet);
-  return html`<div class="board" ref=${ref}>${room.width > 0 && html`<${Fitted} cards=${cards} room=${room} tools=${tools} touch=${touch} />`}</div>`;
+  return html`<div class="board" ref=${ref}>${room.width > 0
+    && html`<${Fitted} cards=${cards} room=${room} tools=${tools} touch=${touch} least=${least} />`}</div>`;
 }
 
-/** @param {{cards: Card[], room: import("./fit.js").Size, tools: Tools, touch?: Touch}} props */
-function Fitted({ cards, room, tools, touch }) {
+/** @param {{cards: Card[], room: import("./fit.js").Size, tools: Tools, touch?: Touch, least: number}} props */
+function Fitted({ cards, room, tools, touch, least }) {
   const { columns, scale } = fitted(cards.map(({ print }) => print.drawing), room);
   const [only, second] = cards;
-  if (only && touch && scale < READABLE && room.width < WIDE) {
+  if (only && touch && scale < least && room.width < WIDE) {
     return second ? html`<${Pager} cards=${cards} room=${room} tools=${tools} touch=${touch} />`
       : html`<${Magnified} card=${only} room=${room} tools=${tools} touch=${touch} />`;
   }

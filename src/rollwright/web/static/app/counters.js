@@ -41,9 +41,9 @@ export function Counters({ store, view }) {
       const usable = spending(view.moves, id).length > 0;
       const count = counts[at] ?? 0;
       const inside = html`<${SignPicture} sign=${sign} size=${30} /><b key=${count} class="count">${count}</b><span class="counter-name">${name}</span>`;
-      const words = `${count} ${name}`;
-      if (!usable) return html`<span key=${id} class="counter" data-counter=${id} title=${about} role="img" aria-label=${words}>${inside}</span>`;
-      return html`<button key=${id} class="counter" data-counter=${id} title=${about} aria-pressed=${armed === id ? "true" : "false"}
+      const named = { key: id, class: "counter", "data-counter": id, "data-sign": sign, title: about };
+      if (!usable) return html`<span ...${named} role="img" aria-label=${`${count} ${name}`}>${inside}</span>`;
+      return html`<button ...${named} aria-pressed=${armed === id ? "true" : "false"}
         aria-label=${say("table.spend", { name, count })} onClick=${() => store.arm(armed === id ? "" : id)}>${inside}</button>`;
     })}
   </div>`;

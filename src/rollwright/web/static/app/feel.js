@@ -25,9 +25,9 @@ function middleOf(element) {
 /** @param {number} x @param {number} y @param {number} scale */
 const placed = (x, y, scale) => `translate(${x - 15}px, ${y - 15}px) scale(${scale})`;
 
-/** A picture of what is gained flies from where it was gained. @param {string} id @param {Element} from @param {number} delay */
-function fly(id, from, delay) {
-  const counter = document.querySelector(`[data-counter="${CSS.escape(id)}"] .sign-picture`);
+/** A picture of what is gained flies from where it was gained. @param {string} sign @param {Element} from @param {number} delay */
+function fly(sign, from, delay) {
+  const counter = document.querySelector(`[data-sign="${CSS.escape(sign)}"] .sign-picture`);
   if (!counter) return;
   const [[x, y], [toX, toY]] = /** @type {[[number, number], [number, number]]} */ ([middleOf(from), middleOf(counter)]);
   const picture = /** @type {HTMLElement} */ (/** @type {unknown} */ (counter.cloneNode(true)));
@@ -57,8 +57,8 @@ function showGains({ gains, written }, places) {
   const place = places.find(({ number }) => written.includes(number));
   const from = place && document.querySelector(`.mine [data-place="${CSS.escape(place.id)}"]`);
   if (!from) return;
-  const flock = gains.flatMap(([id, count]) => Array.from({ length: count }, () => id)).slice(0, FLOCK);
-  flock.forEach((id, at) => fly(id, from, at * 90));
+  const flock = gains.flatMap(([sign, count]) => Array.from({ length: count }, () => sign)).slice(0, FLOCK);
+  flock.forEach((sign, at) => fly(sign, from, at * 90));
 }
 
 /**

@@ -40,7 +40,9 @@ export function Magnified({ card, room, tools, touch }) {
   const pane = { width: room.width, height: room.height - drawing.height * whole - GAP };
   const size = { width: pane.width / SCALE, height: pane.height / SCALE };
   const open = [...touch.open].filter(([, kind]) => kind === "plain").map(([number]) => number);
-  const wanted = new Set(open.length && open.length < card.places.length / 2 ? open : []);
+  // Where nothing can be done, what is pointed out is looked at.
+  const sought = open.length ? open : [...touch.glow];
+  const wanted = new Set(sought.length < card.places.length / 2 ? sought : []);
   const aim = [...wanted].join(" ");
   const [moved, setMoved] = useState(/** @type {{aim: string, part: Box} | null} */ (null));
   // Who has moved the magnifier sees that part until something else is in hand.

@@ -46,8 +46,8 @@ export function ReadBoard({ sheet, tools }) {
   return html`<${Board} sheet=${sheet} tools=${tools} touch=${touch} /><p class="read-here muted" role="status">${words}</p>`;
 }
 
-/** @param {Sheet} sheet @param {number} number @param {Tools} tools */
-function nameAt(sheet, number, tools) {
+/** What a place is, and what is written there. @param {Sheet} sheet @param {number} number @param {Tools} tools */
+export function nameAt(sheet, number, tools) {
   for (const { places, marks } of sheet.cards) {
     const at = places.findIndex((place) => place.number === number);
     if (at >= 0) return placeName(/** @type {Place} */ (places[at]), /** @type {Mark} */ (marks[at]), tilesOf(tools.tiles));

@@ -1,0 +1,188 @@
+"""The end of a game: the verdict, the boards, and a replay that runs."""
+
+import re
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.web.conftest import Arrive
+from tests.web.visitor import Visitor
+
+PHONE = 360
+REALMS: dict[str, object] = {"rounds": 1, "realms": [["scythe", "wingspan", "euphoria"]]}
+SOLO: dict[str, object] = {"game": "rolling-realms", "options": REALMS}
+# What sticks out of the window, of the parts that must be seen at once.
+OUTSIDE = """() => [".verdict", ".replay", ".replay .card", ".replay-tools", ".ending-dock"]
+    .flatMap(part => [...document.querySelectorAll(part)]).filter(part => {
+        const {left, top, right, bottom} = part.getBoundingClientRect();
+        return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+    }).map(part => part.className)"""
+
+
+def to_step(visitor: Visitor, step: int) -> None:
+    """Go to a step of the replay, and wait until it is shown."""
+    slider = visitor.page.locator(".replay").get_by_role("slider")
+    expect(slider).to_be_enabled()
+    slider.press("Home")
+    for _ in range(step):
+        slider.press("ArrowRight")
+    expect(visitor.page.locator(".replay")).to_contain_text(f"Step {step} of")
+
+
+def test_on_a_desktop_everything_is_seen_at_once(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.page.set_viewport_size({"width": 1280, "height": 720})
+    table = ada.open_table({"game": "rolling-america", "seats": 3, "bots": ["greedy", "random"]})
+    ada.hasten_to_end(table)
+    expect(ada.page.locator(".replay .card").first).to_be_visible()
+    ada.page.wait_for_function("document.documentElement.scrollHeight === innerHeight")
+    assert ada.page.evaluate(OUTSIDE) == []
+    # The own row is marked, and so is the own column of the parts.
+    expect(ada.page.locator(".verdict tbody tr.you")).to_contain_text("Ada")
+    expect(ada.page.locator(".breakdown thead th.you")).to_have_text("Ada")
+
+
+def test_who_is_alone_has_no_place_and_celebrates(arrive: Arrive) -> None:
+    ada, eve = arrive(), arrive()
+    table = ada.open_table(SOLO)
+    ada.hasten_to_end(table)
+    verdict = ada.page.locator(".verdict")
+    expect(verdict.get_by_role("columnheader")).to_have_text(["Name", "Score"])
+    expect(verdict.locator(".place")).to_have_count(0)
+    # With reduced motion the celebration stands still, and who only watches has none.
+    expect(verdict.locator(".confetti.is-still")).to_have_count(1)
+    eve.page.goto(ada.page.url)
+    expect(eve.page.locator(".verdict")).to_be_visible()
+    expect(eve.page.locator(".confetti")).to_have_count(0)
+    expect(eve.page.locator(".replay .card").first).to_be_visible()
+
+
+def test_the_score_counts_up_and_the_confetti_ends(arrive: Arrive) -> None:
+    ada = arrive(reduced_motion="no-preference")
+    table = ada.open_table(SOLO)
+    ada.hasten_to_end(table)
+    expect(ada.page.locator(".confetti-piece").first).to_be_attached()
+    expect(ada.page.locator(".hand-score.is-counted .score-ring .stroke")).to_have_count(1)
+    expect(ada.page.locator(".confetti")).to_have_count(0)
+
+
+def test_each_step_marks_what_it_changed(arrive: Arrive) -> None:
+    ada = arrive()
+    table = ada.open_table(SOLO)
+    ada.hasten_to_end(table)
+    replay = ada.page.locator(".replay")
+    to_step(ada, 1)
+    expect(replay.locator(".spot.glow")).to_have_count(0)
+    to_step(ada, 2)
+    expect(replay.locator(".spot.glow")).not_to_have_count(0)
+    changed = replay.locator(".spot.glow").first.get_attribute("data-place")
+    replay.get_by_role("button", name="Forward").click()
+    expect(replay).to_contain_text("Step 3 of")
+    expect(replay.locator(f'.spot.glow[data-place="{changed}"]')).to_have_count(0)
+
+
+def test_the_replay_runs_halts_and_is_led_by_keys(arrive: Arrive) -> None:
+    ada = arrive()
+    table = ada.open_table(SOLO)
+    ada.hasten_to_end(table)
+    replay = ada.page.locator(".replay")
+    halt = replay.get_by_role("button", name="Halt the replay")
+    expect(replay.get_by_role("button", name="Run the replay")).to_be_enabled()
+    # The heading has the focus: these keys are meant for the replay. At the end it begins anew.
+    ada.page.keyboard.press(" ")
+    expect(halt).to_be_visible()
+    expect(replay).to_contain_text(re.compile(r"Step [23] of"))
+    ada.page.keyboard.press(" ")
+    expect(halt).to_have_count(0)
+    ada.page.keyboard.press("End")
+    expect(replay.get_by_role("button", name="Forward")).to_be_disabled()
+    ada.page.keyboard.press("Home")
+    expect(replay).to_contain_text("Step 0 of")
+    ada.page.keyboard.press("ArrowRight")
+    expect(replay).to_contain_text("Step 1 of")
+    ada.page.keyboard.press("ArrowLeft")
+    expect(replay).to_contain_text("Step 0 of")
+    speed = replay.get_by_role("button", name="Speed: 1×")
+    speed.click()
+    expect(replay.get_by_role("button", name="Speed: 2×")).to_be_visible()
+
+
+def test_boards_are_shown_in_small_and_large(arrive: Arrive) -> None:
+    ada = arrive()
+    table = ada.open_table({"game": "rolling-america", "seats": 2, "bots": ["greedy"]})
+    ada.hasten_to_end(table)
+    boards = ada.page.locator(".gallery-board")
+    expect(boards).to_have_count(2)
+    expect(boards.first).to_contain_text("You")
+    ada.page.get_by_role("button", name="Show the sheet of Greedy").click()
+    dialog = ada.page.get_by_role("dialog")
+    expect(dialog.locator(".mark").first).to_be_visible()
+    expect(dialog.get_by_role("button", name="Save the picture")).to_be_visible()
+    dialog.locator('[data-place="AK"]').click()
+    expect(dialog.get_by_role("status")).to_contain_text("Alaska")
+
+
+def test_a_replay_that_cannot_be_had_says_so_and_is_asked_for_again(arrive: Arrive) -> None:
+    ada = arrive()
+    table = ada.open_table(SOLO)
+    broken = re.compile(r"/replay/\d+")
+
+    def refuse(route: Route) -> None:
+        route.fulfill(status=400, json={"error": {"code": "bad", "message": "No such step."}})
+
+    ada.page.route(broken, refuse)
+    ada.hasten_to_end(table)
+    failure = ada.page.locator(".replay").get_by_role("alert")
+    expect(failure).to_contain_text("No such step.")
+    # The board as it was left is there all the same.
+    expect(ada.page.locator(".replay .card").first).to_be_visible()
+    ada.page.unroute(broken)
+    failure.get_by_role("button", name="Try again").click()
+    expect(failure).to_have_count(0)
+    expect(ada.page.locator(".replay")).to_contain_text(re.compile(r"Step [1-9]\d* of"))
+
+
+@pytest.mark.parametrize(
+    "wish", [{"game": "rolling-america"}, {"game": "rolling-realms", "options": REALMS}]
+)
+def test_on_a_phone_the_replay_shows_past_sheets_of_either_player(
+    arrive: Arrive, wish: dict[str, object]
+) -> None:
+    ada = arrive(width=PHONE, has_touch=True)
+    table = ada.open_table({**wish, "seats": 2, "bots": ["greedy"]})
+    ada.hasten_to_end(table)
+    ada.page.wait_for_function(f"document.documentElement.scrollWidth === {PHONE}")
+    replay = ada.page.locator(".replay")
+    written = replay.locator(".mark")
+    expect(written.first).to_be_visible()
+    last = written.count()
+    to_step(ada, 0)
+    expect(written).not_to_have_count(last)
+    replay.get_by_role("button", name="Forward").tap()
+    expect(replay).to_contain_text("Step 1 of")
+    expect(replay.locator(".replay-text")).not_to_be_empty()
+    replay.get_by_label("Sheet").select_option(label="Greedy")
+    replay.get_by_role("slider").press("End")
+    expect(replay).not_to_contain_text("Step 1 of")
+    expect(written).not_to_have_count(0)
+    # The next game is always within reach.
+    expect(ada.page.get_by_role("button", name="Play again")).to_be_in_viewport()
+
+
+def test_of_a_crowd_everybody_sees_the_own_place_and_board(arrive: Arrive) -> None:
+    host, bob = arrive(), arrive(width=PHONE, has_touch=True)
+    crowd = {"kind": "event", "seats": 5, "bots": ["random"] * 4, "start": False}
+    table = host.open_table({"game": "rolling-america", **crowd})
+    bob.page.goto(f"{bob.address}/t/{table}")
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.page.get_by_role("button", name="Take a seat").click()
+    host.page.get_by_role("button", name="Start", exact=True).click()
+    expect(bob.page.locator(".where")).to_be_visible()
+    bob.hasten_to_end(table)
+    expect(bob.page.locator(".own-place")).to_contain_text(re.compile(r"Your place: \d of 5"))
+    expect(bob.page.locator(".last-board .mark").first).to_be_visible()
+    expect(bob.page.locator(".replay")).to_have_count(0)
+    bob.page.wait_for_function(f"document.documentElement.scrollWidth === {PHONE}")
+    # Who only watched sees the board of the best.
+    expect(host.page.locator(".own-place")).to_have_count(0)
+    expect(host.page.locator(".last-board .mark").first).to_be_visible()
