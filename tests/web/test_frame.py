@@ -9,7 +9,7 @@ from tests.web.conftest import Arrive
 from tests.web.visitor import OPEN, Visitor
 
 REALMS = {"rounds": 1, "realms": [["tapestry", "scythe", "charterstone"]]}
-GAMES = {
+GAMES: dict[str, dict[str, object]] = {
     "rolling-america": {},
     "rolling-realms": {"options": REALMS},
     "dice-realms": {"seats": 2, "bots": ["greedy"]},
