@@ -60,6 +60,38 @@ def test_no_violations_at_a_table(arrive: Arrive, axe: Path, game: str) -> None:
     expect(ada.page.locator(".miniature")).to_be_visible()
     ada.act()
     assert violations(ada, axe) == []
+    ada.look_beside()
+    assert violations(ada, axe) == []
+    # A phone, upright and on its side.
+    ada.look_back()
+    for width, height in ((360, 740), (844, 390)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        expect(ada.page.locator(".pager, .magnifier")).to_have_count(1)
+        assert violations(ada, axe) == [], width
+
+
+def test_no_violations_in_what_comes_over_the_table(arrive: Arrive, axe: Path) -> None:
+    ada = arrive(color_scheme="light")
+    options = {"rounds": 1, "realms": [["tapestry", "scythe", "charterstone"]]}
+    ada.open_table({"game": "rolling-realms", "dice": "manual", "options": options})
+    ada.roll("1 2")
+    ada.tap(ada.place("charterstone:building1"))
+    expect(ada.page.locator(".dock .die:enabled")).to_have_count(1)
+    ada.tap(ada.place("scythe:top4"))
+    expect(ada.page.locator(".refusal")).to_be_visible()
+    assert violations(ada, axe) == []
+    ada.tap(ada.place("scythe:top2"))
+    expect(ada.page.locator(".dock .die:enabled")).to_have_count(0)
+    ada.page.locator(".actions .done").click()
+    ada.roll("2 5")
+    ada.tap(ada.place("charterstone:building2"))
+    ada.page.locator("[data-counter=pumpkin]").click()
+    expect(ada.page.locator(".spending")).to_be_visible()
+    assert violations(ada, axe) == []
+    ada.page.keyboard.press("Escape")
+    ada.tap(ada.page.locator('.mine [data-place^="tapestry"].open-plain').first)
+    expect(ada.page.locator(".proposal")).to_be_visible()
+    assert violations(ada, axe) == []
 
 
 def test_the_end_and_the_big_screen(arrive: Arrive, axe: Path) -> None:

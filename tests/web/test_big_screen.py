@@ -35,6 +35,7 @@ def finish(host: Visitor) -> None:
     """The host hurries all players through a game of nine turns."""
     # A page behind another one of the same browser is drawn once a second, and clicks wait for it.
     host.page.bring_to_front()
+    host.look_beside()
     for turn in range(1, 10):
         expect(host.page.locator(".where")).to_contain_text(f"Turn {turn}")
         host.page.get_by_role("button", name="Finish the turn for all").click()

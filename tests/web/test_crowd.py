@@ -37,6 +37,7 @@ def test_everybody_sees_the_own_seat_and_the_host_finds_anybody(
     expect(host.page.locator(".find-seat")).to_contain_text("Nobody is called so.")
 
     host.page.get_by_role("button", name="Start", exact=True).click()
+    host.look_beside()
     expect(eve.page.locator(".players .seat", has_text="Eve")).to_contain_text("you")
     remove(host, "Guest 13")
     expect(host.page.locator(".find-seat")).to_contain_text("Nobody is called so.")

@@ -66,11 +66,13 @@ def check_same_roll(ada: Visitor, bob: Visitor) -> None:
     ada.take_turn()
     expect(ada.page.locator(".tray")).to_contain_text("Waiting for Bob")
     expect(bob.page.locator(".log")).to_contain_text("Ada")
+    bob.look_beside()
     bob.page.get_by_role("button", name="Show the sheet of Ada").click()
     dialog = bob.page.get_by_role("dialog")
     expect(dialog.locator(".mark").first).to_be_visible()
     bob.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
+    bob.look_back()
     bob.take_turn()
 
 
@@ -99,6 +101,8 @@ def test_the_host_hands_over_and_leaves(arrive: Arrive) -> None:
     bob.page.goto(f"{bob.address}/t/{table}")
     bob.page.get_by_role("button", name="Take a seat").click()
     ada.page.get_by_role("button", name="Start", exact=True).click()
+    for person in (ada, bob):
+        person.look_beside()
     expect(bob.page.get_by_role("button", name="Pause")).to_have_count(0)
     ada.page.locator(".seat-tools summary").click()
     ada.page.get_by_role("button", name="Make host").click()
@@ -144,6 +148,7 @@ def test_a_spectator_watches_whom_they_like_and_cannot_play(arrive: Arrive) -> N
 def test_the_sheet_of_another_can_be_read_place_by_place(arrive: Arrive) -> None:
     ada = arrive(width=PHONE, has_touch=True)
     ada.open_table({"game": "dice-realms", "seats": 2, "bots": ["greedy"]})
+    ada.look_beside()
     ada.page.get_by_role("button", name="Show the sheet of Greedy").click()
     dialog = ada.page.get_by_role("dialog")
     face = dialog.get_by_role("button", name="Barony").first
@@ -162,5 +167,5 @@ def test_bots_have_names_in_both_languages(arrive: Arrive) -> None:
     players = ada.page.locator(".players")
     for name in ("Greedy bot", "Greedy 2 bot", "Random bot"):
         expect(players).to_contain_text(name)
-    ada.page.get_by_label("Language").select_option("es")
+    ada.set("Language", "es")
     expect(players).to_contain_text("Codicioso 2 bot")

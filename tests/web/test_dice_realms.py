@@ -36,8 +36,8 @@ def test_a_game_whose_dice_are_known(arrive: Arrive) -> None:
     scripted(ada)
     # The holder of the Fate die and its effect are shown.
     tray = ada.page.locator(".tray")
-    expect(tray.locator(".where")).to_contain_text("Fate die: Ada")
-    expect(tray.locator(".where")).to_contain_text("Innovation: everybody gains 2 upgrades")
+    expect(tray.locator(".roll-text")).to_contain_text("Fate die: Ada")
+    expect(tray.locator(".roll-text")).to_contain_text("Innovation: everybody gains 2 upgrades")
     # Another player's sheet shows two dice and the goods.
     miniature = ada.page.locator(".players .miniature")
     expect(miniature.locator(".print")).to_have_count(3)
@@ -114,17 +114,21 @@ def test_on_a_phone_faces_tell_what_they_do_and_what_they_cost(arrive: Arrive) -
     expect(toast).to_have_text(
         re.compile(r"County.*2 dots: collect 2 points; 1 point at the end.*That belongs to")
     )
-    # What the reason names already is not said twice.
-    ada.place("fate:1").tap()
-    expect(toast).to_contain_text("Nothing can be done there now: Fate die")
-    assert toast.inner_text().count("Fate die") == 1
-    ada.page.get_by_label("Language").select_option("es")
+    # The Fate die does not lie on the table: it is looked up.
+    ada.look_beside()
+    ada.page.locator(".look-up").get_by_role("button", name="Fate die").tap()
+    dialog = ada.page.get_by_role("dialog")
+    ada.tap(dialog.locator('[data-place="fate:3"]'))
+    expect(dialog.get_by_role("status")).to_contain_text("Innovation")
+    ada.page.keyboard.press("Escape")
+    ada.look_back()
+    ada.set("Language", "es")
     # The page speaks at once; what the server says comes a moment later.
     expect(ada.page.get_by_role("region", name="dado negro")).to_be_visible()
     ada.place("tray:county").tap()
     expect(toast).to_contain_text("2 puntos de nivel")
     expect(toast).to_contain_text("Eso pertenece a otro paso")
-    ada.page.get_by_label("Idioma").select_option("en")
+    ada.set("Idioma", "en")
     expect(ada.page.get_by_role("region", name="black die")).to_be_visible()
 
     until_asked_to_upgrade(ada)

@@ -28,7 +28,7 @@ def test_alone_it_asks_while_dice_are_unused(arrive: Arrive) -> None:
     expect(question).to_contain_text("1 die is unused.")
     ada.page.get_by_role("button", name="Play on").click()
     assert ada.act()
-    # Both dice are used, so Done is the primary button, and nothing is lost.
+    # Both dice are used, so End turn is the primary button, and nothing is lost.
     expect(done).to_have_class("primary done")
     done.click()
     expect(ada.page.locator(".manual")).to_be_visible()
@@ -43,7 +43,7 @@ def test_who_says_yes_ends_the_turn(arrive: Arrive) -> None:
     ada.page.keyboard.press("d")
     question = ada.page.get_by_role("dialog")
     expect(question).to_contain_text("2 dados quedan sin usar.")
-    question.get_by_role("button", name="Listo").click()
+    question.get_by_role("button", name="Acabar").click()
     expect(ada.page.locator(".manual")).to_be_visible()
 
 
@@ -58,6 +58,6 @@ def test_who_can_take_it_back_is_not_asked(arrive: Arrive) -> None:
     done_of(ada).click()
     expect(ada.page.locator(".tray-words")).to_contain_text("Waiting for")
     expect(ada.page.get_by_role("button", name="Undo")).to_be_enabled()
-    # Bob's Done would end the turn for both.
+    # Bob's End turn would end the turn for both.
     done_of(bob).click()
     expect(bob.page.get_by_role("dialog")).to_contain_text("2 dice are unused.")

@@ -44,6 +44,7 @@ def test_a_game_is_saved_for_the_printer(arrive: Arrive) -> None:
 def test_the_picture_of_a_board_is_saved_during_and_after_a_game(arrive: Arrive) -> None:
     ada = arrive(color_scheme="dark")
     table = ada.open_table({"game": "rolling-america", "seats": 2, "bots": ["greedy"]})
+    ada.look_beside()
     ada.page.get_by_role("button", name="Save the picture").click()
     window = ada.page.locator("dialog")
     expect(window.get_by_label("Format")).to_have_value("png")

@@ -62,7 +62,7 @@ def test_every_price_stands_out_in_either_theme(arrive: Arrive) -> None:
     ada.tap(ada.place("charterstone:building2"))
     expect(ada.page.locator(".mine .price").first).to_be_visible()
     for theme in ("light", "dark"):
-        ada.page.get_by_label("Colours").select_option(theme)
+        ada.set("Colours", theme)
         expect(ada.page.locator("html")).to_have_attribute("data-theme", theme)
         found = ada.page.evaluate(CONTRASTS)
         assert found

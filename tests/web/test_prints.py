@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Arrive
-from tests.web.visitor import Visitor
 
 REALMS = {"rounds": 1, "realms": [["tapestry", "scythe", "charterstone"]]}
 GAMES = pytest.mark.parametrize(
@@ -21,10 +20,12 @@ GAMES = pytest.mark.parametrize(
 # The address of each document that was fetched, and how many bytes came over the network.
 FETCHED = """() => performance.getEntriesByType("resource")
     .filter(({name}) => name.includes("/prints/")).map(one => [one.name, one.transferSize])"""
-# The words, pictures and places of the own sheet that reach beyond their print.
+# The words, pictures and places of the own sheet that reach beyond their print. The magnifier shows
+# only a part of one.
 CUT = """async () => {
     await document.fonts.ready;
     return [...document.querySelectorAll(".mine .print")].flatMap(print => {
+        if (print.closest(".magnifier")) return [];
         const paper = print.getBoundingClientRect();
         return [...print.querySelectorAll("text, use, .hit")].filter(one => {
             const box = one.getBoundingClientRect();
@@ -33,12 +34,15 @@ CUT = """async () => {
         }).map(one => one.textContent || one.outerHTML);
     });
 }"""
-# The prints that don't fit into the window, and into what they lie in.
+# The prints that are too small, or don't fit into what they lie in: the board, or a page of a phone
+# that scrolls down only.
 HIDDEN = """() => [...document.querySelectorAll(".mine .print")].filter(print => {
-    const box = print.getBoundingClientRect();
-    return box.width < 200 || box.left < 0 || box.right > innerWidth
-        || print.parentElement.scrollWidth > print.parentElement.clientWidth;
+    const box = print.getBoundingClientRect(), page = print.closest(".page-of-cards");
+    const room = (page ?? print.closest(".board")).getBoundingClientRect();
+    return box.width < 200 || box.left < room.left || box.right > room.right
+        || box.top < room.top || !page && box.bottom > room.bottom;
 }).length"""
+NAMES = "spots => spots.map(spot => spot.dataset.place)"
 FONTS = """async () => {
     await document.fonts.ready;
     return [...document.fonts].filter(({status}) => status === "loaded")
@@ -70,7 +74,7 @@ def test_a_print_is_fetched_once(arrive: Arrive) -> None:
     for _ in range(2):
         ada.game("Rolling America").get_by_role("button", name="Play alone").click()
         expect(ada.place("AK")).to_be_visible()
-        ada.page.locator("a.brand").click()
+        ada.page.locator(".bar a.brand").click()
     names = [name for name, _ in ada.page.evaluate(FETCHED)]
     # The map, and how to write by hand.
     assert len(names) == len(set(names)) == 2
@@ -101,49 +105,48 @@ def test_nothing_of_a_print_is_cut_off(arrive: Arrive, wish: dict[str, object]) 
     ada = arrive(width=360, has_touch=True)
     ada.open_table(wish)
     for language, rolled in (("en", "draws|show|rolls"), ("es", "saca|muestran|tira|repite")):
-        ada.page.locator(".choosers select").first.select_option(language)
+        ada.set("Language", language)
         # The prints come with what the server says in this language.
         expect(ada.page.locator(".roll-text")).to_have_text(re.compile(rolled))
         expect(ada.page.locator(".mine .print").first).to_be_visible()
         assert ada.page.evaluate(CUT) == []
         assert {"Bitter", "Nunito Sans"} <= set(ada.page.evaluate(FONTS))
+    # Places lie in the magnifier of a phone; on a screen they lie on their print.
     for width, height in ((360, 740), (740, 360), (1366, 768), (1920, 1080)):
         ada.page.set_viewport_size({"width": width, "height": height})
-        show_whole(ada)
-        assert ada.page.evaluate(HIDDEN) == 0, width
+        ada.page.wait_for_function(f"() => ({HIDDEN})() === 0", timeout=5_000)
+    assert ada.page.locator(".magnifier").count() == 0
+    assert ada.page.evaluate(CUT) == []
 
 
-def show_whole(visitor: Visitor) -> None:
-    """On a phone a map is larger than the screen, until one wants to see all of it."""
-    button = visitor.page.get_by_role("button", name="Ajustar")
-    if button.is_visible():
-        assert visitor.page.evaluate(HIDDEN) == 1
-        button.click()
-        expect(button).to_have_count(0)
-
-
-def test_a_tap_on_any_square_offers_all_that_cover_it(arrive: Arrive) -> None:
+def test_a_tap_on_any_square_proposes_all_that_cover_it(arrive: Arrive) -> None:
     ada = arrive()
     ada.open_table({"game": "rolling-realms", "dice": "manual", "options": REALMS})
     ada.roll("3 5")
-    ada.page.get_by_role("button", name="Die A").click()
-    menu = ada.page.locator("dialog.menu")
-    # Two placements cover each: in one of them it is the first square, in the other a later one.
-    for square, covering in (
-        ("b1", ("a1, a2 and b1", "b1, c1 and c2")),
-        ("f3", ("e2, e3 and f3", "e2, f2 and f3")),
+    die = ada.page.get_by_role("button", name="Die A")
+    proposal, glow = ada.page.locator(".proposal"), ada.page.locator(".mine .spot.glow")
+    # In one of the ways it is the first square, in another a later one.
+    for square, ways in (
+        ("b1", ("a1 a2 b1", "b1 c1 c2")),
+        ("f3", ("e2 f2 f3", "e2 e3 f3", "e3 f2 f3", "e3 e4 f3")),
     ):
-        expect(ada.place(f"tapestry:{square}")).to_have_class("spot open-plain")
-        ada.place(f"tapestry:{square}").click()
-        for others in covering:
-            expect(menu.get_by_role("button").filter(has_text=others).first).to_be_visible()
-        for sentence in menu.locator(".menu-list button").all_inner_texts():
-            assert square in sentence
-            assert " " in sentence
+        die.click()
+        place = ada.place(f"tapestry:{square}")
+        expect(place).to_have_class("spot open-plain")
+        seen = set()
+        for number in range(1, len(ways) + 1):
+            # The first tap proposes, and the next ones turn.
+            place.click()
+            expect(proposal).to_have_accessible_name(f"Way {number} of {len(ways)}")
+            expect(glow).to_have_count(3)
+            seen.add(" ".join(sorted(glow.evaluate_all(NAMES))).replace("tapestry:", ""))
+        assert seen == set(ways)
         ada.page.keyboard.press("Escape")
-        expect(menu).to_have_count(0)
+        # Whoever lets go lets the die go, too.
+        expect(proposal).to_have_count(0)
+        expect(die).to_have_attribute("aria-pressed", "false")
+    die.click()
     ada.place("tapestry:b1").click()
-    expect(menu.locator(".menu-list button")).to_have_count(2)
     ada.choose_first()
-    expect(ada.place("tapestry:b1")).not_to_have_class("spot open-plain")
+    expect(ada.place("tapestry:b1")).not_to_have_class(re.compile("open-plain"))
     assert ada.written("tapestry:b1") == 1

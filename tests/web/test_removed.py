@@ -26,6 +26,7 @@ def test_who_is_removed_while_playing_is_told_and_nobody_waits_for_no_name(arriv
     sit_down(ada, (bob, "Bob"), (eve, "Eve"))
     ada.page.get_by_role("button", name="Start", exact=True).click()
     expect(eve.page.locator(".tray")).to_contain_text("Waiting for Ada, Bob")
+    ada.look_beside()
     ada.page.get_by_role("button", name="Pause").click()
     expect(bob.page.locator(".tray")).to_contain_text("paused")
     ada.page.get_by_role("button", name="Go on").click()

@@ -44,8 +44,9 @@ def test_a_round_of_rolling_realms_to_the_end(arrive: Arrive) -> None:
     ada = arrive()
     options = {"rounds": 1, "realms": [["scythe", "wingspan", "euphoria"]]}
     ada.open_table({"game": "rolling-realms", "options": options})
-    # Three realms, and the resources below.
-    expect(ada.page.locator(".card")).to_have_count(4)
+    # Three realms; what one has is counted in the dock.
+    expect(ada.page.locator(".mine .card")).to_have_count(3)
+    expect(ada.page.locator(".counter")).to_have_count(3)
     ada.page.get_by_role("button", name="How Scythe works").click()
     expect(ada.page.get_by_role("dialog")).to_contain_text("bottom row")
     ada.page.keyboard.press("Escape")
@@ -67,6 +68,7 @@ def test_the_map_the_powers_and_the_rounds_have_rules_too(arrive: Arrive) -> Non
         rule = ada.page.get_by_role("dialog").locator("section", has=ada.page.locator("h3"))
         expect(rule.filter(has_text=name).filter(has_text=part)).to_have_count(1)
     ada.page.keyboard.press("Escape")
+    ada.look_beside()
     ada.page.get_by_role("button", name="Help").click()
     expect(ada.page.get_by_role("dialog")).to_contain_text("Fewest Xs wins")
     expect(ada.page.get_by_role("dialog")).to_contain_text("If the region is full")

@@ -32,7 +32,8 @@ def test_the_end_is_shown_and_told_to_who_was_further_down(arrive: Arrive) -> No
 
 def test_a_game_with_real_dice_leads_from_its_lobby_to_its_end(arrive: Arrive) -> None:
     ada = arrive(width=PHONE, has_touch=True)
-    wish = {"game": "rolling-realms", "dice": "manual", "options": {"rounds": 1}}
+    bots = {"seats": 2, "bots": ["greedy"]}
+    wish = {"game": "rolling-realms", "dice": "manual", "options": {"rounds": 1}, **bots}
     table = ada.open_table({**wish, "start": False})
     expect(ada.page.locator(".lobby")).to_be_visible()
     # Real dice have no secret, and nothing to check.
@@ -43,6 +44,7 @@ def test_a_game_with_real_dice_leads_from_its_lobby_to_its_end(arrive: Arrive) -
     expect(ada.page.get_by_role("heading", level=1)).to_be_focused()
     expect(ada.page.locator(".seal")).to_have_count(0)
     # Pausing keeps the focus on the same button.
+    ada.look_beside()
     ada.page.get_by_role("button", name="Pause").focus()
     ada.page.keyboard.press("Enter")
     again = ada.page.get_by_role("button", name="Go on")

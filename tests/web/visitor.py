@@ -57,6 +57,21 @@ WRITTEN = """place => {
         return area.isPointInFill(middle.matrixTransform(area.getScreenCTM().inverse()));
     }).length;
 }"""
+# Is the middle of a place in the part that the magnifier shows? Without one, all of the print is.
+SHOWN = """place => {
+    const box = place.getBoundingClientRect(), pane = place.closest(".magnifier");
+    const {left, right, top, bottom} = (pane ?? document.documentElement).getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return !pane || x > left && x < right && y > top && y < bottom;
+}"""
+# Where the small map shows a place; null if the place can be seen without the help of that map.
+OVERVIEW = f"""place => {{
+    if (({SHOWN})(place)) return null;
+    const frame = document.querySelector(".overview-frame");
+    const {{x, y, width, height}} = place.getBBox();
+    const at = new DOMPoint(x + width / 2, y + height / 2).matrixTransform(frame.getScreenCTM());
+    return [at.x, at.y];
+}}"""
 # In milliseconds. A busy machine may be slow; an action without effect is repeated.
 PATIENCE = 8_000
 # A place or button that is missing for this long will not come back.
@@ -128,8 +143,37 @@ class Visitor:
             "wanted => document.querySelector('#manual-wanted')?.innerText !== wanted", arg=wanted
         )
 
+    def look_beside(self) -> None:
+        """Open what lies beside the table, unless there is room for it anyway."""
+        expect(self.page.locator("#beside")).to_have_count(1)
+        if self.page.locator("#beside[inert]").count():
+            self.page.locator(".bar-menu").click()
+        expect(self.page.locator("#beside[inert]")).to_have_count(0)
+
+    def look_back(self) -> None:
+        """Close what lies beside the table, if it hides a part of the board."""
+        close = self.page.locator(".beside-close")
+        if close.is_visible() and not self.page.locator("#beside[inert]").count():
+            close.click()
+            expect(self.page.locator("#beside[inert]")).to_have_count(1)
+
+    def set(self, label: str, choice: str) -> None:
+        """Change a setting of the page at a table: its language, its colours."""
+        self.look_beside()
+        self.page.locator("#beside").get_by_label(label).select_option(choice)
+        self.look_back()
+
+    def magnify(self, place: Locator) -> None:
+        """Move the magnifier of a phone to a place, by a tap on the small map."""
+        at = place.evaluate(OVERVIEW)
+        if at is not None:
+            self.page.mouse.click(*at)
+            self.page.wait_for_function(SHOWN, arg=place.element_handle())
+
     def tap(self, place: Locator, patience: int = 30_000) -> None:
         """Click a place; the middle of a concave shape may lie outside of it."""
+        place.wait_for(state="attached", timeout=patience)
+        self.magnify(place)
         x, y = place.evaluate(
             """place => {
                 place.scrollIntoView({block: "center", inline: "center"});

@@ -59,9 +59,13 @@ function useMenu() {
   return { menu, offer, closeMenu, glow, setGlow };
 }
 
-/** The moves that are meant while a counter is in hand: those that spend some of it. @param {View} view @param {string} armed @returns {View} */
+/**
+ * The moves that are meant while a counter is in hand: those that spend some of it. What costs something else besides is still asked about.
+ * @param {View} view @param {string} armed @returns {View}
+ */
 export function armedView(view, armed) {
-  return armed ? { ...view, moves: spending(view.moves, armed).map((move) => ({ ...move, plain: true })) } : view;
+  if (!armed) return view;
+  return { ...view, moves: spending(view.moves, armed).map((move) => ({ ...move, plain: move.price.every((sign) => sign === armed) })) };
 }
 
 /** The way to make this move better known first: the one that a tap on a place would make, or propose. @param {import("./meaning.js").Meaning} meant */

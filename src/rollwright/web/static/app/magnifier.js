@@ -36,8 +36,12 @@ export function inside([x, y, width, height], drawing) {
 /** @param {{card: Card, room: import("./fit.js").Size, tools: Tools, touch: Touch}} props */
 export function Magnified({ card, room, tools, touch }) {
   const { drawing, rules } = card.print;
-  const whole = Math.min(room.width / drawing.width, (room.height * 0.48) / drawing.height);
-  const pane = { width: room.width, height: room.height - drawing.height * whole - GAP };
+  // Where the screen lies on its side, so do the two.
+  const beside = room.width > room.height;
+  const whole = beside ? Math.min((room.width * 0.4) / drawing.width, room.height / drawing.height)
+    : Math.min(room.width / drawing.width, (room.height * 0.48) / drawing.height);
+  const pane = beside ? { width: room.width - drawing.width * whole - GAP, height: room.height }
+    : { width: room.width, height: room.height - drawing.height * whole - GAP };
   const size = { width: pane.width / SCALE, height: pane.height / SCALE };
   const open = [...touch.open].filter(([, kind]) => kind === "plain").map(([number]) => number);
   // Where nothing can be done, what is pointed out is looked at.
@@ -63,7 +67,7 @@ export function Magnified({ card, room, tools, touch }) {
     setMoved({ aim, part: inside([from[0] - (event.clientX - x) / SCALE, from[1] - (event.clientY - y) / SCALE, from[2], from[3]], drawing) });
   };
   const [x, y, width, height] = part;
-  return html`<div class="magnified">
+  return html`<div class=${`magnified${beside ? " is-beside" : ""}`}>
     <div class="overview" style=${{ width: `${Math.floor(drawing.width * whole)}px` }} onClick=${point} title=${say("table.zoom-in")}>
       <${PrintView} card=${card} tools=${tools} open=${touch.open} />
       <svg class="overview-frame" viewBox=${`0 0 ${drawing.width} ${drawing.height}`} aria-hidden="true">

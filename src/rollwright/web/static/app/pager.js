@@ -13,8 +13,8 @@ const THUMBS = 66;
 /** On a screen as low as this they are half as high. */
 const FLAT = 320;
 const GAP = 8;
-/** A print gets at least this size, and is scrolled, where the screen is flat. */
-const LEAST = 0.66;
+/** A print gets at least this size, so that a finger hits its places, and is scrolled, where the screen is flat. */
+const LEAST = 0.7;
 
 /** How many places of a print can be tapped for something now. @param {Card} card @param {Touch} touch */
 export function openOn({ places }, touch) {

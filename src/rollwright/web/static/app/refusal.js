@@ -27,8 +27,10 @@ export function Refusal({ store, view }) {
   }, [refusal]);
   useEffect(() => {
     if (!refusal) return undefined;
-    const timer = setTimeout(() => store.quiet(), Math.max(SHOWN_MS, refusal.text.length * LETTER_MS));
-    return () => clearTimeout(timer);
+    // Whoever reads the rule meanwhile is left to read.
+    const hush = () => { if (!bubble.current?.querySelector("dialog")) store.quiet(); };
+    const timer = setInterval(hush, Math.max(SHOWN_MS, refusal.text.length * LETTER_MS));
+    return () => clearInterval(timer);
   }, [refusal]);
   return html`<div role="status" aria-live="polite">${refusal && html`<div class="refusal toast" ref=${bubble}>
     <span>${refusal.text}</span>
