@@ -54,7 +54,7 @@ def test_where_a_die_has_few_sides_they_are_picked_in_ones_own_words(arrive: Arr
     expect(wanted).to_have_text("Bob tira: dado negro y dado blanco.")
     # The player who rolls sees it as well.
     expect(bob.page.locator(".tray-words")).to_contain_text(
-        "Bob rolls the black die and white die. The host types in the dice."
+        "Bob rolls the black die and white die."
     )
     expect(bob.page.locator(".manual, .unroll")).to_have_count(0)
     for select in ada.page.locator(".manual select").all():
