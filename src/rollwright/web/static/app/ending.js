@@ -51,7 +51,7 @@ function Verdict({ view, results }) {
     ${joyful && html`<${Confetti} />`}
     <p class="muted verdict-game">${view.game.name} · ${say("end.title")}</p>
     <div class="verdict-head">
-      ${shown && html`<${HandScore} points=${shown.points} hand=${view.hand} />`}
+      ${shown && html`<${HandScore} points=${shown.points.split(" ")[0] ?? ""} hand=${view.hand} />`}
       <div><h1>${verdictOf(view, results) || say("end.title")}</h1>${reason && html`<p class="verdict-reason">${reason}</p>`}</div>
     </div>
     <${Results} view=${view} results=${results} />
