@@ -1,5 +1,7 @@
 """A printed sheet: the state of the game without buttons."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.web.conftest import Arrive
@@ -39,6 +41,12 @@ def test_a_running_and_a_finished_game_can_be_printed(arrive: Arrive) -> None:
     print_of(ada)
     check_paper(ada, "Rolling Realms · Ada")
     expect(ada.page.locator(".log")).to_be_hidden()
+    expect(ada.page.locator(".on-paper")).to_have_text(re.compile(r"pumpkins: \d · hearts: \d"))
+    expect(ada.page.locator(".on-paper")).to_be_visible()
+    for card in ada.page.locator(".board .print").all():
+        box = card.bounding_box()
+        assert box is not None
+        assert box["width"] > PAPER["width"] / 3
     ada.page.emulate_media(media="screen")
     ada.hasten_to_end(table)
     expect(ada.page.locator(".replay .card").first).to_be_visible()

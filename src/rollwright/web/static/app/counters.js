@@ -46,7 +46,8 @@ export function Counters({ store, view }) {
       return html`<button key=${id} class="counter" data-counter=${id} title=${about} aria-pressed=${armed === id ? "true" : "false"}
         aria-label=${say("table.spend", { name, count })} onClick=${() => store.arm(armed === id ? "" : id)}>${inside}</button>`;
     })}
-  </div>`;
+  </div>
+  <p class="on-paper" aria-hidden="true">${counters.map(({ name, common }, at) => !common && `${name}: ${counts[at] ?? 0}`).filter(Boolean).join(" · ")}</p>`;
 }
 
 /** What everybody takes from: what is left of it. @param {{view: View}} props */
