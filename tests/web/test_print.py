@@ -27,7 +27,7 @@ def check_paper(visitor: Visitor, headline: str) -> None:
     for part in ("body", ".panel"):
         expect(page.locator(part).first).to_have_css("background-color", WHITE)
     # Nothing is cut off at the right edge, and no board between two pages.
-    page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
+    page.wait_for_function("() => document.documentElement.scrollWidth <= innerWidth")
     for board in page.locator(".card").all():
         expect(board).to_have_css("break-inside", "avoid")
 
