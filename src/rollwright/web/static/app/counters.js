@@ -40,7 +40,7 @@ export function Counters({ store, view }) {
       if (common) return null;
       const usable = spending(view.moves, id).length > 0;
       const count = counts[at] ?? 0;
-      const inside = html`<${SignPicture} sign=${sign} size=${30} /><b key=${count} class="count">${count}</b><span class="counter-name">${name}</span>`;
+      const inside = html`<${SignPicture} sign=${sign} size=${30} /><b key=${count} class="count">${count}</b> <span class="counter-name">${name}</span>`;
       const words = `${count} ${name}`;
       if (!usable) return html`<span key=${id} class="counter" data-counter=${id} title=${about} role="img" aria-label=${words}>${inside}</span>`;
       return html`<button key=${id} class="counter" data-counter=${id} title=${about} aria-pressed=${armed === id ? "true" : "false"}
