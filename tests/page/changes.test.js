@@ -46,7 +46,7 @@ test("it is up to me again when there are moves after there were none", () => {
   assert(!changesOf({ ...tableOf(0, 0), moves: [moveAt("done")] }, { ...tableOf(0, 0), moves: [moveAt("x")] }).turn);
 });
 
-test("with a counter in hand only what spends of it is meant, and a tap makes it", () => {
+test("with a counter in hand only what spends of it is meant, and a tap makes what costs nothing else", () => {
   const moves = [moveAt("write", 1), moveAt("guarded", 1, { price: ["guard"] }), moveAt("both", 2, { price: ["guard", "dupe"] })];
   assert.deepEqual(spending(moves, "dupe").map(({ move }) => move), ["both"]);
   assert.deepEqual(armedView(viewOf({ moves }), "guard").moves.map(({ move, plain }) => [move, plain]), [["guarded", true], ["both", false]]);

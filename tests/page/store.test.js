@@ -272,3 +272,15 @@ test("a guest whom the server knew keeps the socket when taking a seat", async (
   await sat;
   assert.equal(sockets.length, 1);
 });
+
+test("a preview that is refused tells nothing, and a move that is refused tells why", async (t) => {
+  const { store, last } = await openStore(t);
+  const error = { code: "illegal", message: "No." };
+  store.preview("r3>PA");
+  await answerLast(last(), { op: "refused", error });
+  assert.equal(store.notice.peek().text, "");
+  store.play("r3>PA");
+  await settle();
+  await answerLast(last(), { op: "refused", error });
+  assert.equal(store.notice.peek().text, "No.");
+});

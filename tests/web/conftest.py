@@ -25,7 +25,7 @@ FLAGS = [
 ]
 
 # In milliseconds: a busy machine may be slow, and a fast one loses nothing.
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=60_000)
 
 
 Arrive = Callable[..., Visitor]

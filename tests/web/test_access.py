@@ -60,6 +60,9 @@ def test_no_violations_at_a_table(arrive: Arrive, axe: Path, game: str) -> None:
     expect(ada.page.locator(".miniature")).to_be_visible()
     ada.act()
     assert violations(ada, axe) == []
+    # Whatever was asked then, it is not answered.
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator("dialog")).to_have_count(0)
     ada.look_beside()
     assert violations(ada, axe) == []
     # A phone, upright and on its side.

@@ -50,12 +50,15 @@ def test_no_page_scrolls_sideways_and_places_suit_a_finger(arrive: Arrive) -> No
 
 
 def check_on_its_side(ada: Visitor) -> None:
-    """In landscape, most of the screen is left for the sheet."""
+    """In landscape, most of the screen is left for the sheet: the map, and beside it a part."""
     ada.page.set_viewport_size({"width": 740, "height": PHONE})
-    ada.page.locator(".mine").evaluate("sheet => sheet.scrollIntoView({block: 'start'})")
     ada.page.wait_for_function(
-        """() => document.querySelector('.actions').getBoundingClientRect().top
-            - Math.max(0, document.querySelector('.tray').getBoundingClientRect().bottom) >= 300""",
+        """() => {
+            const [board, small, large] = [".board", ".overview", ".magnifier"]
+                .map(name => document.querySelector(name).getBoundingClientRect());
+            return board.height > innerHeight * .6 && small.right < large.left
+                && large.height > innerHeight * .5;
+        }""",
         timeout=5_000,
     )
 

@@ -1,5 +1,7 @@
 """A printed sheet: the state of the game without buttons."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.web.conftest import Arrive
@@ -25,7 +27,7 @@ def check_paper(visitor: Visitor, headline: str) -> None:
     for part in ("body", ".panel"):
         expect(page.locator(part).first).to_have_css("background-color", WHITE)
     # Nothing is cut off at the right edge, and no board between two pages.
-    page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
+    page.wait_for_function("() => document.documentElement.scrollWidth <= innerWidth")
     for board in page.locator(".card").all():
         expect(board).to_have_css("break-inside", "avoid")
 
@@ -41,6 +43,13 @@ def test_a_running_game_can_be_printed(arrive: Arrive) -> None:
     print_of(ada)
     check_paper(ada, "Rolling Realms · Ada")
     expect(ada.page.locator(".log")).to_be_hidden()
+    expect(ada.page.locator(".on-paper")).to_have_text(re.compile(r"pumpkins: \d · hearts: \d"))
+    expect(ada.page.locator(".on-paper")).to_be_visible()
+    for card in ada.page.locator(".board .print").all():
+        box = card.bounding_box()
+        assert box is not None
+        assert box["width"] > PAPER["width"] / 3
+    ada.page.emulate_media(media="screen")
 
 
 def test_a_finished_game_can_be_printed(arrive: Arrive) -> None:

@@ -54,11 +54,12 @@ function Chip({ view, seat, points, words, open }) {
   const playing = view.stage === "playing" && view.status?.phase === "play";
   const state = seat.kind === "person" && seat.away ? say("lobby.away") : !playing ? "" : seat.waiting ? say("chip.thinking") : say("chip.done");
   const name = mine ? say("chip.you") : seat.name;
-  return html`<button class=${`player-chip${mine ? " mine-chip" : ""}${seat.waiting ? " waiting" : ""}`} onClick=${open}
-    aria-label=${[seat.name, words || points, state].filter(Boolean).join(", ")}>
+  // The unit is only heard: there is no room for it.
+  const unit = words.startsWith(points) ? words.slice(points.length) : ` ${words}`;
+  return html`<button class=${`player-chip${mine ? " mine-chip" : ""}${seat.waiting ? " waiting" : ""}`} onClick=${open}>
     <span class="avatar" aria-hidden="true">${initialOf(seat.name)}</span>
-    <span class="chip-name">${name}</span> <b class="chip-points">${points}</b>
-    ${!mine && state && html`<small class="chip-state">${state}</small>`}</button>`;
+    <span class="chip-name">${name}</span> <b class="chip-points">${points}</b><span class="visually-hidden">${unit}</span>
+    ${state && html` <small class=${mine ? "visually-hidden" : "chip-state"}>${state}</small>`}</button>`;
 }
 
 /** @param {{store: TableStore, view: View, open: () => void}} props */

@@ -39,7 +39,7 @@ export function Beside({ store, view, watched, hidden, help, close }) {
     <${LookUp} view=${view} />
     <${Log} store=${store} view=${view} />
     <${TableTools} store=${store} view=${view} watched=${watched} />
-    <section class="panel"><h2>${say("page.settings")}</h2><${Choosers} sounds />
+    <section class="panel settings"><h2>${say("page.settings")}</h2><${Choosers} sounds />
       <div class="buttons"><button class="small" onClick=${help} aria-keyshortcuts="?">${say("table.help")}</button></div></section>
     <${Seal} view=${view} />
   </aside>`;

@@ -40,13 +40,14 @@ export function Counters({ store, view }) {
       if (common) return null;
       const usable = spending(view.moves, id).length > 0;
       const count = counts[at] ?? 0;
-      const inside = html`<${SignPicture} sign=${sign} size=${30} /><b key=${count} class="count">${count}</b><span class="counter-name">${name}</span>`;
+      const inside = html`<${SignPicture} sign=${sign} size=${30} /><b key=${count} class="count">${count}</b> <span class="counter-name">${name}</span>`;
       const named = { key: id, class: "counter", "data-counter": id, "data-sign": sign, title: about };
       if (!usable) return html`<span ...${named} role="img" aria-label=${`${count} ${name}`}>${inside}</span>`;
       return html`<button ...${named} aria-pressed=${armed === id ? "true" : "false"}
         aria-label=${say("table.spend", { name, count })} onClick=${() => store.arm(armed === id ? "" : id)}>${inside}</button>`;
     })}
-  </div>`;
+  </div>
+  <p class="on-paper" aria-hidden="true">${counters.map(({ name, common }, at) => !common && `${name}: ${counts[at] ?? 0}`).filter(Boolean).join(" · ")}</p>`;
 }
 
 /** What everybody takes from: what is left of it. @param {{view: View}} props */

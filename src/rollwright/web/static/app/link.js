@@ -123,6 +123,11 @@ export class Link {
     }
   }
 
+  /** Was this only looked at, and nothing asked for? @param {Answer} answer */
+  isPreview({ command }) {
+    return this.pending.get(command ?? "")?.message["op"] === "preview";
+  }
+
   /** A command has its answer; to be shown everything again, any view will do. @param {Answer} answer */
   settle(answer) {
     for (const [command, { message, resolve }] of [...this.pending]) {

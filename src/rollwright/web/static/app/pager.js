@@ -15,6 +15,8 @@ const FLAT = 320;
 const GAP = 8;
 /** A print gets at least this size, so that a finger hits its places, and is scrolled, where the screen is flat. */
 const LEAST = 0.7;
+/** Prints share a page if they can be as large as this there. */
+const SHARED = 0.6;
 
 /** How many places of a print can be tapped for something now. @param {Card} card @param {Touch} touch */
 export function openOn({ places }, touch) {
@@ -43,7 +45,7 @@ export function pagesOf(cards, room) {
     const { drawing } = card.print;
     const last = pages.at(-1);
     const shared = last ? stackedScale([...last.cards, card], room) : 0;
-    if (last && shared >= LEAST) Object.assign(last, { cards: [...last.cards, card], scale: shared });
+    if (last && shared >= SHARED) Object.assign(last, { cards: [...last.cards, card], scale: shared });
     else pages.push({ cards: [card], scale: Math.min(room.width / drawing.width, Math.max(room.height / drawing.height, LEAST)) });
   }
   return pages;

@@ -121,6 +121,8 @@ export class TableStore {
     if (answer.op === "view") this.watching = "";
     this.tellWatched();
     if (answer.op === "standings") this.standings.value = /** @type {any} */ (answer);
+    // A move that is no longer possible has no preview; nobody asked for one.
+    else if (answer.op === "refused" && this.link?.isPreview(answer)) return;
     else if (answer.op === "refused" && answer.error) {
       this.denied = answer.error.message;
       this.tell(this.denied, "bad");
