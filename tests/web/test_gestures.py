@@ -168,7 +168,7 @@ def test_resources_are_spent_from_the_dock_and_at_a_place(arrive: Arrive) -> Non
     spending.get_by_role("button", name=re.compile("4")).first.tap()
     expect(spending).to_have_count(0)
     expect(pumpkin.locator(".count")).to_have_text("0")
-    expect(ada.page.locator('.dock .die[aria-label*="4"]')).to_have_count(1)
+    expect(ada.page.locator(".dock .die", has_text="4")).to_have_count(1)
     ada.page.get_by_role("button", name="Undo").tap()
     expect(pumpkin.locator(".count")).to_have_text("2")
 

@@ -92,8 +92,9 @@ export function DiceTray({ dice, tools, board, rolled, seat, usable, chosen, hin
       // A die with a tile counts as long as it is not lost.
       const spent = !open && (!die.tile || die.mark === "crossed");
       const kind = `die${spent ? " spent" : ""}${die.id === hinted ? " hinted" : ""}${rolling}`;
-      return html`<button key=${die.id} data-die=${die.id} class=${kind} aria-label=${die.name}
-        aria-pressed=${die === chosen ? "true" : "false"} disabled=${!open} onClick=${() => choose(die)} ...${open ? drag?.(die) : {}}>${face}</button>`;
+      return html`<button key=${die.id} data-die=${die.id} class=${kind}
+        aria-pressed=${die === chosen ? "true" : "false"} disabled=${!open} onClick=${() => choose(die)} ...${open ? drag?.(die) : {}}>
+        <span class="visually-hidden">${die.name}</span>${face}</button>`;
     })}
   </div>`;
 }

@@ -91,5 +91,5 @@ function ThumbButton({ card, touch, shown, turn }) {
   const name = card.print.drawing.title;
   return html`<button class=${`thumb${count ? " has-open" : ""}`} aria-pressed=${shown ? "true" : "false"}
     aria-label=${count ? say("table.card-open", { name, count }) : name} onClick=${turn}>
-    <${Thumb} card=${card} touch=${touch} /><span class="thumb-name">${name}</span>${count > 0 && html`<b class="thumb-count">${count}</b>`}</button>`;
+    <${Thumb} card=${card} touch=${touch} /><span class="thumb-name">${name}</span> ${count > 0 && html`<b class="thumb-count">${count}</b>`}</button>`;
 }
