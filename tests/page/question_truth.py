@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from rollwright.core.message import CATALOGUE, ENGLISH
+from rollwright.core.offer import NOWHERE
 from rollwright.core.position import Position
 from rollwright.games.dice_realms.position import DiceRealmsPosition
 from rollwright.games.realms.pending import NO_OPTION
@@ -58,10 +59,17 @@ def _count(moment: Moment) -> object:
     return None if moment.question is None else moment.question.args["count"]
 
 
+def _only_resources(moment: Moment) -> bool:
+    """Is a resource for a die all that can be had for nothing?"""
+    free = [one for one in moment.offers if not one.terms.price and not one.terms.ends]
+    return bool(free) and all(one.place == NOWHERE and one.terms.makes for one in free)
+
+
 _Q: Final = "dice-realms.question."
 _TRUE_IF: Final[dict[str, Callable[[Moment], bool]]] = {
     "youtoma.choose-level": lambda moment: all(t.startswith("level:") for t in moment.texts()),
     "youtoma.sits-out": lambda moment: not moment.offers and not moment.dice,
+    "rolling-realms.stranded": lambda moment: _only_resources(moment),
     f"{_Q}roll": lambda moment: "done" in moment.texts() and len(moment.offers) > 1,
     f"{_Q}kept": lambda moment: moment.texts() == ["done"],
     f"{_Q}resolve": lambda moment: bool(moment.offers) and "done" not in moment.texts(),

@@ -56,9 +56,11 @@ def test_the_breakdown_tells_each_realm_of_each_round() -> None:
         "Euphoria",
         "Wingspan",
         "Unspent resources",
+        "Sum",
     ]
     assert {say(part.heading) for part in parts} == {"Round 1"}
-    assert sum(part.score for part in parts) == position.scores()[0] == 1
+    assert [part.total for part in parts] == [False, False, False, False, True]
+    assert sum(part.score for part in parts[:-1]) == parts[-1].score == position.scores()[0] == 1
     again = GAME.load(position.to_json())
     assert GAME.words.breakdown(again, 0) == parts
 

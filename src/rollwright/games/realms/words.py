@@ -36,6 +36,8 @@ class RealmsWords(Words[RealmsPosition]):
 
     def question(self, position: RealmsPosition, seat: int) -> Message | None:
         """What a move still lacks, or what to do where no realm takes a die."""
+        if not position.is_waiting(seat):
+            return None
         desk = position.pads[seat]
         return question_of(desk) or stranded(desk)
 

@@ -40,10 +40,12 @@ const MORE = "M5 12h.01M12 12h.01M19 12h.01";
 export function Actions({ store, view, hinted, hint, finish, more }) {
   const main = mainButton(view);
   const asking = store.asking.value;
+  const proposed = store.proposal.value !== null;
   return html`<nav class="actions" aria-label=${say("table.moves")}>
     ${(more || asking) && html`<button class="asking" aria-pressed=${asking ? "true" : "false"} aria-keyshortcuts="o" title=${say("table.options-hint")}
       onClick=${() => { store.asking.value = !asking; }}>${picture(MORE)}<span>${say("table.options")}</span></button>`}
-    <button onClick=${() => store.undo()} disabled=${!view.can_undo} aria-keyshortcuts="u">${picture(UNDO)}<span>${say("table.undo")}</span></button>
+    <button onClick=${() => (proposed ? store.propose(null) : store.undo())} disabled=${!view.can_undo && !proposed}
+      aria-keyshortcuts="u">${picture(UNDO)}<span>${say("table.undo")}</span></button>
     <button onClick=${hint} disabled=${!view.moves.length} aria-keyshortcuts="h">${picture(HINT)}<span>${say("table.hint")}</span></button>
     <button class=${`${main?.next ? "primary done" : "done"}${main && main.move.move === hinted ? " hinted" : ""}`} disabled=${!main}
       aria-keyshortcuts="d" onClick=${finish}>${main?.words ?? say("table.done")}</button>

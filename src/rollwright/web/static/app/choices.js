@@ -152,7 +152,7 @@ const CALM = 10;
  */
 export function calmed(open) {
   const plain = new Map([...open].filter(([, kind]) => kind === "plain"));
-  return plain.size && open.size - plain.size > CALM ? plain : open;
+  return open.size - plain.size > CALM ? plain : open;
 }
 
 /**

@@ -18,7 +18,7 @@ const FACE_MS = 70;
 
 /** The letter on a die: of its colour, else its own. @param {Die} die */
 export function letterOf({ id, tint }) {
-  return tint ? tint.charAt(0).toUpperCase() : id;
+  return tint ? say(/** @type {import("./words.js").Key} */ (`tint.${tint}`)) : id;
 }
 
 /** What a die shows: a piece, or pips. @param {{die: Die, tools: Tools}} props */

@@ -49,6 +49,7 @@ export function useDrag(store, touch, find) {
       if (!lifted && Math.hypot(clientX - start.x, clientY - start.y) < SLACK) return;
       if (!lifted) {
         lifted = liftedDie(button);
+        store.dragging.value = true;
         store.die.value = die.id;
         button.classList.add("is-lifted");
       }
@@ -62,6 +63,7 @@ export function useDrag(store, touch, find) {
       removeEventListener("pointercancel", end);
       if (!lifted) return;
       lifted.remove();
+      store.dragging.value = false;
       button.classList.remove("is-lifted");
       live.current.hover?.(null);
       // The click that follows would let the die go again.

@@ -123,7 +123,7 @@ export function useHands(store, view) {
   /** @type {import("./spots.js").Touch} */
   const touch = {
     open: store.asking.value ? all : calmed(all), glow: lit, tap, hover, prices: pricesOf(meantView, chosen, hand), sources: sourcesOf(view), hand,
-    ghost: store.ghost.value?.marks, refused,
+    ghost: store.ghost.value?.marks, refused, dragging: store.dragging.value,
   };
   return { dice, usable, chosen, hinted, choose, touch, menu, offer, closeMenu, setGlow };
 }

@@ -44,13 +44,18 @@ export function Magnified({ card, room, tools, touch }) {
     : { width: room.width, height: room.height - drawing.height * whole - GAP };
   const size = { width: pane.width / SCALE, height: pane.height / SCALE };
   const open = [...touch.open].filter(([, kind]) => kind === "plain").map(([number]) => number);
-  // Where nothing can be done, what is pointed out is looked at.
-  const sought = open.length ? open : [...touch.glow];
+  // What is pointed out is looked at first.
+  const pointed = card.places.filter(({ number }) => touch.glow.has(number)).map(({ number }) => number);
+  const sought = pointed.length ? pointed : open;
   const wanted = new Set(sought.length < card.places.length / 2 ? sought : []);
   const aim = [...wanted].join(" ");
   const [moved, setMoved] = useState(/** @type {{aim: string, part: Box} | null} */ (null));
   // Who has moved the magnifier sees that part until something else is in hand.
-  const part = moved?.aim === aim ? inside([moved.part[0], moved.part[1], size.width, size.height], drawing) : partAround(card, wanted, size);
+  const aimed = moved?.aim === aim ? inside([moved.part[0], moved.part[1], size.width, size.height], drawing) : partAround(card, wanted, size);
+  const last = useRef(aimed);
+  // Nothing moves under a die that is being dragged.
+  const part = touch.dragging ? last.current : aimed;
+  last.current = part;
   /** @param {number} x @param {number} y */
   const lookAt = (x, y) => setMoved({ aim, part: inside([x - size.width / 2, y - size.height / 2, size.width, size.height], drawing) });
   const drag = useRef(/** @type {{x: number, y: number, part: Box} | null} */ (null));

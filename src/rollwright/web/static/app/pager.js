@@ -18,9 +18,10 @@ const LEAST = 0.7;
 /** Prints share a page if they can be as large as this there. */
 const SHARED = 0.6;
 
-/** How many places of a print can be tapped for something now. @param {Card} card @param {Touch} touch */
+/** How many places of a print can be tapped for something now; what costs something counts where nothing is free. @param {Card} card @param {Touch} touch */
 export function openOn({ places }, touch) {
-  return places.filter(({ number }) => touch.open.get(number) === "plain").length;
+  const free = [...touch.open.values()].includes("plain");
+  return places.filter(({ number }) => (free ? touch.open.get(number) === "plain" : touch.open.has(number))).length;
 }
 
 /** Only the places, as boxes. @param {{card: Card, touch: Touch}} props */
@@ -73,6 +74,12 @@ export function Pager({ cards, room, tools, touch }) {
   // What is pointed out must be in sight.
   const glowing = pages.findIndex((page) => page.cards.some(({ places }) => places.some(({ number }) => touch.glow.has(number))));
   useEffect(() => { if (glowing >= 0) turnTo(glowing); }, [glowing]);
+  // Where nothing can be done any more nobody wants to stay.
+  const counts = pages.map((page) => page.cards.reduce((sum, card) => sum + openOn(card, touch), 0));
+  useEffect(() => {
+    const next = counts.findIndex((count) => count > 0);
+    if (glowing < 0 && next >= 0 && !counts[shown]) turnTo(next);
+  }, [counts.join()]);
   const scrolled = () => {
     if (box.current) setShown(Math.round(box.current.scrollLeft / box.current.clientWidth));
   };

@@ -51,6 +51,7 @@ function pressed({ store, view, hands: { dice, usable, choose }, finish, hint, h
   const die = dice[Number(key) - 1];
   const proposal = store.proposal.value;
   if (proposal && (key === "r" || key === "f")) store.turn();
+  else if (proposal && key === "u") store.propose(null);
   else if (key === "u" && now.can_undo) store.undo();
   else if (key === "d") finish();
   else if (key === "h" && now.moves.length) hint();
@@ -90,7 +91,7 @@ export function Play({ store, view }) {
     <${Beside} store=${store} view=${view} watched=${watched} hidden=${!opened && !docked} help=${() => setHelp(true)} close=${close} />
     <${Banner} words=${banner} />
     <${Refusal} store=${store} view=${view} />
-    <${ProposalBubble} store=${store} gains=${gains} />
+    <${ProposalBubble} store=${store} gains=${gains} places=${places} />
     ${asked}
     ${menu && html`<${MoveMenu} moves=${menu.moves} at=${menu.at} about=${menu.about} labels=${store.labels} glow=${setGlow} close=${closeMenu}
       choose=${(/** @type {Move} */ move) => { closeMenu(); store.play(move.move); }} />`}

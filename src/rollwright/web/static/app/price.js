@@ -22,12 +22,15 @@ export function priceWords(price) {
   }).join(", ");
 }
 
-/** A few signs over the lower left corner: they hide next to nothing there. @param {{price: string[], box: [number, number, number, number]}} props */
-export function Price({ price, box: [left, top, , height] }) {
+/**
+ * A few signs over the lower left corner: they hide next to nothing there. A piece has its name there, so that they stand above it.
+ * @param {{price: string[], box: [number, number, number, number], above?: boolean}} props
+ */
+export function Price({ price, box: [left, top, , height], above = false }) {
   // Where there is no picture, the edge of the place tells that it costs something.
   const signs = signsOf(price.filter(isDrawn));
   if (!signs.length) return null;
-  const [x, y] = [left - 4, top + height - SIZE + 6];
+  const [x, y] = [left - 4, above ? top - SIZE / 2 : top + height - SIZE + 6];
   return html`<g class="price" aria-hidden="true">
     <rect x=${x} y=${y} width=${signs.length * (SIZE - 3) + 7} height=${SIZE} rx=${SIZE / 2} />
     ${signs.map((sign, at) => html`<${Icon} key=${at} name=${sign} size=${SIZE - 6} x=${x + (at + 0.5) * (SIZE - 3) + 3.5} y=${y + SIZE / 2} />`)}

@@ -73,7 +73,10 @@ export function promptFor(view, held, standings = null) {
   if (held.pending) return onward(view, held.pending > 1 ? "turn-tick" : "tick");
   if (held.armed) return armed(view, held.armed, held);
   if ((held.hand ?? -1) >= 0) return inHand(view, held.hand ?? -1);
-  return onward(view, wayTo(view, held), view.question);
+  const way = wayTo(view, held);
+  const asked = onward(view, way, view.question);
+  // What was taken in hand matters more than the question, where there is no room for both.
+  return !asked.claims.length && held.chosen && held.usable.length > 1 ? onward(view, way) : asked;
 }
 
 /**

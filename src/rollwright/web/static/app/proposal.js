@@ -28,22 +28,30 @@ export function Gains({ gains }) {
     <${SignPicture} sign=${sign} size=${20} /></span>`)}</span>`;
 }
 
-/** @param {{store: TableStore, gains: [string, number][]}} props */
-export function ProposalBubble({ store, gains }) {
+/** Where any of the ways would lie, on the screen. @param {Proposal} proposal @param {import("./types").Place[]} places */
+function roomOf({ moves }, places) {
+  const covered = new Set(moves.flatMap(({ touches }) => touches));
+  const ids = places.filter(({ number }) => covered.has(number)).map(({ id }) => `.mine [data-place="${CSS.escape(id)}"]`);
+  const spots = [...document.querySelectorAll(ids.join() || "none")].map((spot) => spot.getBoundingClientRect());
+  return {
+    left: Math.min(...spots.map(({ left }) => left)), right: Math.max(...spots.map(({ right }) => right)),
+    top: Math.min(...spots.map(({ top }) => top)), bottom: Math.max(...spots.map(({ bottom }) => bottom)),
+  };
+}
+
+/** @param {{store: TableStore, gains: [string, number][], places: import("./types").Place[]}} props `places`: of my board */
+export function ProposalBubble({ store, gains, places }) {
   const proposal = store.proposal.value;
   const bubble = useRef(/** @type {HTMLElement | null} */ (null));
   const move = proposal?.moves[proposal.at];
   useLayoutEffect(() => {
-    const spots = [...document.querySelectorAll(".mine .spot.glow")].map((spot) => spot.getBoundingClientRect());
-    if (!bubble.current || !spots.length) return;
-    const around = {
-      left: Math.min(...spots.map(({ left }) => left)), right: Math.max(...spots.map(({ right }) => right)),
-      top: Math.min(...spots.map(({ top }) => top)), bottom: Math.max(...spots.map(({ bottom }) => bottom)),
-    };
-    const { left, top } = placeBeside(around, bubble.current.getBoundingClientRect(), { width: innerWidth, height: innerHeight });
+    if (!bubble.current || !proposal) return;
+    const room = { width: innerWidth, height: innerHeight };
+    const { left, top } = placeBeside(roomOf(proposal, places), bubble.current.getBoundingClientRect(), room);
     bubble.current.style.left = `${left}px`;
     bubble.current.style.top = `${top}px`;
-  });
+    // It stays where it is while the shape is turned: a second tap means the same button.
+  }, [proposal?.moves]);
   if (!proposal || !move) return null;
   return html`<div class="proposal" ref=${bubble} role="group" aria-label=${say("table.proposal", { number: proposal.at + 1, count: proposal.moves.length })}>
     ${gains.length > 0 && html`<${Gains} gains=${gains} />`}

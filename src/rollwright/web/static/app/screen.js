@@ -11,7 +11,7 @@ import { waitingText } from "./prompt.js";
 import { QrCode } from "./qr.js";
 import { initialOf } from "./seat.js";
 import { verdictOf } from "./results.js";
-import { go } from "./route.js";
+import { go, Link } from "./route.js";
 import { Missing, useNextTable, useStore } from "./table.js";
 import { html, useEffect, useRef, useState } from "./ui.js";
 import { say } from "./words.js";
@@ -88,9 +88,9 @@ function Change({ risen }) {
 function Leaders({ store, view }) {
   const rows = rowsOf(store, view);
   const before = usePlacesBefore(rows, `${view.status?.round} ${view.status?.turn}`);
-  return html`<section class="panel leaders"><h2>${say("screen.leaders")}</h2>
+  return html`<section class="panel leaders"><h2>${say(rows.some(({ place }) => place) ? "screen.leaders" : "table.players")}</h2>
     <ol>${rows.slice(0, LISTED).map((row) => html`<li key=${row.seat}><span class="leader-place">${row.place || "·"}</span>
-      <${Change} risen=${(before.get(row.seat) ?? row.place) - row.place} />
+      <${Change} risen=${view.stage === "over" ? 0 : (before.get(row.seat) || row.place) - row.place} />
       <span class="leader-name" title=${row.name}>${row.name}</span><b>${row.points}</b></li>`)}</ol>
   </section>`;
 }
@@ -186,6 +186,7 @@ export function Screen({ table }) {
   return html`<${Connection} store=${store} />
     <main id="content" class=${`screen is-${kind}`}>
       <header class="bar screen-bar"><h1>${view.game.name}</h1><p class="muted screen-count">${say("chip.players", { count })}</p>
+        <${Link} to=${`/t/${view.table}`} class="button small">${say("screen.to-table")}<//>
         ${kind === "running" && html`<${Progress} status=${view.status} />`}</header>
       <div class="screen-main"><${Stage} store=${store} view=${view} waiting=${waiting} count=${count} /></div>
       <${Leaders} store=${store} view=${view} />

@@ -37,6 +37,8 @@ export class TableStore {
     /** What a move would change, as soon as the server has told it. */
     this.ghost = signal(/** @type {import("./ghost.js").Ghost | null} */ (null));
     this.previewed = "";
+    /** Does a die hang on the pointer? */
+    this.dragging = signal(false);
     /** Do the dice still roll? What they show is not told before they lie still. */
     this.tumbling = signal(false);
     /** Does the next tap offer all moves of a place? */

@@ -32,7 +32,7 @@ function Words({ store, view, usable, chosen, gains }) {
   const held = { usable, chosen, hand, armed: store.armed.value, pending: store.proposal.value?.moves.length ?? 0 };
   // Whoever enters a roll is told by the form what is wanted.
   const words = isEntering(view) ? "" : promptFor(view, held, store.standings.value).words;
-  const beneath = [view.status?.roll, ...(view.status?.remarks ?? [])].filter(Boolean).join(" · ");
+  const beneath = [...(view.status?.remarks ?? []), view.status?.roll].filter(Boolean).join(" · ");
   return html`<div class="tray-words">
     <p class=${view.moves.length ? "prompt your-turn" : "prompt muted"}>
       <span aria-live="polite" aria-atomic="true">${words}</span></p>

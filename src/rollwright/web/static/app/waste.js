@@ -24,7 +24,8 @@ function isLast(view, standings) {
  */
 export function wasteOf(view, standings) {
   if (!isLast(view, standings)) return "";
-  const count = diceOf(view).filter((die) => view.moves.some((move) => move.plain && isOf(move, die))).length;
+  // A die with a tile is kept as it lies: that wastes nothing.
+  const count = diceOf(view).filter((die) => !die.tile && view.moves.some((move) => move.plain && isOf(move, die))).length;
   if (count) return say("table.unused-dice", { count });
   return view.moves.some((move) => move.sources.length) ? view.question || say("table.unused-moves") : "";
 }
