@@ -59,7 +59,7 @@ async function openSealed(path, wish) {
 /** @param {object} wish */
 export const openTable = (wish) => openSealed("/api/tables", wish);
 
-/** @param {string} table @returns {Promise<{table: string, view: import("./types").WireView}>} */
+/** @param {string} table @returns {Promise<{table: string, version: number, view: import("./types").WireView}>} */
 export const fetchTable = (table) => ask(inLanguage(`/api/tables/${table}`));
 
 /** @param {string} table @param {string} name @returns {Promise<{seat: number}>} */
