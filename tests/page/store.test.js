@@ -14,7 +14,7 @@ import { viewOf } from "./things.js";
 async function openStore(t, more = {}) {
   const browser = openBrowser(t);
   const view = wireView(more);
-  answerRequests(() => ({ status: 200, body: { table: view.table, view } }));
+  answerRequests(() => ({ status: 200, body: { table: view.table, version: 4, view } }));
   const store = new TableStore(view.table);
   t.after(() => store.close());
   await settle();
@@ -283,4 +283,18 @@ test("a preview that is refused tells nothing, and a move that is refused tells 
   await settle();
   await answerLast(last(), { op: "refused", error });
   assert.equal(store.notice.peek().text, "No.");
+});
+
+test("what is done before the socket is there is done to the table that was seen", async (t) => {
+  const browser = openBrowser(t);
+  const view = wireView();
+  answerRequests(() => ({ status: 200, body: { table: view.table, version: 4, view } }));
+  const store = new TableStore(view.table);
+  t.after(() => store.close());
+  await settle();
+  store.send("roll", { outcome: "r3 b4" });
+  browser.last().tell({ op: "view", version: 4, view });
+  await settle();
+  const roll = browser.last().said.find(({ op }) => op === "roll");
+  assert.equal(roll?.["version"], 4);
 });

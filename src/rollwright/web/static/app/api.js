@@ -63,7 +63,7 @@ export const openTable = (wish) => openSealed("/api/tables", wish);
 /** How these tables stand, as far as they exist. @param {string[]} tables @returns {Promise<{tables: import("./types").TableLine[]}>} */
 export const fetchLines = (tables) => ask(inLanguage(`/api/tables?ids=${tables.join(",")}`));
 
-/** @param {string} table @returns {Promise<{table: string, view: import("./types").WireView}>} */
+/** @param {string} table @returns {Promise<{table: string, version: number, view: import("./types").WireView}>} */
 export const fetchTable = (table) => ask(inLanguage(`/api/tables/${table}`));
 
 /** @param {string} table @param {string} name @returns {Promise<{seat: number}>} */

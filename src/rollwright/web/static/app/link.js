@@ -19,12 +19,13 @@ export class Link {
    * @param {string} table
    * @param {() => string} language
    * @param {{receive: (answer: Answer) => void, state: (state: "open" | "trying" | "waiting", seconds: number) => void}} listener
+   * @param {number} [version] of the table as it is shown already: somebody may be faster than the socket
    */
-  constructor(table, language, listener) {
+  constructor(table, language, listener, version = 0) {
     this.table = table;
     this.language = language;
     this.listener = listener;
-    this.version = 0;
+    this.version = version;
     this.wait = FIRST_WAIT;
     this.closed = false;
     /** Has the open socket shown the table? */

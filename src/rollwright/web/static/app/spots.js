@@ -50,7 +50,8 @@ export function Spots({ card, touch, tiles }) {
       onMouseEnter=${() => touch.hover?.(place)} onMouseLeave=${() => touch.hover?.(null)}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => press(event, place)}
       ...${taps(place)}>
-      <title>${name}</title><path class="hit" d=${place.d} />${price?.length ? html`<${Price} price=${price} box=${place.box} above=${Boolean(marks[at]?.tile)} />` : null}</g>`;
+      <title>${name}</title><path class="hit" d=${place.d} />
+      ${price?.length ? html`<${Price} price=${price} box=${place.box} above=${Boolean(marks[at]?.tile)} />` : null}</g>`;
   })}</g>`;
 }
 

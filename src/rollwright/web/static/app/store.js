@@ -66,8 +66,10 @@ export class TableStore {
   /** Look at the table, and again if that has failed. */
   async begin() {
     this.failure.value = null;
+    let seen = 0;
     try {
-      const { view } = await fetchTable(this.table);
+      const { view, version } = await fetchTable(this.table);
+      seen = version;
       this.view.value = viewOf(view);
     } catch (error) {
       this.failure.value = /** @type {Error} */ (error);
@@ -78,7 +80,7 @@ export class TableStore {
     this.link = new Link(this.table, () => language.peek(), {
       receive: (answer) => this.receive(answer),
       state: (state, seconds) => this.changed(state, seconds),
-    });
+    }, seen);
     let last = language.peek();
     this.stop = effect(() => {
       if (language.value !== last) {
