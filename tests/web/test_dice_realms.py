@@ -56,7 +56,7 @@ def test_a_game_whose_dice_are_known(arrive: Arrive) -> None:
     eve.page.goto(ada.page.url)
     expect(eve.page.locator(".watched .die")).to_have_count(3)
     expect(eve.page.locator(".watched")).to_contain_text("Black die", ignore_case=True)
-    expect(eve.page.get_by_role("region", name="Sheet of Ada")).to_contain_text("Winter")
+    expect(eve.page.get_by_role("region", name="Sheet of Ada")).to_contain_text("Faces in play")
     players = eve.page.locator(".players")
     expect(players.locator(".miniature-frame")).to_have_count(1)
     expect(players.locator(".miniature")).to_contain_text("Barony")

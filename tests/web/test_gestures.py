@@ -197,7 +197,6 @@ def test_a_shape_is_proposed_turned_and_ticked(arrive: Arrive) -> None:
         ada.page.keyboard.press("Enter")
         expect(ada.page.locator(proposal)).to_have_accessible_name("Way 1 of 2")
         expect(ada.page.locator(".mine .ghost .mark").first).to_be_visible()
-        expect(ada.page.get_by_role("button", name="Undo")).to_be_disabled()
         turn()
         expect(ada.page.locator(proposal)).to_have_accessible_name("Way 2 of 2")
         chosen = glow.evaluate_all("all => all.map(one => one.dataset.place)")
@@ -208,8 +207,14 @@ def test_a_shape_is_proposed_turned_and_ticked(arrive: Arrive) -> None:
         assert [ada.written(place) for place in chosen] == [1, 1, 1]
         ada.page.keyboard.press("u")
         expect(ada.page.get_by_role("button", name="Undo")).to_be_disabled()
-    # Escape lets go.
+    # Undo takes what is only proposed back.
     ada.page.keyboard.press("1")
+    square.click()
+    expect(ada.page.locator(proposal)).to_have_count(1)
+    ada.page.get_by_role("button", name="Undo").click()
+    expect(ada.page.locator(proposal)).to_have_count(0)
+    expect(ada.page.get_by_role("button", name="Undo")).to_be_disabled()
+    # Escape lets go.
     square.click()
     expect(ada.page.locator(proposal)).to_have_count(1)
     ada.page.keyboard.press("Escape")

@@ -25,7 +25,8 @@ def test_who_is_removed_while_playing_is_told_and_nobody_waits_for_no_name(arriv
     ada, bob, eve = arrive(), arrive(), arrive()
     sit_down(ada, (bob, "Bob"), (eve, "Eve"))
     ada.page.get_by_role("button", name="Start", exact=True).click()
-    expect(eve.page.locator(".tray")).to_contain_text("Waiting for Ada, Bob")
+    for name in ("Ada", "Bob"):
+        expect(eve.page.locator(".player-chip", has_text=name)).to_contain_text("thinking")
     ada.look_beside()
     ada.page.get_by_role("button", name="Pause").click()
     expect(bob.page.locator(".tray")).to_contain_text("paused")

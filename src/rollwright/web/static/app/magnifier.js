@@ -51,11 +51,7 @@ export function Magnified({ card, room, tools, touch }) {
   const aim = [...wanted].join(" ");
   const [moved, setMoved] = useState(/** @type {{aim: string, part: Box} | null} */ (null));
   // Who has moved the magnifier sees that part until something else is in hand.
-  const aimed = moved?.aim === aim ? inside([moved.part[0], moved.part[1], size.width, size.height], drawing) : partAround(card, wanted, size);
-  const last = useRef(aimed);
-  // Nothing moves under a die that is being dragged.
-  const part = touch.dragging ? last.current : aimed;
-  last.current = part;
+  const part = moved?.aim === aim ? inside([moved.part[0], moved.part[1], size.width, size.height], drawing) : partAround(card, wanted, size);
   /** @param {number} x @param {number} y */
   const lookAt = (x, y) => setMoved({ aim, part: inside([x - size.width / 2, y - size.height / 2, size.width, size.height], drawing) });
   const drag = useRef(/** @type {{x: number, y: number, part: Box} | null} */ (null));
@@ -66,7 +62,8 @@ export function Magnified({ card, room, tools, touch }) {
   };
   /** @param {PointerEvent} event */
   const move = (event) => {
-    if (!drag.current || !event.buttons) return;
+    // A die that is dragged across does not move the map.
+    if (!drag.current || !event.buttons || touch.dragging) return;
     const { x, y, part: from } = drag.current;
     if (Math.hypot(event.clientX - x, event.clientY - y) < 8) return;
     setMoved({ aim, part: inside([from[0] - (event.clientX - x) / SCALE, from[1] - (event.clientY - y) / SCALE, from[2], from[3]], drawing) });
@@ -79,7 +76,7 @@ export function Magnified({ card, room, tools, touch }) {
         <rect x=${x} y=${y} width=${width} height=${height} rx="14" /></svg>
     </div>
     <section class="card magnifier" aria-label=${drawing.title} style=${{ height: `${pane.height}px` }}
-      onPointerDown=${(/** @type {PointerEvent} */ event) => { drag.current = { x: event.clientX, y: event.clientY, part }; }} onPointerMove=${move}>
+      onPointerDown=${(/** @type {PointerEvent} */ event) => { drag.current = { x: event.clientX, y: event.clientY, part }; }} onPointerMove=${move} onPointerUp=${() => { drag.current = null; }}>
       <${PrintView} card=${card} tools=${tools} touch=${touch} part=${part} />
       <div class="card-tools"><${RuleButton} name=${drawing.title} rules=${rules} /></div>
     </section>

@@ -22,7 +22,7 @@ import { say } from "./words.js";
 const SECONDS = [30, 60, 90];
 const AGAIN_MS = 10_000;
 /** So many of the best are listed, and so many of them come on the big screen, each for so long. */
-const LISTED = 10;
+const LISTED = 12;
 const SHOWN = 5;
 const SHOWN_MS = 12_000;
 

@@ -4,7 +4,7 @@ import { isSource, ownBoard } from "./choices.js";
 import { Counters, Spending } from "./counters.js";
 import { DiceTray } from "./dice.js";
 import { isEntering, ManualDice } from "./manual.js";
-import { promptFor } from "./prompt.js";
+import { promptFor, waitingText } from "./prompt.js";
 import { Gains } from "./proposal.js";
 import { html } from "./ui.js";
 import { say } from "./words.js";
@@ -31,7 +31,8 @@ function Words({ store, view, usable, chosen, gains }) {
   const hand = isSource(view, store.hand.value) ? store.hand.value : -1;
   const held = { usable, chosen, hand, armed: store.armed.value, pending: store.proposal.value?.moves.length ?? 0 };
   // Whoever enters a roll is told by the form what is wanted.
-  const words = isEntering(view) ? "" : promptFor(view, held, store.standings.value).words;
+  const told = isEntering(view) ? "" : promptFor(view, held, store.standings.value).words;
+  const words = view.you.seat === null ? `${told} ${waitingText(view, store.standings.value)}`.trim() : told;
   const beneath = [...(view.status?.remarks ?? []), view.status?.roll].filter(Boolean).join(" · ");
   return html`<div class="tray-words">
     <p class=${view.moves.length ? "prompt your-turn" : "prompt muted"}>
