@@ -76,7 +76,8 @@ export function Magnified({ card, room, tools, touch }) {
         <rect x=${x} y=${y} width=${width} height=${height} rx="14" /></svg>
     </div>
     <section class="card magnifier" aria-label=${drawing.title} style=${{ height: `${pane.height}px` }}
-      onPointerDown=${(/** @type {PointerEvent} */ event) => { drag.current = { x: event.clientX, y: event.clientY, part }; }} onPointerMove=${move} onPointerUp=${() => { drag.current = null; }}>
+      onPointerDown=${(/** @type {PointerEvent} */ event) => { drag.current = { x: event.clientX, y: event.clientY, part }; }}
+      onPointerMove=${move} onPointerUp=${() => { drag.current = null; }}>
       <${PrintView} card=${card} tools=${tools} touch=${touch} part=${part} />
       <div class="card-tools"><${RuleButton} name=${drawing.title} rules=${rules} /></div>
     </section>

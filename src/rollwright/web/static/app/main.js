@@ -1,15 +1,13 @@
 // The page: a head that is always there, and what belongs to the address.
 import { Choosers } from "./choosers.js";
 import { Icons } from "./icons.js";
-import { lazy } from "./lazy.js";
 import { keepSettings } from "./memory.js";
 import { Link, route } from "./route.js";
+import { Screen } from "./screen.js";
+import { Start } from "./start.js";
 import { TablePage } from "./table.js";
 import { html, render } from "./ui.js";
 import { say } from "./words.js";
-
-const Start = lazy(() => import("./start.js").then((part) => part.Start));
-const Screen = lazy(() => import("./screen.js").then((part) => part.Screen));
 
 function Content() {
   const here = route.value;

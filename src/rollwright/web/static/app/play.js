@@ -86,12 +86,12 @@ export function Play({ store, view }) {
   return html`<main id="content" class=${`play${docked ? " is-docked" : ""}`}>
     <${Bar} store=${store} view=${view} opened=${opened} toggle=${() => setOpened(!opened)} />
     <${MainSheet} store=${store} view=${view} watched=${watched} touch=${touch} choosing=${hands.usable.length > 1 && !chosen} />
+    <${ProposalBubble} store=${store} gains=${gains} places=${places} />
     <${Dock} store=${store} view=${view} ...${hands} drag=${drag} gains=${gains} more=${hasMore(view, chosen)} buttons=${buttonsOf(view, chosen)}
       hint=${hint} finish=${() => finish()} offer=${(/** @type {Move[]} */ moves, /** @type {Element} */ at) => offer(moves, at, "")} />
     <${Beside} store=${store} view=${view} watched=${watched} hidden=${!opened && !docked} help=${() => setHelp(true)} close=${close} />
     <${Banner} words=${banner} />
     <${Refusal} store=${store} view=${view} />
-    <${ProposalBubble} store=${store} gains=${gains} places=${places} />
     ${asked}
     ${menu && html`<${MoveMenu} moves=${menu.moves} at=${menu.at} about=${menu.about} labels=${store.labels} glow=${setGlow} close=${closeMenu}
       choose=${(/** @type {Move} */ move) => { closeMenu(); store.play(move.move); }} />`}
