@@ -145,7 +145,8 @@ class Visitor:
 
     def look_beside(self) -> None:
         """Open what lies beside the table, unless there is room for it anyway."""
-        expect(self.page.locator("#beside")).to_have_count(1)
+        # Whether there is room is known when the board has come.
+        expect(self.page.locator(".mine .print").first).to_be_visible()
         if self.page.locator("#beside[inert]").count():
             self.page.locator(".bar-menu").click()
         expect(self.page.locator("#beside[inert]")).to_have_count(0)

@@ -111,7 +111,8 @@ export function Lobby({ store, view }) {
   const standings = view.kind === "event" ? store.standings.value : null;
   const count = standings?.seats ?? view.count ?? view.seats.length;
   return html`<main id="content" class="lobby">
-    <div class="lobby-title"><${Cover} cover=${cover} /><div><h1>${view.game.name}</h1><p class="muted">${say("lobby.title")}</p></div></div>
+    <div class="lobby-title"><${Cover} cover=${cover} /><div><h1>${view.game.name}</h1><p class="muted">${say("lobby.title")}</p>
+      ${(view.game.warnings ?? []).map((warning) => html`<p key=${warning} class="notice">${warning}</p>`)}</div></div>
     <section class="panel">
       <h2>${view.kind === "event" ? say("lobby.joined", { count }) : say("lobby.seats")}</h2>
       <${HostAway} store=${store} view=${view} />

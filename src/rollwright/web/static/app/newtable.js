@@ -110,7 +110,7 @@ export function NewTable({ game, bots, names, close }) {
       <details class="new-more" open=${alone}><summary><b>${say("new.more")}</b> <span class="muted small">${rest.join(" · ")}</span></summary>
         <div class="stacked">
           ${game.options.map((option) => html`<${OptionField} key=${option.name} option=${option} value=${typed[option.name]}
-            set=${(/** @type {Chosen} */ chosen) => setTyped((before) => ({ ...before, [option.name]: chosen }))} />`)}
+            set=${(/** @type {Chosen} */ chosen) => { setFailure(""); setTyped((before) => ({ ...before, [option.name]: chosen })); }} />`)}
           <${Chips} label=${say("new.dice")} name="dice" value=${dice} set=${setDice}
             choices=${[["auto", say("new.dice.auto")], ["manual", say("new.dice.manual")]]} />
           ${game.seats.max === null && html`<${Chips} label=${say("new.kind")} name="kind" value=${kind} set=${setKind}
