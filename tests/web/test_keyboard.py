@@ -22,12 +22,14 @@ def test_a_turn_with_the_keyboard_alone(arrive: Arrive) -> None:
         keys.press("Tab")
         if ada.page.evaluate("document.activeElement.matches('.open-plain, .open-special')"):
             break
-    before = ada.page.evaluate("document.activeElement.dataset.place")
-    keys.press("ArrowRight")
-    keys.press("ArrowDown")
-    assert ada.page.evaluate("document.activeElement.dataset.place") != before
-    keys.press("ArrowUp")
-    keys.press("ArrowLeft")
+    # At an edge of the map only the other way leads on; the way back may be another one.
+    here = "document.activeElement.dataset.place"
+    before = ada.page.evaluate(here)
+    seen = []
+    for arrow in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+        keys.press(arrow)
+        seen.append(ada.page.evaluate(here))
+    assert set(seen) != {before}
     expect(ada.page.locator("[data-place]:focus")).to_have_count(1)
     ada.page.locator(".open-plain[role=button]").first.focus()
     keys.press("Shift+Enter")

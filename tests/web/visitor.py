@@ -145,8 +145,8 @@ class Visitor:
 
     def look_beside(self) -> None:
         """Open what lies beside the table, unless there is room for it anyway."""
-        # Whether there is room is known when the board has come.
-        expect(self.page.locator(".mine .print").first).to_be_visible()
+        # Whether there is room is known when the board has come, even if nothing lies on it yet.
+        expect(self.page.locator(".mine .board").first).to_be_attached()
         if self.page.locator("#beside[inert]").count():
             self.page.locator(".bar-menu").click()
         expect(self.page.locator("#beside[inert]")).to_have_count(0)
