@@ -17,7 +17,7 @@ import { say } from "./words.js";
 function LookUp({ view }) {
   const [shown, setShown] = useState("");
   const sheet = ownSheet(view);
-  const cards = sheet?.cards.filter(({ print }) => (print.role ?? "board") !== "board") ?? [];
+  const cards = sheet?.cards.filter(({ print }) => print.role !== "board") ?? [];
   const card = cards.find(({ digest }) => digest === shown);
   if (!sheet || !cards.length) return null;
   return html`<section class="panel look-up"><h2>${say("table.look-up")}</h2>

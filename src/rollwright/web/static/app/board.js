@@ -16,7 +16,7 @@ const WIDE = 1000;
 
 /** The prints that lie on the table; others are counted in the dock, or looked up. @param {Sheet} sheet */
 export function tableCards(sheet) {
-  return sheet.cards.filter(({ print }) => (print.role ?? "board") === "board");
+  return sheet.cards.filter(({ print }) => print.role === "board");
 }
 
 /**

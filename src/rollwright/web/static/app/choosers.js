@@ -16,7 +16,7 @@ export function Choosers({ sounds = false }) {
         <option value="light">${say("page.theme.light")}</option>
         <option value="dark">${say("page.theme.dark")}</option>
       </select></label>
-    ${sounds && html`<button class="small sound" aria-pressed=${sound.value === "on" ? "true" : "false"}
-      onClick=${() => { sound.value = sound.value === "on" ? "off" : "on"; }}>${say("page.sound")}</button>`}
+    ${sounds && html`<button class="small sound" onClick=${() => { sound.value = sound.value === "on" ? "off" : "on"; }}>
+      ${say(sound.value === "on" ? "page.sound-on" : "page.sound-off")}</button>`}
   </div>`;
 }

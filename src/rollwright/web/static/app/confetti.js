@@ -1,5 +1,5 @@
 // A small celebration: dice, stars and crosses of our own that rain over the page once. With reduced motion they lie still.
-import { isCalm } from "./score.js";
+import { prefersCalm } from "./motion.js";
 import { html, useEffect, useState } from "./ui.js";
 
 const PIECES = 36;
@@ -10,7 +10,7 @@ const PIPS = [[[12, 12]], [[7, 7], [17, 17]], [[7, 7], [12, 12], [17, 17]], [[7,
   [[7, 7], [17, 7], [12, 12], [7, 17], [17, 17]]];
 
 /** A number from 0 to 1, the same for the same piece. @param {number} at @param {number} salt */
-export function scattered(at, salt) {
+function scattered(at, salt) {
   const wave = Math.sin((at + 1) * 12.9898 + salt * 78.233) * 43758.5453;
   return wave - Math.floor(wave);
 }
@@ -25,7 +25,7 @@ function Piece({ kind, at }) {
 
 export function Confetti() {
   const [over, setOver] = useState(false);
-  const still = isCalm();
+  const still = prefersCalm();
   useEffect(() => {
     if (still) return undefined;
     const timer = setTimeout(() => setOver(true), LAST_MS);

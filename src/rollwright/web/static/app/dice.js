@@ -1,6 +1,6 @@
 // Dice that roll visibly.
 import { tilesOf } from "./documents.js";
-import { prefersCalm } from "./feel.js";
+import { prefersCalm } from "./motion.js";
 import { Tile } from "./print.js";
 import { anySide, sidesOf, thrownDice } from "./rolls.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "./ui.js";
@@ -17,7 +17,7 @@ const ROLL_MS = 700;
 const FACE_MS = 70;
 
 /** The letter on a die: of its colour, else its own. @param {Die} die */
-export function letterOf({ id, tint }) {
+function letterOf({ id, tint }) {
   return tint ? say(/** @type {import("./words.js").Key} */ (`tint.${tint}`)) : id;
 }
 

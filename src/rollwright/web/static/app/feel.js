@@ -1,5 +1,6 @@
 // What happens is seen and heard: gains fly to their counters, a round begins with a banner, everything has its sound.
 import { changesOf } from "./changes.js";
+import { prefersCalm } from "./motion.js";
 import { play } from "./sounds.js";
 import { html, useLayoutEffect, useRef, useState } from "./ui.js";
 import { say } from "./words.js";
@@ -11,10 +12,6 @@ const FLIGHT_MS = 520;
 const BANNER_MS = 1600;
 /** So many pictures fly at once, and no more. */
 const FLOCK = 6;
-
-export function prefersCalm() {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
 
 /** The middle of an element on the screen. @param {Element} element */
 function middleOf(element) {

@@ -17,7 +17,7 @@ import { say } from "./words.js";
 const MOST = 8;
 
 /** Whose boards are shown: the own one first, of a crowd only that and the best. @param {View} view @returns {Seat[]} */
-export function seatsShown(view) {
+function seatsShown(view) {
   const taken = seatsOf(view).filter(({ kind }) => kind !== "open");
   const order = (view.result ?? []).map(({ seat }) => seat);
   const wanted = [...new Set([...(view.you.seat === null ? [] : [view.you.seat]), ...order])];

@@ -16,7 +16,7 @@ import { say } from "./words.js";
 /** @typedef {import("./store.js").TableStore} TableStore */
 
 /** A place of my sheet. @param {View} view @param {number} number */
-export function placeAt(view, number) {
+function placeAt(view, number) {
   return ownSheet(view)?.cards.flatMap((card) => card.places).find((place) => place.number === number);
 }
 
@@ -26,7 +26,7 @@ function markAt(view, place) {
 }
 
 /** A place with what stands there. @param {View} view @param {Place} place */
-export function nameOf(view, place) {
+function nameOf(view, place) {
   const mark = markAt(view, place);
   return mark ? placeName(place, mark, tilesOf(view.tiles)) : place.name;
 }

@@ -1,6 +1,6 @@
 // One print at a time, and all of them in small above it: where the thing in hand fits is seen there.
 import { CardFrame } from "./card.js";
-import { prefersCalm } from "./feel.js";
+import { prefersCalm } from "./motion.js";
 import { html, useEffect, useRef, useState } from "./ui.js";
 import { say } from "./words.js";
 
@@ -19,7 +19,7 @@ const LEAST = 0.7;
 const SHARED = 0.6;
 
 /** How many places of a print can be tapped for something now; what costs something counts where nothing is free. @param {Card} card @param {Touch} touch */
-export function openOn({ places }, touch) {
+function openOn({ places }, touch) {
   const free = [...touch.open.values()].includes("plain");
   return places.filter(({ number }) => (free ? touch.open.get(number) === "plain" : touch.open.has(number))).length;
 }

@@ -11,7 +11,7 @@ import { useEffect, useRef, useState } from "./ui.js";
 const STEP_MS = 1100;
 /** Who drags the slider passes many steps without looking at them. */
 const DRAG_MS = 60;
-export const SPEEDS = [1, 2, 4];
+const SPEEDS = [1, 2, 4];
 
 /** The steps that are known, so that none is asked for twice. @param {string} table */
 function useSteps(table) {

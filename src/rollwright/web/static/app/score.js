@@ -1,6 +1,7 @@
 // A score, written by hand in a ring; it counts up before one's eyes.
 import { handOf } from "./documents.js";
 import { Handwriting } from "./handwriting.js";
+import { prefersCalm } from "./motion.js";
 import { html, useEffect, useState } from "./ui.js";
 
 /** @typedef {import("./types").HandDocument} HandDocument */
@@ -12,8 +13,6 @@ const NARROW = 0.4;
 /** A print on which nothing is written in another way than everywhere. */
 const PLAIN = /** @type {any} */ ({ hand: {} });
 
-export const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
-
 /** A number on its way to another one, with as many decimals. @param {string} points @param {number} part from 0 to 1 */
 export function counted(points, part) {
   const value = Number(points);
@@ -24,10 +23,10 @@ export function counted(points, part) {
 }
 
 /** @param {string} points */
-export function useCounted(points) {
-  const [part, setPart] = useState(isCalm() ? 1 : 0);
+function useCounted(points) {
+  const [part, setPart] = useState(prefersCalm() ? 1 : 0);
   useEffect(() => {
-    if (isCalm()) return undefined;
+    if (prefersCalm()) return undefined;
     const begun = performance.now();
     let frame = 0;
     const count = (/** @type {number} */ now) => {

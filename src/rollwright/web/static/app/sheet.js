@@ -20,7 +20,7 @@ const WIDE = 700;
 const LEAST_SCALE = 0.95;
 
 /** @param {{sheet: Sheet, tools: Tools, touch: Touch}} props */
-export function SheetView({ sheet, tools, touch }) {
+function SheetView({ sheet, tools, touch }) {
   const beside = sheet.cards.filter((card) => !isWide(card)).length;
   return html`<div class="sheet" style=${{ "--beside": String(Math.max(1, beside)) }}>
     ${sheet.cards.map((card) => html`<${CardView} key=${card.digest} card=${card} tools=${tools} touch=${touch} />`)}</div>`;

@@ -9,18 +9,9 @@ import { Gains } from "./proposal.js";
 import { html } from "./ui.js";
 import { say } from "./words.js";
 
-/** @typedef {import("./types").Status} Status */
 /** @typedef {import("./types").View} View */
 /** @typedef {import("./types").Die} Die */
 /** @typedef {import("./types").Move} Move */
-
-/** @param {{status: Status | null}} props */
-export function Where({ status }) {
-  if (!status) return null;
-  const words = [status.turn_name || say("table.turn", { turn: status.turn }), ...(status.remarks ?? [])];
-  return html`<p class="where"><b>${status.round_name || say("table.round", { round: status.round })}</b> · ${words.join(" · ")}</p>
-    <p class="roll-text">${status.roll}</p>`;
-}
 
 /**
  * What to do, and beneath it what was rolled, or what the move under the pointer would bring.
