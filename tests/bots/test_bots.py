@@ -153,5 +153,5 @@ def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
 
 def test_the_page_and_the_server_mean_the_same_bot_where_none_is_named() -> None:
     assert DEFAULT_BOT in BOTS
-    page = resources.files("rollwright.web").joinpath("static/app/bots.js")
+    page = resources.files("rollwright.web").joinpath("static/app/start/bots.js")
     assert f'DEFAULT_BOT = "{DEFAULT_BOT}"' in page.read_text(encoding="utf-8")

@@ -2,12 +2,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { calmed } from "../../src/rollwright/web/static/app/choices.js";
-import { changesOf } from "../../src/rollwright/web/static/app/changes.js";
-import { madeDie, spending } from "../../src/rollwright/web/static/app/counters.js";
-import { ghostOf } from "../../src/rollwright/web/static/app/ghost.js";
-import { armedView } from "../../src/rollwright/web/static/app/hands.js";
-import { areShapes, turned } from "../../src/rollwright/web/static/app/proposal.js";
+import { calmed } from "../../src/rollwright/web/static/app/gestures/choices.js";
+import { changesOf } from "../../src/rollwright/web/static/app/feel/changes.js";
+import { madeDie, spending } from "../../src/rollwright/web/static/app/table/counters.js";
+import { ghostOf } from "../../src/rollwright/web/static/app/gestures/ghost.js";
+import { armedView } from "../../src/rollwright/web/static/app/gestures/hands.js";
+import { areShapes, turned } from "../../src/rollwright/web/static/app/gestures/proposal.js";
 import { boardWith, moveAt, statusOf, viewOf } from "./things.js";
 
 const COINS = { id: "coin", name: "coins", sign: "coin", about: "" };

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import * as choices from "../../src/rollwright/web/static/app/choices.js";
+import * as choices from "../../src/rollwright/web/static/app/gestures/choices.js";
 import {
   BARONY, boardWith, CA, COUNTY, dieOf, diceIn, DONE, faceView, IA, IL, mapView, moveAt, PA, rerollView, statusOf, TINKER, TX, viewOf, WV,
 } from "./things.js";

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { boardsOf, paperPath, picturePath, printedOptions } from "../../src/rollwright/web/static/app/downloads.js";
-import { language } from "../../src/rollwright/web/static/app/settings.js";
+import { boardsOf, paperPath, picturePath, printedOptions } from "../../src/rollwright/web/static/app/ending/downloads.js";
+import { language } from "../../src/rollwright/web/static/app/page/settings.js";
 import { seatOf, viewOf } from "./things.js";
 
 /** @type {import("../../src/rollwright/web/static/app/types").GameCard} */

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { answerTo } from "../../src/rollwright/web/static/app/answers.js";
+import { answerTo } from "../../src/rollwright/web/static/app/connection/answers.js";
 import { settle } from "./browser.js";
 
 const VIEW = { hand: "h", tiles: "", boards: { 0: { prints: ["a", "b"] }, 1: { prints: ["a"] } } };
@@ -25,7 +25,7 @@ async function arrive(path, { ok = true, kept = "" } = {}) {
   };
   for (const [name, value] of Object.entries(parts)) Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
   count += 1;
-  await import(`../../src/rollwright/web/static/app/early.js?${count}`);
+  await import(`../../src/rollwright/web/static/app/connection/early.js?${count}`);
   await settle();
   return asked;
 }

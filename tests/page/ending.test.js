@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { changedPlaces, gainsBetween } from "../../src/rollwright/web/static/app/changes.js";
-import { isJoyful, reasonOf, shareOf, verdictOf } from "../../src/rollwright/web/static/app/results.js";
-import { counted } from "../../src/rollwright/web/static/app/score.js";
+import { changedPlaces, gainsBetween } from "../../src/rollwright/web/static/app/feel/changes.js";
+import { isJoyful, reasonOf, shareOf, verdictOf } from "../../src/rollwright/web/static/app/ending/results.js";
+import { counted } from "../../src/rollwright/web/static/app/ending/score.js";
 import { boardWith, statusOf, viewOf } from "./things.js";
 
 /** @typedef {import("../../src/rollwright/web/static/app/types").Mark} Mark */

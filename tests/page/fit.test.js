@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { fitted } from "../../src/rollwright/web/static/app/fit.js";
-import { inside, partAround } from "../../src/rollwright/web/static/app/magnifier.js";
-import { pagesOf } from "../../src/rollwright/web/static/app/pager.js";
+import { fitted } from "../../src/rollwright/web/static/app/table/fit.js";
+import { inside, partAround } from "../../src/rollwright/web/static/app/table/magnifier.js";
+import { pagesOf } from "../../src/rollwright/web/static/app/table/pager.js";
 import { placeOf } from "./things.js";
 
 const CARD = { width: 470, height: 630 };

@@ -2,10 +2,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { handOf, keepDocument } from "../../src/rollwright/web/static/app/documents.js";
-import { strokesOf } from "../../src/rollwright/web/static/app/handwriting.js";
-import { signsOf } from "../../src/rollwright/web/static/app/price.js";
-import { neighbour, placeName } from "../../src/rollwright/web/static/app/spots.js";
+import { handOf, keepDocument } from "../../src/rollwright/web/static/app/drawing/documents.js";
+import { strokesOf } from "../../src/rollwright/web/static/app/drawing/handwriting.js";
+import { signsOf } from "../../src/rollwright/web/static/app/gestures/price.js";
+import { neighbour, placeName } from "../../src/rollwright/web/static/app/gestures/spots.js";
 import { placeOf } from "./things.js";
 
 const HAND = { width: 40, height: 48, strokes: {}, star_box: 32, star: "" };

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Link } from "../../src/rollwright/web/static/app/link.js";
+import { Link } from "../../src/rollwright/web/static/app/connection/link.js";
 import { openBrowser } from "./browser.js";
 
 const VIEW = { op: "view", version: 4, view: {} };

@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { factsOf, familiesOf } from "../../src/rollwright/web/static/app/gamecards.js";
-import { emptyRows, found, hasRoom, optionsFrom, turned } from "../../src/rollwright/web/static/app/lists.js";
-import { layOf } from "../../src/rollwright/web/static/app/picture.js";
+import { factsOf, familiesOf } from "../../src/rollwright/web/static/app/start/gamecards.js";
+import { emptyRows, found, hasRoom, optionsFrom, turned } from "../../src/rollwright/web/static/app/start/lists.js";
+import { layOf } from "../../src/rollwright/web/static/app/drawing/picture.js";
 
 /** @param {string} id @param {number} [ours] */
 const item = (id, ours = 0) => ({ id, name: id, picture: "", ours });

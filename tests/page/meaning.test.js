@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { tapOn, tapOnDie } from "../../src/rollwright/web/static/app/meaning.js";
+import { tapOn, tapOnDie } from "../../src/rollwright/web/static/app/gestures/meaning.js";
 import { BARONY, CA, COUNTY, diceIn, DONE, faceView, IA, IL, mapView, MILL, moveAt, PA, placeOf, rerollView, seatOf, TINKER, TX, viewOf } from "./things.js";
 
 /**
@@ -14,7 +14,7 @@ function tap(view, place, { die = "", hand = -1, asking = false, all = false } =
   return tapOn({ view, chosen, hand, asking }, placeOf(place), "Here: blank", all, null);
 }
 
-/** @param {import("../../src/rollwright/web/static/app/meaning.js").Meaning} meaning */
+/** @param {import("../../src/rollwright/web/static/app/gestures/meaning.js").Meaning} meaning */
 const offered = (meaning) => ("offer" in meaning ? meaning.offer.map((move) => move.move) : meaning);
 
 test("a plain place plays at once, before or after its die", () => {

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { forgetTable, keepTable, keptTables, lineOf, MOST, openOnes, sorted, updateTables } from "../../src/rollwright/web/static/app/mytables.js";
-import { stateText, whereText } from "../../src/rollwright/web/static/app/tableline.js";
+import { forgetTable, keepTable, keptTables, lineOf, MOST, openOnes, sorted, updateTables } from "../../src/rollwright/web/static/app/start/mytables.js";
+import { stateText, whereText } from "../../src/rollwright/web/static/app/start/tableline.js";
 import { seatOf, viewOf } from "./things.js";
 
 /** @typedef {import("../../src/rollwright/web/static/app/types").TableLine} TableLine */

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { oneByOne } from "../../src/rollwright/web/static/app/onebyone.js";
+import { oneByOne } from "../../src/rollwright/web/static/app/connection/onebyone.js";
 import { settle } from "./browser.js";
 
 /** @param {Record<string, unknown>} value */

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { codeOf, routeOf } from "../../src/rollwright/web/static/app/paths.js";
+import { codeOf, routeOf } from "../../src/rollwright/web/static/app/page/paths.js";
 
 test("a code is found in what was pasted", () => {
   for (const text of [

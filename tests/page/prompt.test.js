@@ -2,13 +2,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { mainButton } from "../../src/rollwright/web/static/app/button.js";
-import { adviceFor, waitingText, WAYS } from "../../src/rollwright/web/static/app/prompt.js";
-import { language } from "../../src/rollwright/web/static/app/settings.js";
-import { isUnfinished, wasteOf } from "../../src/rollwright/web/static/app/waste.js";
-import { usableDice } from "../../src/rollwright/web/static/app/choices.js";
-import { en } from "../../src/rollwright/web/static/app/words-en.js";
-import { es } from "../../src/rollwright/web/static/app/words-es.js";
+import { mainButton } from "../../src/rollwright/web/static/app/table/button.js";
+import { adviceFor, waitingText, WAYS } from "../../src/rollwright/web/static/app/table/prompt.js";
+import { language } from "../../src/rollwright/web/static/app/page/settings.js";
+import { isUnfinished, wasteOf } from "../../src/rollwright/web/static/app/table/waste.js";
+import { usableDice } from "../../src/rollwright/web/static/app/gestures/choices.js";
+import { en } from "../../src/rollwright/web/static/app/words/en.js";
+import { es } from "../../src/rollwright/web/static/app/words/es.js";
 import {
   BARONY, boardWith, CA, diceIn, dieOf, DONE, faceView, IA, IL, keepPrint, mapView, moveAt, PA, rerollView, seatOf, statusOf, TINKER, viewOf,
 } from "./things.js";

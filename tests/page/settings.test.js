@@ -4,11 +4,11 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { runInNewContext } from "node:vm";
 
-import { keepSettings } from "../../src/rollwright/web/static/app/memory.js";
-import { language, playerName, theme } from "../../src/rollwright/web/static/app/settings.js";
-import { keepWord, newWord, wordAt } from "../../src/rollwright/web/static/app/word.js";
+import { keepSettings } from "../../src/rollwright/web/static/app/page/memory.js";
+import { language, playerName, theme } from "../../src/rollwright/web/static/app/page/settings.js";
+import { keepWord, newWord, wordAt } from "../../src/rollwright/web/static/app/connection/word.js";
 
-const FIRST = readFileSync(new URL("../../src/rollwright/web/static/app/theme-first.js", import.meta.url), "utf8");
+const FIRST = readFileSync(new URL("../../src/rollwright/web/static/app/page/theme-first.js", import.meta.url), "utf8");
 
 /** @param {Record<string, string>} kept */
 function storageOf(kept) {

@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { ApiError } from "../../src/rollwright/web/static/app/api.js";
-import { failureText } from "../../src/rollwright/web/static/app/failure.js";
-import { merged } from "../../src/rollwright/web/static/app/merge.js";
-import { language } from "../../src/rollwright/web/static/app/settings.js";
-import { TableStore } from "../../src/rollwright/web/static/app/store.js";
+import { ApiError } from "../../src/rollwright/web/static/app/connection/api.js";
+import { failureText } from "../../src/rollwright/web/static/app/connection/failure.js";
+import { merged } from "../../src/rollwright/web/static/app/connection/merge.js";
+import { language } from "../../src/rollwright/web/static/app/page/settings.js";
+import { TableStore } from "../../src/rollwright/web/static/app/connection/store.js";
 import { answerRequests, openBrowser, settle } from "./browser.js";
 import { viewOf } from "./things.js";
 

@@ -1,6 +1,6 @@
 // Views, boards and moves as the page has them, as short as a test needs them.
-import { diceOf } from "../../src/rollwright/web/static/app/choices.js";
-import { keepDocument } from "../../src/rollwright/web/static/app/documents.js";
+import { diceOf } from "../../src/rollwright/web/static/app/gestures/choices.js";
+import { keepDocument } from "../../src/rollwright/web/static/app/drawing/documents.js";
 
 /** @typedef {import("../../src/rollwright/web/static/app/types").Board} Board */
 /** @typedef {import("../../src/rollwright/web/static/app/types").Card} Card */

@@ -1,14 +1,14 @@
 // Prompts and main buttons for positions from a walk: a line of JSON with a position comes in, one with all its prompts goes out.
 import { createInterface } from "node:readline";
 
-import { mainButton } from "../../src/rollwright/web/static/app/button.js";
-import { chosenDie, sourcesOf, usableDice } from "../../src/rollwright/web/static/app/choices.js";
-import { movesOf } from "../../src/rollwright/web/static/app/merge.js";
-import { adviceFor, promptFor, waitingText } from "../../src/rollwright/web/static/app/prompt.js";
-import { language } from "../../src/rollwright/web/static/app/settings.js";
+import { mainButton } from "../../src/rollwright/web/static/app/table/button.js";
+import { chosenDie, sourcesOf, usableDice } from "../../src/rollwright/web/static/app/gestures/choices.js";
+import { movesOf } from "../../src/rollwright/web/static/app/connection/merge.js";
+import { adviceFor, promptFor, waitingText } from "../../src/rollwright/web/static/app/table/prompt.js";
+import { language } from "../../src/rollwright/web/static/app/page/settings.js";
 import { boardWith, seatOf, statusOf, viewOf } from "./things.js";
 
-/** @typedef {import("../../src/rollwright/web/static/app/prompt.js").Held} Held */
+/** @typedef {import("../../src/rollwright/web/static/app/table/prompt.js").Held} Held */
 /** @typedef {import("../../src/rollwright/web/static/app/types").View} View */
 /**
  * @typedef {{phase: string, seat: number, waiting: number[], names: string[], dice: import("../../src/rollwright/web/static/app/types").Die[],

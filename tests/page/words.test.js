@@ -2,14 +2,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { newestFirst } from "../../src/rollwright/web/static/app/log.js";
-import { sentenceOf } from "../../src/rollwright/web/static/app/notices.js";
-import { verdictOf } from "../../src/rollwright/web/static/app/results.js";
-import { canJoin, initialOf, roleOf } from "../../src/rollwright/web/static/app/seat.js";
-import { language } from "../../src/rollwright/web/static/app/settings.js";
-import { en } from "../../src/rollwright/web/static/app/words-en.js";
-import { es } from "../../src/rollwright/web/static/app/words-es.js";
-import { say } from "../../src/rollwright/web/static/app/words.js";
+import { newestFirst } from "../../src/rollwright/web/static/app/table/log.js";
+import { sentenceOf } from "../../src/rollwright/web/static/app/page/notices.js";
+import { verdictOf } from "../../src/rollwright/web/static/app/ending/results.js";
+import { canJoin, initialOf, roleOf } from "../../src/rollwright/web/static/app/page/seat.js";
+import { language } from "../../src/rollwright/web/static/app/page/settings.js";
+import { en } from "../../src/rollwright/web/static/app/words/en.js";
+import { es } from "../../src/rollwright/web/static/app/words/es.js";
+import { say } from "../../src/rollwright/web/static/app/words/words.js";
 import { seatOf, viewOf } from "./things.js";
 
 /** @param {string} sentence */

@@ -46,7 +46,7 @@ def test_a_whole_game_from_a_link(arrive: Arrive, game: str, rounds: str, headin
     for person in (ada, bob):
         expect(person.page.locator(".verdict tbody tr")).to_have_count(2)
         expect(person.page.locator(".breakdown")).to_contain_text(heading)
-    bob.page.wait_for_function(f"document.documentElement.scrollWidth === {PHONE}")
+    bob.page.wait_for_function(f"() => document.documentElement.scrollWidth === {PHONE}")
     check_replay(bob)
     # Both get to the next table, and play on.
     ada.page.get_by_role("button", name="Play again").click()

@@ -28,7 +28,7 @@ def test_two_people_play_a_round_from_a_link(arrive: Arrive) -> None:
             if person.can_act():
                 person.act()
     expect(bob.page.locator(".where")).not_to_contain_text("Round 1")
-    bob.page.wait_for_function(f"document.documentElement.scrollWidth === {PHONE}")
+    bob.page.wait_for_function(f"() => document.documentElement.scrollWidth === {PHONE}")
 
 
 def test_a_game_whose_dice_are_known(arrive: Arrive) -> None:

@@ -35,7 +35,7 @@ def test_on_a_desktop_everything_is_seen_at_once(arrive: Arrive) -> None:
     table = ada.open_table({"game": "rolling-america", "seats": 3, "bots": ["greedy", "random"]})
     ada.hasten_to_end(table)
     expect(ada.page.locator(".replay .card").first).to_be_visible()
-    ada.page.wait_for_function("document.documentElement.scrollHeight === innerHeight")
+    ada.page.wait_for_function("() => document.documentElement.scrollHeight === innerHeight")
     assert ada.page.evaluate(OUTSIDE) == []
     # The own row is marked, and so is the own column of the parts.
     expect(ada.page.locator(".verdict tbody tr.you")).to_contain_text("Ada")
@@ -151,7 +151,7 @@ def test_on_a_phone_the_replay_shows_past_sheets_of_either_player(
     ada = arrive(width=PHONE, has_touch=True)
     table = ada.open_table({**wish, "seats": 2, "bots": ["greedy"]})
     ada.hasten_to_end(table)
-    ada.page.wait_for_function(f"document.documentElement.scrollWidth === {PHONE}")
+    ada.page.wait_for_function(f"() => document.documentElement.scrollWidth === {PHONE}")
     replay = ada.page.locator(".replay")
     written = replay.locator(".mark")
     expect(written.first).to_be_visible()
@@ -182,7 +182,7 @@ def test_of_a_crowd_everybody_sees_the_own_place_and_board(arrive: Arrive) -> No
     expect(bob.page.locator(".own-place")).to_contain_text(re.compile(r"Your place: \d of 5"))
     expect(bob.page.locator(".last-board .mark").first).to_be_visible()
     expect(bob.page.locator(".replay")).to_have_count(0)
-    bob.page.wait_for_function(f"document.documentElement.scrollWidth === {PHONE}")
+    bob.page.wait_for_function(f"() => document.documentElement.scrollWidth === {PHONE}")
     # Who only watched sees the board of the best.
     expect(host.page.locator(".own-place")).to_have_count(0)
     expect(host.page.locator(".last-board .mark").first).to_be_visible()

@@ -65,7 +65,7 @@ def test_cards_are_searched_and_say_how_much_of_them_is_ours(arrive: Arrive) -> 
     meadow = card(form, "Meadow")
     expect(meadow).to_contain_text("mostly ours")
     ada.page.wait_for_function(
-        "document.querySelector('.pick img.for-light').naturalWidth > 0 &&"
+        "() => document.querySelector('.pick img.for-light').naturalWidth > 0 &&"
         "document.querySelector('.pick img.for-light').complete"
     )
     form.get_by_role("button", name="Known from print").click()

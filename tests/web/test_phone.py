@@ -11,7 +11,7 @@ LONG = "Wolfeschlegelsteinhausenbergerdorff12345"
 
 
 def check_width(visitor: Visitor) -> None:
-    visitor.page.wait_for_function(f"document.documentElement.scrollWidth === {PHONE}")
+    visitor.page.wait_for_function(f"() => document.documentElement.scrollWidth === {PHONE}")
 
 
 def check_fingers(visitor: Visitor) -> None:

@@ -1,13 +1,13 @@
 // The page: a head that is always there, and what belongs to the address.
-import { Choosers } from "./choosers.js";
-import { Icons } from "./icons.js";
-import { keepSettings } from "./memory.js";
-import { Link, route } from "./route.js";
-import { Screen } from "./screen.js";
-import { Start } from "./start.js";
-import { TablePage } from "./table.js";
-import { html, render } from "./ui.js";
-import { say } from "./words.js";
+import { Choosers } from "./page/choosers.js";
+import { Icons } from "./drawing/icons.js";
+import { keepSettings } from "./page/memory.js";
+import { Link, route } from "./page/route.js";
+import { Screen } from "./presenter/screen.js";
+import { Start } from "./start/start.js";
+import { TablePage } from "./table/table.js";
+import { html, render } from "./page/ui.js";
+import { say } from "./words/words.js";
 
 function Content() {
   const here = route.value;

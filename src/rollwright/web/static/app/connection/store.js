@@ -1,0 +1,284 @@
+// What the page knows of the table it shows.
+import { fetchTable } from "./api.js";
+import { Link } from "./link.js";
+import { Labels } from "../gestures/labels.js";
+import { ghostOf } from "../gestures/ghost.js";
+import { merged, viewOf } from "./merge.js";
+import { turned } from "../gestures/proposal.js";
+import { language } from "../page/settings.js";
+import { effect, signal } from "../page/ui.js";
+import { say } from "../words/words.js";
+
+/** @typedef {import("../types").View} View */
+
+const OWN_LINES = 50;
+
+export class TableStore {
+  /** @param {string} table */
+  constructor(table) {
+    this.table = table;
+    this.view = signal(/** @type {View | null} */ (null));
+    this.standings = signal(/** @type {import("../types").Standings | null} */ (null));
+    this.failure = signal(/** @type {Error | null} */ (null));
+    this.connection = signal({ state: /** @type {"open" | "trying" | "waiting"} */ ("trying"), seconds: 0 });
+    /** The id of the die that is chosen. */
+    this.die = signal("");
+    /** The place that was taken in hand; -1: none. */
+    this.hand = signal(-1);
+    /** What the page tells beside the sheet: a reason, a hint. */
+    this.notice = signal({ text: "", kind: "info", count: 0 });
+    this.hinted = signal("");
+    /** Why a tap on a place meant nothing. */
+    this.refusal = signal(/** @type {{place: number, text: string} | null} */ (null));
+    /** The counter in hand, of which something is to be spent: its id. */
+    this.armed = signal("");
+    /** A move that covers several places, and waits for a tick. */
+    this.proposal = signal(/** @type {import("../gestures/proposal.js").Proposal | null} */ (null));
+    /** What a move would change, as soon as the server has told it. */
+    this.ghost = signal(/** @type {import("../gestures/ghost.js").Ghost | null} */ (null));
+    this.previewed = "";
+    /** Does a die hang on the pointer? */
+    this.dragging = signal(false);
+    /** Do the dice still roll? What they show is not told before they lie still. */
+    this.tumbling = signal(false);
+    /** Does the next tap offer all moves of a place? */
+    this.asking = signal(false);
+    /** What this seat did at an event: the server tells nobody. */
+    this.own = signal(/** @type {import("../types").LogLine[]} */ ([]));
+    /** Has the host taken this guest from the table? */
+    this.removed = signal(false);
+    this.labels = new Labels(async (moves) => (await this.send("labels", { moves })).labels ?? {});
+    /** How many components look at each seat. */
+    this.watched = /** @type {Map<number, number>} */ (new Map());
+    this.watching = "";
+    this.lost = false;
+    /** A refusal that was just told. */
+    this.denied = "";
+    this.leaving = false;
+    this.closed = false;
+    /** @type {Link | null} */
+    this.link = null;
+    /** @type {(() => void) | null} */
+    this.stop = null;
+    this.begin();
+  }
+
+  /** Look at the table, and again if that has failed. */
+  async begin() {
+    this.failure.value = null;
+    let seen = 0;
+    try {
+      const { view, version } = await fetchTable(this.table);
+      seen = version;
+      this.view.value = viewOf(view);
+    } catch (error) {
+      this.failure.value = /** @type {Error} */ (error);
+      return;
+    }
+    // Whoever has gone on meanwhile needs no socket.
+    if (this.closed) return;
+    this.link = new Link(this.table, () => language.peek(), {
+      receive: (answer) => this.receive(answer),
+      state: (state, seconds) => this.changed(state, seconds),
+    }, seen);
+    let last = language.peek();
+    this.stop = effect(() => {
+      if (language.value !== last) {
+        last = language.value;
+        this.link?.reopen();
+      }
+    });
+  }
+
+  /** @param {"open" | "trying" | "waiting"} state @param {number} seconds */
+  changed(state, seconds) {
+    if (state === "waiting") this.lost = true;
+    if (state === "open" && this.lost) {
+      this.lost = false;
+      this.greetAgain();
+    }
+    this.connection.value = { state, seconds };
+  }
+
+  /** All is well again, unless the server could not do what was asked before it was lost. */
+  greetAgain() {
+    if (!this.denied) this.tell("net.back", "good");
+    else if (this.notice.peek().text !== this.denied) this.tell(this.denied, "bad");
+  }
+
+  /** @param {import("../types").Answer} answer */
+  receive(answer) {
+    const before = this.view.peek();
+    this.take(answer);
+    this.watchSeat(before);
+  }
+
+  /** @param {import("../types").Answer} answer */
+  take(answer) {
+    if (answer.op === "view" || answer.changes?.moves) {
+      this.labels.forget();
+      this.armed.value = "";
+      this.propose(null);
+    }
+    this.view.value = merged(this.view.peek(), answer);
+    // A new socket knows nothing of whom one watches.
+    if (answer.op === "view") this.watching = "";
+    this.tellWatched();
+    if (answer.op === "standings") this.standings.value = /** @type {any} */ (answer);
+    // A move that is no longer possible has no preview; nobody asked for one.
+    else if (answer.op === "refused" && this.link?.isPreview(answer)) return;
+    else if (answer.op === "refused" && answer.error) {
+      this.denied = answer.error.message;
+      this.tell(this.denied, "bad");
+    } else if (answer.op === "gone" && answer.reason && !this.denied) this.tell(answer.reason, "bad");
+  }
+
+  /** Whoever loses the seat without leaving it is told why. @param {View | null} before */
+  watchSeat(before) {
+    const had = before?.you.seat ?? null;
+    const has = this.view.peek()?.you.seat ?? null;
+    if (has !== null) this.removed.value = false;
+    else if (had !== null && !this.leaving) {
+      this.removed.value = true;
+      this.tell(say("table.removed"), "bad");
+    }
+  }
+
+  /** Take a counter in hand; "" puts it back. @param {string} id */
+  arm(id) {
+    this.quiet();
+    this.propose(null);
+    this.armed.value = id;
+  }
+
+  /** Show a move before it is made. @param {import("../gestures/proposal.js").Proposal | null} proposal */
+  propose(proposal) {
+    this.proposal.value = proposal;
+    this.preview(proposal?.moves[proposal.at]?.move ?? "");
+  }
+
+  /** The next way to make the move that is shown. */
+  turn() {
+    const { value } = this.proposal;
+    if (value) this.propose(turned(value));
+  }
+
+  /** Ask what a move would change; "" for none. @param {string} move */
+  async preview(move) {
+    if (move === this.previewed) return;
+    this.previewed = move;
+    this.ghost.value = null;
+    if (!move) return;
+    const { board } = await this.send("preview", { move });
+    const own = this.view.peek();
+    if (board && own && this.previewed === move) this.ghost.value = ghostOf(own, board);
+  }
+
+  /** No die, no question, no notice. */
+  letGo() {
+    this.armed.value = "";
+    this.propose(null);
+    this.die.value = "";
+    this.hand.value = -1;
+    this.asking.value = false;
+    this.quiet();
+  }
+
+  /** Look at the board of another seat for a while; returns how to stop. @param {number} seat */
+  watch(seat) {
+    this.watched.set(seat, (this.watched.get(seat) ?? 0) + 1);
+    this.tellWatched();
+    return () => {
+      const left = (this.watched.get(seat) ?? 1) - 1;
+      if (left) this.watched.set(seat, left);
+      else this.watched.delete(seat);
+      this.tellWatched();
+    };
+  }
+
+  /** Tell the server whom one watches, if that has changed, and as soon as everybody has done so. */
+  tellWatched() {
+    queueMicrotask(() => {
+      const seats = [...this.watched.keys()].sort((one, two) => one - two);
+      const wanted = seats.join(" ");
+      if (wanted === this.watching || !this.view.peek()?.status) return;
+      this.watching = wanted;
+      this.send("watch", { seats });
+    });
+  }
+
+  /** @param {string} text @param {"info" | "good" | "bad"} [kind] */
+  tell(text, kind = "info") {
+    this.notice.value = { text, kind, count: this.notice.peek().count + 1 };
+  }
+
+  /** @param {number} place where it was tapped @param {string} text why that means nothing */
+  refuse(place, text) {
+    this.refusal.value = { place, text };
+  }
+
+  quiet() {
+    if (!this.lost) this.denied = "";
+    this.refusal.value = null;
+    if (this.notice.peek().text) this.notice.value = { ...this.notice.peek(), text: "" };
+  }
+
+  /** @param {string} op @param {Record<string, unknown>} [fields] */
+  async send(op, fields) {
+    if (!this.link) return { op: "refused" };
+    return /** @type {import("../types").Answer} */ (await this.link.send(op, fields));
+  }
+
+  /** @param {string} move */
+  async play(move) {
+    this.quiet();
+    this.hinted.value = "";
+    // The server answers questions after the moves that come with them: then this one would have no sentence any more.
+    const label = await this.labelAtEvent(move);
+    const answer = await this.send("play", { move });
+    if (answer.op === "ack") {
+      this.note(label, answer.version ?? 0);
+      this.die.value = "";
+      this.hand.value = -1;
+      this.asking.value = false;
+    }
+  }
+
+  /** This browser has taken a seat. If nobody knew it before, its socket still is a stranger's. */
+  async sit() {
+    await this.send("sync");
+    if (this.view.peek()?.you.seat === null) this.link?.reopen();
+  }
+
+  /** Gives the own seat back. */
+  async leave() {
+    this.leaving = true;
+    const answer = await this.send("leave");
+    this.leaving = answer.op === "ack";
+    return answer;
+  }
+
+  async undo() {
+    const answer = await this.send("undo");
+    if (answer.op === "ack") this.own.value = this.own.peek().slice(0, -1);
+  }
+
+  /** What this seat does, where the server tells nobody. @param {string} move @returns {Promise<string>} */
+  async labelAtEvent(move) {
+    if (this.view.peek()?.kind !== "event") return "";
+    return this.labels.known.peek()[move] ?? (await this.send("labels", { moves: [move] })).labels?.[move] ?? move;
+  }
+
+  /** Keep what this seat did, where the server does not. @param {string} text @param {number} version */
+  note(text, version) {
+    const view = this.view.peek();
+    if (view?.kind !== "event") return;
+    this.own.value = [...this.own.peek(), { version, seat: view.you.seat, text: `${text}.`, kind: "move" }].slice(-OWN_LINES);
+  }
+
+  close() {
+    this.closed = true;
+    this.stop?.();
+    this.link?.close();
+  }
+}

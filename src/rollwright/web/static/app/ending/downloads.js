@@ -1,0 +1,102 @@
+// Files to save: a game on paper, and the picture of a board.
+import { fetchGames } from "../connection/api.js";
+import { Dialog } from "../page/dialog.js";
+import { language } from "../page/settings.js";
+import { html, useEffect, useState } from "../page/ui.js";
+import { say } from "../words/words.js";
+
+/** @typedef {import("../types").GameCard} GameCard */
+/** @typedef {import("../types").View} View */
+/** A value and what it is called. @typedef {[string, string]} Named */
+
+/** @param {string} path @param {Record<string, unknown>} wish */
+function pathWith(path, wish) {
+  const values = Object.entries({ ...wish, language: language.value }).map(([name, value]) => [name, String(value)]);
+  return `${path}?${new URLSearchParams(values)}`;
+}
+
+/** Where a game on paper is. @param {GameCard} game @param {Record<string, unknown>} wish */
+export const paperPath = (game, wish) => pathWith(`/api/games/${game.id}/print`, wish);
+
+/** Where the picture of a board is. @param {View} view @param {{seat: number, look: string, format: string}} wish */
+export const picturePath = (view, wish) => pathWith(`/api/tables/${view.table}/sheet`, wish);
+
+/**
+ * Whose boards can be chosen: at a table everybody's, of a crowd only the one that is shown.
+ * @param {View} view @param {number} seat @returns {Named[]}
+ */
+export function boardsOf(view, seat) {
+  const seats = view.seats.filter((one) => (view.kind === "table" ? one.kind !== "open" : one.seat === seat));
+  return seats.map((one) => [String(one.seat), one.name]);
+}
+
+/** The options that matter on paper, each with its choices. @param {GameCard} game */
+export function printedOptions(game) {
+  return game.options.filter((option) => game.paper?.options.includes(option.name)).map((option) => ({
+    name: option.name, title: option.title, first: String(option.default),
+    choices: option.choices.map((choice, at) => /** @type {Named} */ ([String(choice), option.labels[at] ?? String(choice)])),
+  }));
+}
+
+/** @param {{label: string, value: string, choices: Named[], set: (value: string) => void}} props */
+function Choice({ label, value, choices, set }) {
+  return html`<label>${label}<select value=${value} onChange=${(/** @type {any} */ event) => set(event.target.value)}>
+    ${choices.map(([one, name]) => html`<option key=${one} value=${one}>${name}</option>`)}</select></label>`;
+}
+
+/** @param {{game: GameCard, close: () => void}} props */
+function PaperDialog({ game, close }) {
+  const [paper, setPaper] = useState("a4");
+  const [ink, setInk] = useState("false");
+  const [rules, setRules] = useState(false);
+  const [chosen, setChosen] = useState(/** @type {Record<string, string>} */ ({}));
+  return html`<${Dialog} title=${say("paper.title", { game: game.name })} close=${close}>
+    <div class="stacked pairs">
+      <p class="muted small whole">${say("paper.hint")}</p>
+      <${Choice} label=${say("paper.size")} value=${paper} set=${setPaper} choices=${[["a4", say("paper.size.a4")], ["letter", say("paper.size.letter")]]} />
+      <${Choice} label=${say("paper.look")} value=${ink} set=${setInk} choices=${[["false", say("paper.look.color")], ["true", say("paper.look.ink")]]} />
+      ${printedOptions(game).map(({ name, title, first, choices }) => html`<${Choice} key=${name} label=${title} value=${chosen[name] ?? first}
+        choices=${choices} set=${(/** @type {string} */ value) => setChosen({ ...chosen, [name]: value })} />`)}
+      ${game.paper?.rules && html`<label class="check whole"><input type="checkbox" checked=${rules}
+        onChange=${(/** @type {any} */ event) => setRules(event.target.checked)} />${say("paper.rules")}</label>`}
+      ${rules && html`<p class="muted small whole">${say("paper.both-sides")}</p>`}
+      <a class="button primary whole" href=${paperPath(game, { paper, ink, rules, ...chosen })} download>${say("paper.save")}</a>
+    </div>
+  <//>`;
+}
+
+/** @param {{game: GameCard}} props */
+export function PaperButton({ game }) {
+  const [open, setOpen] = useState(false);
+  return html`<button class="quiet small" onClick=${() => setOpen(true)}>${say("paper.open")}</button>
+    ${open && html`<${PaperDialog} game=${game} close=${() => setOpen(false)} />`}`;
+}
+
+/** @param {{view: View, seat: number, close: () => void}} props */
+function PictureDialog({ view, seat, close }) {
+  const [whose, setWhose] = useState(String(seat));
+  const [look, setLook] = useState(document.documentElement.dataset["theme"] === "dark" ? "dark" : "light");
+  const [wanted, setWanted] = useState("");
+  const [prints, setPrints] = useState(false);
+  // Without an answer there is still the drawing, which every server can make.
+  useEffect(() => { fetchGames().then((found) => setPrints(found.prints), () => undefined); }, []);
+  const format = wanted || (prints ? "png" : "svg");
+  const boards = boardsOf(view, seat);
+  return html`<${Dialog} title=${say("picture.open")} close=${close}>
+    <div class="stacked pairs">
+      ${boards.length > 1 && html`<${Choice} label=${say("end.seat")} value=${whose} choices=${boards} set=${setWhose} />`}
+      <${Choice} label=${say("paper.look")} value=${look} set=${setLook}
+        choices=${[["light", say("page.theme.light")], ["dark", say("page.theme.dark")], ["ink", say("paper.look.ink")]]} />
+      ${prints && html`<${Choice} label=${say("picture.format")} value=${format} set=${setWanted}
+        choices=${[["png", say("picture.format.png")], ["svg", say("picture.format.svg")], ["pdf", say("picture.format.pdf")]]} />`}
+      <a class="button primary whole" href=${picturePath(view, { seat: Number(whose), look, format })} download>${say("picture.save")}</a>
+    </div>
+  <//>`;
+}
+
+/** @param {{view: View, seat: number, class?: string}} props */
+export function PictureButton({ view, seat, ...rest }) {
+  const [open, setOpen] = useState(false);
+  return html`<button ...${rest} onClick=${() => setOpen(true)}>${say("picture.open")}</button>
+    ${open && html`<${PictureDialog} view=${view} seat=${seat} close=${() => setOpen(false)} />`}`;
+}

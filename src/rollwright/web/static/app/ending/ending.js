@@ -1,0 +1,93 @@
+// The end: who won and by what, the boards, a replay, the record and the proof of the dice.
+import { rematch } from "../connection/api.js";
+import { Confetti } from "../feel/confetti.js";
+import { sheetOf } from "../drawing/documents.js";
+import { PictureButton } from "./downloads.js";
+import { failureText } from "../connection/failure.js";
+import { Gallery } from "./gallery.js";
+import { HostAway } from "../table/host.js";
+import { useBoard } from "../table/players.js";
+import { ReadBoard, ReplayPanel } from "./replay.js";
+import { Breakdown, isJoyful, reasonOf, Results, verdictOf } from "./results.js";
+import { go, Link } from "../page/route.js";
+import { HandScore } from "./score.js";
+import { html } from "../page/ui.js";
+import { say } from "../words/words.js";
+import { wordAt } from "../connection/word.js";
+
+/** @typedef {import("../types").View} View */
+/** @typedef {import("../types").Result} Result */
+/** @typedef {import("../connection/store.js").TableStore} TableStore */
+
+/** The file that the server gives for a record. @param {View} view */
+const recordOf = (view) => `${view.game.id}-${view.table}.txt`;
+
+/** Who rolled real dice has nothing to check. @param {{view: View}} props */
+function Proof({ view }) {
+  if (!view.commitment) return null;
+  return html`<details class="proof"><summary>${say("end.proof")}</summary>
+    <dl><dt>${say("end.seed")}</dt><dd><code>${view.seed}</code></dd><dt>${say("lobby.commitment")}</dt><dd><code>${view.commitment}</code></dd>
+      ${wordAt(view.table) && html`<dt>${say("end.word")}</dt><dd><code>${wordAt(view.table)}</code></dd>`}</dl>
+    <p>${say("end.verify")} <code>rollwright verify ${recordOf(view)}</code></p>
+  </details>`;
+}
+
+/** The way to the next game; only the host can open it. @param {{store: TableStore, view: View, to: (table: string) => string}} props */
+export function NextGame({ store, view, to }) {
+  if (view.rematch) return html`<${Link} to=${to(view.rematch)} class="button primary next-game">${say("end.next")}<//>`;
+  if (!view.you.host) return null;
+  // The table itself may tell of the next one before the answer does: who was led there and came back stays.
+  const follow = (/** @type {{table: string}} */ { table }) => { if (!store.closed) go(to(table)); };
+  const again = () => rematch(view.table).then(follow, (error) => store.tell(failureText(error), "bad"));
+  return html`<button class="primary next-game" onClick=${again}>${say("end.rematch")}</button>`;
+}
+
+/** @param {{view: View, results: Result[]}} props */
+function Verdict({ view, results }) {
+  const shown = results.find((result) => result.seat === view.you.seat) ?? results[0];
+  const joyful = isJoyful(view, results);
+  const reason = reasonOf(view, results);
+  return html`<section class=${`panel verdict${joyful ? " is-joyful" : ""}`}>
+    ${joyful && html`<${Confetti} />`}
+    <p class="muted verdict-game">${view.game.name} · ${say("end.title")}</p>
+    <div class="verdict-head">
+      ${shown && html`<${HandScore} points=${shown.points.split(" ")[0] ?? ""} hand=${view.hand} />`}
+      <div><h1>${verdictOf(view, results) || say("end.title")}</h1>${reason && html`<p class="verdict-reason">${reason}</p>`}</div>
+    </div>
+    <${Results} view=${view} results=${results} />
+  </section>`;
+}
+
+/** The board of one seat as it was left: of a crowd there is no replay. @param {{store: TableStore, view: View, seat: number}} props */
+function LastBoard({ store, view, seat }) {
+  const sheet = sheetOf(useBoard(store, view, seat));
+  return html`<section class="panel last-board" aria-label=${say("end.boards")}>${sheet && html`<${ReadBoard} sheet=${sheet} tools=${view} />`}</section>`;
+}
+
+/** @param {{store: TableStore, view: View}} props */
+export function Ending({ store, view }) {
+  const results = view.result ?? [];
+  const seat = view.you.seat ?? results[0]?.seat ?? 0;
+  const table = view.kind === "table";
+  return html`<main id="content" class="ending">
+    <${Verdict} view=${view} results=${results} />
+    ${table ? html`<${ReplayPanel} store=${store} view=${view} first=${seat} />` : html`<${LastBoard} store=${store} view=${view} seat=${seat} />`}
+    <div class="ending-more">
+      <${Breakdown} view=${view} results=${results} />
+      ${table && html`<${Gallery} store=${store} view=${view} />`}
+      <section class="panel files">
+        <a class="button" href=${`/api/tables/${view.table}/record`} download=${recordOf(view)}>${say("end.record")}</a>
+        <${Proof} view=${view} />
+      </section>
+    </div>
+    <footer class="ending-dock">
+      <div class="ending-notes">
+        ${!view.you.host && view.you.seat !== null && !view.rematch && html`<p class="muted">${say("end.wait-host")}</p>`}
+        ${!view.rematch && html`<${HostAway} store=${store} view=${view} />`}
+      </div>
+      <${PictureButton} view=${view} seat=${seat} />
+      <${Link} to="/" class="button">${say("end.home")}<//>
+      <${NextGame} store=${store} view=${view} to=${(/** @type {string} */ next) => `/t/${next}`} />
+    </footer>
+  </main>`;
+}

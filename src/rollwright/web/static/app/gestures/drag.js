@@ -1,0 +1,81 @@
+// Dragging a die onto a place: the same as tapping the one and then the other.
+import { useRef } from "../page/ui.js";
+
+/** @typedef {import("../types").Die} Die */
+/** @typedef {import("../types").Place} Place */
+/** @typedef {import("../connection/store.js").TableStore} TableStore */
+/** @typedef {import("./spots.js").Touch} Touch */
+
+/** A finger that moves less than this taps, in pixels. */
+const SLACK = 8;
+
+/** What lies under a point, if it is a place of my board. @param {number} x @param {number} y */
+function placeUnder(x, y) {
+  const found = document.elementFromPoint(x, y);
+  // Over a small picture of another card, that card is turned to.
+  /** @type {HTMLElement | null | undefined} */ (found?.closest(".thumb[aria-pressed=false]"))?.click();
+  return found?.closest(".mine [data-place]") ?? null;
+}
+
+/** The die that hangs on the pointer. @param {Element} die */
+function liftedDie(die) {
+  const lifted = document.createElement("div");
+  const { width, height } = die.getBoundingClientRect();
+  lifted.className = "lifted-die";
+  lifted.style.width = `${width}px`;
+  lifted.style.height = `${height}px`;
+  const face = die.querySelector("svg");
+  if (face) lifted.append(face.cloneNode(true));
+  document.body.append(lifted);
+  return lifted;
+}
+
+/**
+ * What makes a die draggable.
+ * @param {TableStore} store @param {Touch} touch @param {(id: string) => Place | undefined} find a place by its id
+ * @returns {(die: Die) => {onPointerDown: (event: PointerEvent) => void}}
+ */
+export function useDrag(store, touch, find) {
+  // The board is drawn anew when the die is taken: what is meant by a place then is what counts.
+  const live = useRef(touch);
+  live.current = touch;
+  return (die) => ({ onPointerDown: (event) => {
+    if (event.button) return;
+    const button = /** @type {HTMLElement} */ (event.currentTarget);
+    const start = { x: event.clientX, y: event.clientY };
+    /** @type {HTMLElement | null} */
+    let lifted = null;
+    const move = (/** @type {PointerEvent} */ { clientX, clientY }) => {
+      if (!lifted && Math.hypot(clientX - start.x, clientY - start.y) < SLACK) return;
+      if (!lifted) {
+        lifted = liftedDie(button);
+        store.dragging.value = true;
+        store.die.value = die.id;
+        button.classList.add("is-lifted");
+      }
+      lifted.style.transform = `translate(${clientX}px, ${clientY}px) translate(-50%, -62%)`;
+      const over = placeUnder(clientX, clientY);
+      live.current.hover?.(find(over?.getAttribute("data-place") ?? "") ?? null);
+    };
+    const end = (/** @type {PointerEvent} */ { clientX, clientY, type }) => {
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", end);
+      removeEventListener("pointercancel", end);
+      if (!lifted) return;
+      lifted.remove();
+      store.dragging.value = false;
+      button.classList.remove("is-lifted");
+      live.current.hover?.(null);
+      // The click that follows would let the die go again.
+      const stop = (/** @type {Event} */ click) => click.stopPropagation();
+      button.addEventListener("click", stop, { capture: true, once: true });
+      setTimeout(() => button.removeEventListener("click", stop, { capture: true }), 0);
+      const at = type === "pointerup" ? placeUnder(clientX, clientY) : null;
+      const place = find(at?.getAttribute("data-place") ?? "");
+      if (at && place) live.current.tap(place, at);
+    };
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", end);
+    addEventListener("pointercancel", end);
+  } });
+}

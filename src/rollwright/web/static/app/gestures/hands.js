@@ -1,0 +1,129 @@
+// What a player has in hand, a die or a thing of the sheet, and what a tap means then.
+import { calmed, chosenDie, diceOf, isSource, openPlaces, ownSheet, pricesOf, sourcesOf, touchedBy, usableDice } from "./choices.js";
+import { tilesOf } from "../drawing/documents.js";
+import { spending } from "../table/counters.js";
+import { tapOn, tapOnDie } from "./meaning.js";
+import { areShapes } from "./proposal.js";
+import { placeName } from "./spots.js";
+import { useEffect, useState } from "../page/ui.js";
+import { say } from "../words/words.js";
+
+/** @typedef {import("../types").View} View */
+/** @typedef {import("../types").Die} Die */
+/** @typedef {import("../types").Mark} Mark */
+/** @typedef {import("../types").Move} Move */
+/** @typedef {import("../types").Place} Place */
+/** @typedef {import("../connection/store.js").TableStore} TableStore */
+
+/** A place of my sheet. @param {View} view @param {number} number */
+function placeAt(view, number) {
+  return ownSheet(view)?.cards.flatMap((card) => card.places).find((place) => place.number === number);
+}
+
+/** What stands at a place of my sheet. @param {View} view @param {Place} place @returns {Mark | undefined} */
+function markAt(view, place) {
+  return ownSheet(view)?.cards.flatMap((card) => card.marks)[place.number];
+}
+
+/** A place with what stands there. @param {View} view @param {Place} place */
+function nameOf(view, place) {
+  const mark = markAt(view, place);
+  return mark ? placeName(place, mark, tilesOf(view.tiles)) : place.name;
+}
+
+/**
+ * Asks the server why a tap means nothing.
+ * @param {TableStore} store @param {View} view @param {Place} place @param {Die | undefined} die @param {number} hand
+ */
+async function explain(store, view, place, die, hand) {
+  const source = placeAt(view, hand)?.id ?? "";
+  const answer = await store.send("why-there", { place: place.id, die: source ? "" : die?.id ?? "", source });
+  if (answer.op !== "why") return "";
+  const reason = answer.reason || say("table.nothing-here");
+  const about = tilesOf(view.tiles)[markAt(view, place)?.tile ?? ""]?.about;
+  // Nothing is said twice.
+  if (reason.includes(about ?? place.name)) return reason;
+  return `${about ? nameOf(view, place) : place.name}. ${reason}`;
+}
+
+/** Some moves to choose from, beside what was tapped. */
+function useMenu() {
+  const [menu, setMenu] = useState(/** @type {{moves: Move[], at: Element, about: string} | null} */ (null));
+  const [glow, setGlow] = useState(/** @type {Set<number>} */ (new Set()));
+  /** @param {Move[]} moves @param {Element} at @param {string} about */
+  const offer = (moves, at, about) => setMenu({ moves, at, about });
+  const closeMenu = () => {
+    setMenu(null);
+    setGlow(new Set());
+  };
+  return { menu, offer, closeMenu, glow, setGlow };
+}
+
+/**
+ * The moves that are meant while a counter is in hand: those that spend some of it. What costs something else besides is still asked about.
+ * @param {View} view @param {string} armed @returns {View}
+ */
+export function armedView(view, armed) {
+  if (!armed) return view;
+  return { ...view, moves: spending(view.moves, armed).map((move) => ({ ...move, plain: move.price.every((sign) => sign === armed) })) };
+}
+
+/** The way to make this move better known first: the one that a tap on a place would make, or propose. @param {import("./meaning.js").Meaning} meant */
+function firstMove(meant) {
+  if ("play" in meant) return meant.play;
+  return "offer" in meant && areShapes(meant.offer) ? meant.offer[0]?.move ?? "" : "";
+}
+
+/** @param {TableStore} store @param {View} view */
+export function useHands(store, view) {
+  const { menu, offer, closeMenu, glow, setGlow } = useMenu();
+  const hinted = view.moves.find((move) => move.move === store.hinted.value);
+  const dice = diceOf(view);
+  const usable = usableDice(view, dice);
+  const chosen = chosenDie(view, dice, store.die.value);
+  const hand = isSource(view, store.hand.value) ? store.hand.value : -1;
+  const meantView = armedView(view, store.armed.value);
+  useEffect(() => {
+    // On a small screen the places to go lie further down.
+    if (hand >= 0) document.querySelector(".mine .open-plain")?.scrollIntoView({ block: "center", inline: "center" });
+  }, [hand]);
+  /** @param {Die} die */
+  const choose = (die) => {
+    store.quiet();
+    store.propose(null);
+    const meant = tapOnDie(view, die, store.die.value);
+    const at = document.querySelector(`[data-die="${CSS.escape(die.id)}"]`);
+    if ("offer" in meant && at) offer(meant.offer, at, meant.about);
+    else if ("choose" in meant) store.die.value = meant.choose;
+  };
+  /** @param {Place} place @param {boolean} [all] */
+  const meaningOf = (place, all = false) => {
+    const hands = { view: meantView, chosen, hand, asking: store.asking.value };
+    return tapOn(hands, place, nameOf(view, place), all, store.standings.value);
+  };
+  /** @param {Place} place @param {Element} at @param {boolean} [all] show all moves, even if one of them is plain */
+  const tap = async (place, at, all = false) => {
+    store.quiet();
+    const proposal = store.proposal.value;
+    if (proposal?.place === place.number && !all) return store.turn();
+    const meant = meaningOf(place, all);
+    store.propose("offer" in meant && !all && areShapes(meant.offer) ? { moves: meant.offer, at: 0, place: place.number } : null);
+    if ("play" in meant) store.play(meant.play);
+    else if ("offer" in meant) { if (!store.proposal.value) offer(meant.offer, at, meant.about); }
+    else if ("take" in meant) store.hand.value = meant.take;
+    else store.refuse(place.number, "tell" in meant ? meant.tell : await explain(store, view, place, chosen, hand));
+    return undefined;
+  };
+  /** @param {Place | null} place what the pointer is over */
+  const hover = (place) => { if (!store.proposal.value) store.preview(place && touch.open.has(place.number) ? firstMove(meaningOf(place)) : ""); };
+  const proposed = store.proposal.value?.moves[store.proposal.value.at];
+  const lit = new Set([...glow, ...(hinted ? touchedBy(hinted) : []), ...(proposed ? touchedBy(proposed) : []), hand]);
+  const refused = store.refusal.value?.place ?? -1;
+  const all = openPlaces(meantView, chosen, hand);
+  /** @type {import("./spots.js").Touch} */
+  const touch = {
+    open: store.asking.value ? all : calmed(all), glow: lit, tap, hover, prices: pricesOf(meantView, chosen, hand), sources: sourcesOf(view), hand,
+    ghost: store.ghost.value?.marks, refused, dragging: store.dragging.value,
+  };
+  return { dice, usable, chosen, hinted, choose, touch, menu, offer, closeMenu, setGlow };
+}

@@ -1,0 +1,98 @@
+// The places of a print that are tapped: a clear layer above the drawing. They have one stop for the Tab key.
+import { Price, priceWords } from "./price.js";
+import { useTaps } from "./taps.js";
+import { html, useState } from "../page/ui.js";
+import { say } from "../words/words.js";
+
+/** @typedef {import("../types").Card} Card */
+/** @typedef {import("../types").Drawing} Drawing */
+/** @typedef {import("../types").Mark} Mark */
+/** @typedef {import("../types").Place} Place */
+/**
+ * What a tap does; `reads`: it only tells what is there. `open` are the places where something can be done, `prices` what it costs
+ * there, `sources` the places that can be taken in hand, `hand` the one that was (-1: none); `hover` is told where the pointer is, `ghost` is
+ * what the move there would write; `refused` was tapped in vain; `dragging`: a die hangs on the pointer.
+ * @typedef {{open: Map<number, "plain" | "special">, glow: Set<number>, tap: (place: Place, at: Element, all?: boolean) => void, reads?: boolean,
+ *   prices?: Map<number, string[]>, sources?: Set<number>, hand?: number, hover?: (place: Place | null) => void,
+ *   ghost?: Map<number, Mark>, refused?: number, dragging?: boolean}} Touch
+ */
+
+/** @param {{card: Card, touch: Touch, tiles: Record<string, Drawing>}} props */
+export function Spots({ card, touch, tiles }) {
+  const [active, setActive] = useState(-1);
+  const taps = useTaps(touch);
+  const { places, marks } = card;
+  const first = places.find(({ number }) => number === active) ?? places.find(({ number }) => touch.open.has(number)) ?? places[0];
+  /** @param {KeyboardEvent} event @param {Place} place */
+  const press = (event, place) => {
+    const target = /** @type {Element} */ (event.currentTarget);
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      touch.tap(place, target, event.shiftKey);
+    } else if (event.key.startsWith("Arrow")) {
+      event.preventDefault();
+      const next = neighbour(places, place, event.key);
+      setActive(next.number);
+      const element = target.parentElement?.querySelector(`[data-place="${CSS.escape(next.id)}"]`);
+      /** @type {SVGElement | null | undefined} */ (element)?.focus();
+    }
+  };
+  return html`<g>${places.map((place, at) => {
+    const { number } = place;
+    const open = touch.open.get(number);
+    const price = open ? touch.prices?.get(number) : undefined;
+    const name = placeName(place, /** @type {Mark} */ (marks[at]), tiles);
+    const kind = `spot${open ? ` open-${open}` : ""}${touch.glow.has(number) ? " glow" : ""}${touch.refused === number ? " refused" : ""}`;
+    return html`<g key=${place.id} data-place=${place.id} class=${kind}
+      role="button" tabindex=${place === first ? "0" : "-1"} aria-label=${open ? openName(name, price) : name}
+      aria-pressed=${touch.sources?.has(number) ? String(touch.hand === number) : undefined}
+      onFocus=${() => { setActive(number); touch.hover?.(place); }} onBlur=${() => touch.hover?.(null)}
+      onMouseEnter=${() => touch.hover?.(place)} onMouseLeave=${() => touch.hover?.(null)}
+      onKeyDown=${(/** @type {KeyboardEvent} */ event) => press(event, place)}
+      ...${taps(place)}>
+      <title>${name}</title><path class="hit" d=${place.d} />
+      ${price?.length ? html`<${Price} price=${price} box=${place.box} above=${Boolean(marks[at]?.tile)} />` : null}</g>`;
+  })}</g>`;
+}
+
+/** A place where something can be done. @param {string} name @param {string[] | undefined} price */
+function openName(name, price) {
+  return price?.length ? say("table.cell-price", { name, note: priceWords(price) }) : say("table.cell-open", { name });
+}
+
+/** A place with what stands there. @param {Place} place @param {Mark} mark @param {Record<string, Drawing>} tiles */
+export function placeName(place, mark, tiles) {
+  const tile = tiles[mark.tile];
+  const title = tile?.about ? "" : tile?.title ?? mark.tile;
+  const parts = [title === place.name ? "" : title, place.signs?.[mark.text]?.name ?? mark.text, wordsOf(place, mark)].filter(Boolean);
+  const name = parts.length ? `${place.name}: ${parts.join(", ")}` : place.name;
+  // What a piece shows in signs, in words.
+  return tile?.about ? `${name}. ${tile.about}` : name;
+}
+
+/** How it is marked, if that says more than what is written. @param {Place} place @param {Mark} mark */
+function wordsOf(place, mark) {
+  if (mark.mark === (place.start ?? "blank") && !mark.text && !mark.tile) return mark.mark === "blank" ? say("mark.blank") : "";
+  if (mark.mark === "outlined") return say("mark.outlined");
+  if (mark.mark === "crossed") return mark.text === "x" ? "" : say("mark.crossed");
+  return mark.mark === "filled" && !mark.text ? say("mark.filled") : "";
+}
+
+/**
+ * The nearest place in a direction.
+ * @param {Place[]} places @param {Place} from @param {string} key an arrow key
+ */
+export function neighbour(places, from, key) {
+  const [dx, dy] = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[key] ?? [0, 0];
+  let best = from;
+  let least = Infinity;
+  for (const place of places) {
+    const [x, y] = [place.center[0] - from.center[0], place.center[1] - from.center[1]];
+    const ahead = x * dx + y * dy;
+    const aside = Math.abs(x * dy) + Math.abs(y * dx);
+    if (ahead <= 0.01 || ahead + 2 * aside >= least) continue;
+    least = ahead + 2 * aside;
+    best = place;
+  }
+  return best;
+}

@@ -1,0 +1,22 @@
+// The language and the theme of the page.
+import { language, sound, theme } from "./settings.js";
+import { html } from "./ui.js";
+import { say } from "../words/words.js";
+
+/** @param {{sounds?: boolean}} props `sounds`: may they be turned off here? */
+export function Choosers({ sounds = false }) {
+  return html`<div class="choosers">
+    <label><span class="visually-hidden">${say("page.language")}</span>
+      <select value=${language.value} onChange=${(/** @type {any} */ event) => { language.value = event.target.value; }}>
+        <option value="en" lang="en">English</option><option value="es" lang="es">Español</option>
+      </select></label>
+    <label><span class="visually-hidden">${say("page.theme")}</span>
+      <select value=${theme.value} onChange=${(/** @type {any} */ event) => { theme.value = event.target.value; }}>
+        <option value="system">${say("page.theme.system")}</option>
+        <option value="light">${say("page.theme.light")}</option>
+        <option value="dark">${say("page.theme.dark")}</option>
+      </select></label>
+    ${sounds && html`<button class="small sound" onClick=${() => { sound.value = sound.value === "on" ? "off" : "on"; }}>
+      ${say(sound.value === "on" ? "page.sound-on" : "page.sound-off")}</button>`}
+  </div>`;
+}

@@ -1,0 +1,59 @@
+// What the page tells in passing: the connection, refusals and reasons, and events aloud.
+import { seatsOf } from "./seat.js";
+import { html, useEffect, useRef, useState } from "./ui.js";
+import { say } from "../words/words.js";
+
+/** @typedef {import("../connection/store.js").TableStore} TableStore */
+
+/** A notice stays so long, and longer if there is much to read. */
+const SHOWN_MS = 7000;
+const LETTER_MS = 70;
+
+/** @param {{store: TableStore}} props */
+export function Connection({ store }) {
+  const { state, seconds } = store.connection.value;
+  const [patient, setPatient] = useState(false);
+  useEffect(() => {
+    // The first connection usually takes a blink: no word about it.
+    const timer = setTimeout(() => setPatient(true), 800);
+    return () => clearTimeout(timer);
+  }, []);
+  if (state === "open" || (!store.lost && !patient)) return html`<div role="status"></div>`;
+  return html`<div class="connection" role="status">
+    ${state === "waiting" ? say("net.lost", { seconds: Math.max(1, Math.round(seconds)) }) : say("net.trying")}
+    ${state === "waiting" && html`<button class="small" onClick=${() => store.link?.hurry()}>${say("net.now")}</button>`}
+  </div>`;
+}
+
+/** @param {{store: TableStore}} props */
+export function Notice({ store }) {
+  const { text, kind, count } = store.notice.value;
+  useEffect(() => {
+    if (!text) return undefined;
+    const timer = setTimeout(() => store.quiet(), Math.max(SHOWN_MS, text.length * LETTER_MS));
+    return () => clearTimeout(timer);
+  }, [count]);
+  return html`<div class="toasts" role="status" aria-live="polite">
+    ${text && html`<p key=${count} class=${`toast ${kind}`}><span>${text === "net.back" ? say("net.back") : text}</span>
+      <button class="round" aria-label=${say("page.close")} onClick=${() => store.quiet()}>×</button></p>`}
+  </div>`;
+}
+
+/** Reads new events aloud to those who listen. @param {{view: import("../types").View}} props */
+export function Speaker({ view }) {
+  const last = useRef(view.log.at(-1)?.version ?? 0);
+  const [spoken, setSpoken] = useState("");
+  const newest = view.log.at(-1)?.version ?? 0;
+  useEffect(() => {
+    const fresh = view.log.filter((line) => line.version > last.current);
+    last.current = newest;
+    if (fresh.length) setSpoken(fresh.slice(-6).map((line) => sentenceOf(line, view)).join(" "));
+  }, [newest]);
+  return html`<div class="visually-hidden" aria-live="polite">${spoken}</div>`;
+}
+
+/** A line of the log with the name of its seat. @param {import("../types").LogLine} line @param {import("../types").View} view */
+export function sentenceOf(line, view) {
+  const name = line.seat === null || line.named ? "" : seatsOf(view).find((seat) => seat.seat === line.seat)?.name;
+  return name ? `${name}: ${line.text}` : line.text;
+}

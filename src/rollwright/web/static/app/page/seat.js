@@ -1,0 +1,44 @@
+// A seat in a list: who sits there, and as what.
+import { html } from "./ui.js";
+import { say } from "../words/words.js";
+
+/** @typedef {import("../types").Seat} Seat */
+/** @typedef {import("../types").View} View */
+
+/** May this visitor still take a seat? @param {View} view */
+export function canJoin(view) {
+  if (view.you.seat !== null || view.stage === "over") return false;
+  if (view.kind === "event") return view.stage === "lobby";
+  return view.seats.some((seat) => seat.kind === "open");
+}
+
+/** The seats that are listed. Of a crowd only some are sent: my own belongs to them. @param {View} view @returns {Seat[]} */
+export function seatsOf({ seats, you: { entry } }) {
+  if (!entry) return seats;
+  return seats.some(({ seat }) => seat === entry.seat) ? seats.map((seat) => (seat.seat === entry.seat ? entry : seat)) : [...seats, entry];
+}
+
+/** The first sign of a name, as people count: one sign may be made of several letters. @param {string} name */
+export function initialOf(name) {
+  // Not every browser can tell such signs apart.
+  const signs = "Segmenter" in Intl ? [...new Intl.Segmenter().segment(name)].map((sign) => sign.segment) : [...name];
+  return (signs[0] ?? "?").toUpperCase();
+}
+
+/** The small words behind a name. @param {Seat} seat @param {View} view */
+export function roleOf(seat, view) {
+  const words = [];
+  if (seat.seat === view.you.seat) words.push(say("lobby.you"));
+  if (seat.remark) words.push(seat.remark);
+  if (seat.host) words.push(say("lobby.host"));
+  if (seat.kind === "bot") words.push(say("lobby.bot"));
+  if (seat.kind === "person" && seat.away) words.push(say("lobby.away"));
+  return words.join(", ");
+}
+
+/** @param {{view: View, seat: Seat}} props */
+export function SeatName({ view, seat }) {
+  const open = seat.kind === "open";
+  return html`<span class="avatar" aria-hidden="true">${open ? "+" : initialOf(seat.name)}</span>
+    <span class="seat-name">${open ? say("lobby.open") : seat.name} <small class="muted">${roleOf(seat, view)}</small></span>`;
+}

@@ -1,0 +1,139 @@
+// Before the start: who sits where, and how others get here.
+import { OnlyHere, useLink } from "../connection/address.js";
+import { ApiError, fetchGames, joinTable } from "../connection/api.js";
+import { Cover } from "../drawing/picture.js";
+import { Link } from "../page/route.js";
+import { BotChooser, firstBot } from "./bots.js";
+import { failureText } from "../connection/failure.js";
+import { FindSeat, HostAway } from "../table/host.js";
+import { LeaveButton } from "../table/leave.js";
+import { QrCode } from "./qr.js";
+import { canJoin, SeatName, seatsOf } from "../page/seat.js";
+import { language, playerName } from "../page/settings.js";
+import { nameOrGuest } from "./start.js";
+import { SureButton } from "../page/sure.js";
+import { html, useEffect, useState } from "../page/ui.js";
+import { say } from "../words/words.js";
+
+/** @typedef {import("../types").Seat} Seat */
+/** @typedef {import("../types").View} View */
+/** @typedef {import("../connection/store.js").TableStore} TableStore */
+
+/** @param {string} text @param {HTMLInputElement | null} field */
+async function copy(text, field) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    field?.select();
+    return document.execCommand("copy");
+  }
+}
+
+/** @param {{store: TableStore, view: View}} props */
+function Invite({ store, view }) {
+  const { link, onlyHere } = useLink(view.table);
+  const share = async () => {
+    const field = /** @type {HTMLInputElement | null} */ (document.getElementById("table-link"));
+    const copied = await copy(link, field);
+    store.tell(say(copied ? "lobby.copied" : "lobby.copy-failed"), "good");
+  };
+  // Where the device knows whom to send it to.
+  const send = () => navigator.share({ title: view.game.name, url: link }).catch(() => undefined);
+  return html`<section class="panel invite">
+    <h2>${say("lobby.invite")}</h2>
+    <${QrCode} text=${link} />
+    <p class="code"><span class="muted small">${say("lobby.code")}</span> <b>${view.table.slice(0, 4)}<i>${view.table.slice(4)}</i></b></p>
+    ${view.you.host && html`<${OnlyHere} onlyHere=${onlyHere} />`}
+    <label>${say("lobby.link")}<input id="table-link" readonly value=${link} onFocus=${(/** @type {any} */ event) => event.target.select()} /></label>
+    <div class="buttons"><button class="primary" onClick=${share}>${say("lobby.copy")}</button>
+      ${"share" in navigator && html`<button onClick=${send}>${say("lobby.share")}</button>`}
+      <${Link} to=${`/t/${view.table}/screen`} class="button">${say("lobby.screen")}<//></div>
+  </section>`;
+}
+
+/** @param {{store: TableStore, view: View, seat: Seat, bot: string}} props */
+function SeatLine({ store, view, seat, bot }) {
+  const open = seat.kind === "open";
+  return html`<li class=${`seat tint-${seat.seat % 6}${open ? " open" : ""}${seat.seat === view.you.seat ? " own" : ""}`}>
+    <${SeatName} view=${view} seat=${seat} />
+    ${view.you.host && open && bot && html`<button class="small" onClick=${() => store.send("bot", { seat: seat.seat, bot })}>${say("lobby.add-bot")}</button>`}
+    ${view.you.host && !open && seat.seat !== view.you.seat && html`<${KickButton} store=${store} seat=${seat} />`}
+  </li>`;
+}
+
+/** A bot goes at once: the host can put it back. @param {{store: TableStore, seat: Seat}} props */
+function KickButton({ store, seat }) {
+  const title = say("lobby.kick", { name: seat.name });
+  const kick = () => store.send("kick", { seat: seat.seat });
+  if (seat.kind === "bot") return html`<button class="round" aria-label=${title} onClick=${kick}>×</button>`;
+  return html`<${SureButton} class="round" aria-label=${title} label=${say("host.kick")} title=${title}
+    text=${say("host.kick-sure", { name: seat.name })} act=${kick}>×<//>`;
+}
+
+/** @param {{store: TableStore, view: View}} props */
+export function JoinForm({ store, view }) {
+  const [failure, setFailure] = useState(/** @type {Error | null} */ (null));
+  /** @param {Event} event */
+  const join = (event) => {
+    event.preventDefault();
+    joinTable(view.table, nameOrGuest()).then(() => store.sit(), setFailure);
+  };
+  if (store.removed.value) return html`<p>${say("table.removed")}</p>`;
+  // The table says no, whatever the name: no use to ask again.
+  if (failure instanceof ApiError && failure.code === "refused") return html`<p class="bad-text" role="alert">${failure.message}</p>`;
+  return html`<form class="fields join-here" onSubmit=${join}>
+    <label>${say("start.name")}<input value=${playerName.value} maxlength="40" autocomplete="nickname" placeholder=${say("start.guest")}
+      onInput=${(/** @type {any} */ event) => { playerName.value = event.target.value; }} /></label>
+    <button class="primary">${say("lobby.join")}</button>
+    ${failure && html`<p class="bad-text" role="alert">${failureText(failure)}</p>`}
+  </form>`;
+}
+
+/** @param {{store: TableStore, view: View}} props */
+export function Lobby({ store, view }) {
+  const [bots, setBots] = useState(/** @type {string[]} */ ([]));
+  const [names, setNames] = useState(/** @type {Record<string, string>} */ ({}));
+  const [bot, setBot] = useState("");
+  const [cover, setCover] = useState(/** @type {import("../types").CoverPicture[]} */ ([]));
+  const spoken = language.value;
+  useEffect(() => {
+    fetchGames().then((found) => {
+      setBots(found.bots);
+      setNames(found.bot_names);
+      setCover(found.games.find(({ id }) => id === view.game.id)?.cover ?? []);
+      setBot((before) => before || firstBot(found.bots));
+    }, () => undefined);
+  }, [spoken]);
+  const open = view.seats.some((seat) => seat.kind === "open");
+  // Somebody may still come to the open seats; a crowd has none.
+  const some = open && view.kind !== "event";
+  const standings = view.kind === "event" ? store.standings.value : null;
+  const count = standings?.seats ?? view.count ?? view.seats.length;
+  return html`<main id="content" class="lobby">
+    <div class="lobby-title"><${Cover} cover=${cover} /><div><h1>${view.game.name}</h1><p class="muted">${say("lobby.title")}</p>
+      ${(view.game.warnings ?? []).map((warning) => html`<p key=${warning} class="notice">${warning}</p>`)}</div></div>
+    <section class="panel">
+      <h2>${view.kind === "event" ? say("lobby.joined", { count }) : say("lobby.seats")}</h2>
+      <${HostAway} store=${store} view=${view} />
+      <ul class="seats">${seatsOf(view).map((seat) => html`<${SeatLine} key=${seat.seat} store=${store} view=${view} seat=${seat} bot=${bot} />`)}</ul>
+      <${FindSeat} store=${store} view=${view} />
+      ${view.you.host && open && bots.length > 1 && html`<label class="inline">${say("new.bot")}
+        <${BotChooser} bots=${bots} names=${names} value=${bot} set=${setBot} /></label>`}
+      ${canJoin(view) && html`<${JoinForm} store=${store} view=${view} />`}
+      ${view.you.host ? html`<button class=${some ? "big" : "primary big"} onClick=${() => store.send("start")}>
+        ${say(some ? "lobby.start-open" : "lobby.start")}</button>`
+        : html`<p class="muted">${say("lobby.wait-host")}</p>`}
+      ${!view.you.host && view.you.seat !== null && html`<div class="buttons"><${LeaveButton} store=${store} view=${view} /></div>`}
+    </section>
+    <${Invite} store=${store} view=${view} />
+    <${Seal} view=${view} />
+  </main>`;
+}
+
+/** Real dice have none. @param {{view: View}} props */
+export function Seal({ view }) {
+  if (!view.commitment) return null;
+  return html`<details class="panel seal"><summary>${say("lobby.commitment")}</summary>
+    <p class="muted small">${say("lobby.commitment-hint")}</p><code>${view.commitment}</code></details>`;
+}

@@ -1,0 +1,87 @@
+// Moves that are made with buttons: without a place, or out of a menu.
+import { mainButton } from "./button.js";
+import { doneMove, touchedBy } from "../gestures/choices.js";
+import { Dialog } from "../page/dialog.js";
+import { placeBeside } from "../gestures/placing.js";
+import { html, useLayoutEffect, useRef } from "../page/ui.js";
+import { say } from "../words/words.js";
+
+/** @typedef {import("../types").Move} Move */
+/** @typedef {import("../types").View} View */
+/** @typedef {import("../connection/store.js").TableStore} TableStore */
+
+const SHOWN_AT_ONCE = 3;
+
+/**
+ * Moves without a place that cost nothing one counts: those are found at the counters.
+ * @param {{store: TableStore, view: View, buttons: Move[], more: (moves: Move[], at: Element) => void, hinted?: string}} props
+ */
+export function Purchases({ store, view, buttons, more, hinted }) {
+  const counted = new Set((view.game.counters ?? []).map(({ id }) => id));
+  const shown = buttons.filter(({ price }) => !price.some((sign) => counted.has(sign)));
+  const isFew = !doneMove(view) || shown.length <= SHOWN_AT_ONCE;
+  const labelOf = store.labels.of(isFew ? shown : []);
+  if (!shown.length) return null;
+  return html`<div class="purchases">
+    ${!isFew ? html`<button class=${`small more${shown.some(({ move }) => move === hinted) ? " hinted" : ""}`} aria-haspopup="dialog" aria-keyshortcuts="m"
+      onClick=${(/** @type {any} */ event) => more(shown, event.currentTarget)}>${say("table.more", { count: shown.length })}</button>`
+    : shown.map((move) => html`<button key=${move.move} class=${`small${move.move === hinted ? " hinted" : ""}`}
+      onClick=${() => store.play(move.move)}>${labelOf(move)}</button>`)}
+  </div>`;
+}
+
+/** @param {string} d */
+const picture = (d) => html`<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d=${d} /></svg>`;
+const UNDO = "M9 6L4 11l5 5M4 11h10a6 6 0 0 1 0 12h-2";
+const HINT = "M9 18h6M10 21h4M8 14a6 6 0 1 1 8 0c-1 1-1 2-1 2H9s0-1-1-2z";
+const MORE = "M5 12h.01M12 12h.01M19 12h.01";
+
+/** @param {{store: TableStore, view: View, hinted?: string, hint: () => void, finish: () => void, more: boolean}} props */
+export function Actions({ store, view, hinted, hint, finish, more }) {
+  const main = mainButton(view);
+  const asking = store.asking.value;
+  const proposed = store.proposal.value !== null;
+  return html`<nav class="actions" aria-label=${say("table.moves")}>
+    ${(more || asking) && html`<button class="asking" aria-pressed=${asking ? "true" : "false"} aria-keyshortcuts="o" title=${say("table.options-hint")}
+      onClick=${() => { store.asking.value = !asking; }}>${picture(MORE)}<span>${say("table.options")}</span></button>`}
+    <button onClick=${() => (proposed ? store.propose(null) : store.undo())} disabled=${!view.can_undo && !proposed}
+      aria-keyshortcuts="u">${picture(UNDO)}<span>${say("table.undo")}</span></button>
+    <button onClick=${hint} disabled=${!view.moves.length} aria-keyshortcuts="h">${picture(HINT)}<span>${say("table.hint")}</span></button>
+    <button class=${`${main?.next ? "primary done" : "done"}${main && main.move.move === hinted ? " hinted" : ""}`} disabled=${!main}
+      aria-keyshortcuts="d" onClick=${finish}>${main?.words ?? say("table.done")}</button>
+  </nav>`;
+}
+
+/**
+ * A small menu beside the place that was tapped; on a phone it comes up from below.
+ * @param {{moves: Move[], at: Element, about: string, labels: import("../gestures/labels.js").Labels, glow: (places: Set<number>) => void,
+ *   choose: (move: Move) => void, close: () => void}} props
+ */
+export function MoveMenu({ moves, at, about, labels, glow, choose, close }) {
+  const labelOf = labels.of(moves);
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  // Not before the dialog is open: a closed one has no size. It grows when the sentences come.
+  useLayoutEffect(() => {
+    const dialog = list.current?.closest("dialog");
+    if (!dialog || innerWidth < 700) return;
+    const { left, top } = placeBeside(at.getBoundingClientRect(), dialog.getBoundingClientRect(), { width: innerWidth, height: innerHeight });
+    dialog.style.setProperty("--menu-left", `${left}px`);
+    dialog.style.setProperty("--menu-top", `${top}px`);
+  }, [at, moves.length, labels.known.value]);
+  /** @param {KeyboardEvent} event */
+  const press = (event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
+    const here = buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
+    buttons[(here + step + buttons.length) % buttons.length]?.focus();
+  };
+  return html`<${Dialog} title=${say("table.choose")} kind="menu" close=${close}>
+    ${about && html`<p class="menu-about muted small">${about}</p>`}
+    <div class="menu-list" ref=${list} onKeyDown=${press}>
+      ${moves.map((move, place) => html`<button key=${move.move} autofocus=${place === 0} onClick=${() => choose(move)}
+        onFocus=${() => glow(touchedBy(move))} onMouseEnter=${() => glow(touchedBy(move))}>${labelOf(move)}</button>`)}
+    </div>
+  <//>`;
+}

@@ -1,0 +1,97 @@
+// The bar above a table: which game, how far it is, and who plays.
+import { Supply } from "./counters.js";
+import { initialOf, seatsOf } from "../page/seat.js";
+import { Link } from "../page/route.js";
+import { html } from "../page/ui.js";
+import { say } from "../words/words.js";
+
+/** @typedef {import("../types").Seat} Seat */
+/** @typedef {import("../types").Status} Status */
+/** @typedef {import("../types").View} View */
+/** @typedef {import("../connection/store.js").TableStore} TableStore */
+
+/** So many players have a chip of their own. */
+const CHIPS = 5;
+/** More steps than this are not drawn as dots. */
+const DOTS = 12;
+
+/** How far along something is. @param {{at: number, of: number}} props */
+function Dots({ at, of }) {
+  if (of < 2 || of > DOTS) return null;
+  return html`<span class="dots" aria-hidden="true">${Array.from({ length: of }, (_, one) => html`<i key=${one}
+    class=${one + 1 < at ? "past" : one + 1 === at ? "now" : ""}></i>`)}</span>`;
+}
+
+/** @param {{name: string, at: number, of: number}} props */
+function Step({ name, at, of }) {
+  return html`<span class="where-part"><b>${name}</b>${of > 1 && html`<span class="visually-hidden"> ${say("table.of", { count: of })}</span>`}
+    <${Dots} at=${at} of=${of} /></span>`;
+}
+
+/** The turns of a round by their names: those before this one are done. @param {{names: string[], turn: number}} props */
+function Stepper({ names, turn }) {
+  return html`<span class="stepper">${names.map((name, at) => {
+    const [number, now] = [at + 1, at + 1 === turn];
+    return html`<span key=${name} class=${`step${now ? " now" : number < turn ? " past" : ""}`} aria-current=${now ? "step" : undefined}
+      aria-hidden=${now ? undefined : "true"}><i>${number < turn ? "✓" : number}</i> <b>${name}</b></span>`;
+  })}</span>`;
+}
+
+/** Where the game stands. @param {{status: Status | null}} props */
+export function Progress({ status }) {
+  if (!status) return null;
+  const { round, turn, rounds = 0, turns = 0, turn_names: names = [] } = status;
+  return html`<p class="where">
+    <${Step} name=${status.round_name || say("table.round", { round })} at=${round} of=${status.round_name ? 0 : rounds} />
+    ${names.length ? html`<${Stepper} names=${names} turn=${turn} />`
+      : html`<${Step} name=${status.turn_name || say("table.turn", { turn })} at=${turn} of=${status.turn_name ? 0 : turns} />`}
+  </p>`;
+}
+
+/** @param {{view: View, seat: Seat, points: string, words: string, open: () => void}} props */
+function Chip({ view, seat, points, words, open }) {
+  const mine = seat.seat === view.you.seat;
+  const playing = view.stage === "playing" && view.status?.phase === "play";
+  const state = seat.kind === "person" && seat.away ? say("lobby.away") : !playing ? "" : seat.waiting ? say("chip.thinking") : say("chip.done");
+  const name = mine ? say("chip.you") : seat.name;
+  // The unit is only heard: there is no room for it.
+  const unit = words.startsWith(points) ? words.slice(points.length) : ` ${words}`;
+  return html`<button class=${`player-chip${mine ? " mine-chip" : ""}${seat.waiting ? " waiting" : ""}`} onClick=${open}>
+    <span class="avatar" aria-hidden="true">${initialOf(seat.name)}</span>
+    <span class="chip-name">${name}</span> <b class="chip-points">${points}</b><span class="visually-hidden">${unit}</span>
+    ${state && html` <small class=${mine ? "visually-hidden" : "chip-state"}>${state}</small>`}</button>`;
+}
+
+/** @param {{store: TableStore, view: View, open: () => void}} props */
+function Chips({ store, view, open }) {
+  const standings = store.standings.value;
+  const taken = seatsOf(view).filter((seat) => seat.kind !== "open");
+  const own = taken.find((seat) => seat.seat === view.you.seat);
+  const event = view.kind === "event";
+  const others = event ? [] : taken.filter((seat) => seat !== own);
+  const shown = [...(own ? [own] : []), ...others.slice(0, CHIPS - Number(Boolean(own)))];
+  const count = event ? standings?.seats ?? view.count ?? taken.length : taken.length;
+  const scoreOf = (/** @type {Seat} */ seat) => (seat === own && standings?.you) || seat;
+  return html`<div class="player-chips">
+    ${shown.map((seat) => {
+      const { points = "", words = "" } = scoreOf(seat);
+      return html`<${Chip} key=${seat.seat} view=${view} seat=${seat} points=${points} words=${words} open=${open} />`;
+    })}
+    ${count > shown.length && html`<button class="player-chip more-chip" onClick=${open}>${say("chip.players", { count })}</button>`}
+  </div>`;
+}
+
+/** @param {{store: TableStore, view: View, opened: boolean, toggle: () => void}} props `opened`: what lies beside the table is in sight */
+export function Bar({ store, view, opened, toggle }) {
+  return html`<header class="bar">
+    <${Link} to="/" class="brand" aria-label=${say("page.home")}>
+      <svg viewBox="0 0 32 32" aria-hidden="true"><rect x="2" y="2" width="28" height="28" rx="7" />
+        <circle cx="10" cy="10" r="3" /><circle cx="16" cy="16" r="3" /><circle cx="22" cy="22" r="3" /></svg><//>
+    <h1 class="bar-game">${view.game.name}</h1>
+    <${Progress} status=${view.status} />
+    <${Supply} view=${view} />
+    <${Chips} store=${store} view=${view} open=${() => { if (!opened) toggle(); }} />
+    <button class="bar-menu" aria-expanded=${opened ? "true" : "false"} aria-controls="beside" aria-label=${say("table.beside")} onClick=${toggle}>
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16" /></svg></button>
+  </header>`;
+}

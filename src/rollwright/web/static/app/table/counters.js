@@ -1,0 +1,82 @@
+// What a player has, counted: resources, powers. One that can be spent now is taken in hand with a tap.
+import { ownBoard } from "../gestures/choices.js";
+import { PipFace } from "../drawing/dice.js";
+import { Icon, isDrawn } from "../drawing/icons.js";
+import { priceWords, signsOf } from "../gestures/price.js";
+import { html } from "../page/ui.js";
+import { say } from "../words/words.js";
+
+/** @typedef {import("../types").Move} Move */
+/** @typedef {import("../types").View} View */
+/** @typedef {import("../connection/store.js").TableStore} TableStore */
+
+/** More counters than these are drawn small. */
+const FEW = 4;
+
+/** The value of a die that a move makes; "" if it makes something else. @param {string} makes */
+export function madeDie(makes) {
+  return /^die[1-6]$/.test(makes) ? makes.slice(3) : "";
+}
+
+/** The moves that spend some of this. @param {Move[]} moves @param {string} id */
+export function spending(moves, id) {
+  return moves.filter(({ price }) => price.includes(id));
+}
+
+/** @param {{sign: string, size: number}} props */
+export function SignPicture({ sign, size }) {
+  return html`<svg class="sign-picture" viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true">
+    <${Icon} name=${sign} x=${12} y=${12} size=${22} /></svg>`;
+}
+
+/** @param {{store: TableStore, view: View}} props */
+export function Counters({ store, view }) {
+  const counters = view.game.counters ?? [];
+  const counts = ownBoard(view)?.counters ?? [];
+  const armed = store.armed.value;
+  if (!counts.length) return null;
+  return html`<div class=${`counters${counters.length > FEW ? " many" : ""}`} role="group" aria-label=${say("table.counters")}>
+    ${counters.map(({ id, name, sign, about, common }, at) => {
+      if (common) return null;
+      const usable = spending(view.moves, id).length > 0;
+      const count = counts[at] ?? 0;
+      const inside = html`<${SignPicture} sign=${sign} size=${30} /><b key=${count} class="count">${count}</b> <span class="counter-name">${name}</span>`;
+      const named = { key: id, class: "counter", "data-counter": id, "data-sign": sign, title: about };
+      if (!usable) return html`<span ...${named} role="img" aria-label=${`${count} ${name}`}>${inside}</span>`;
+      return html`<button ...${named} aria-pressed=${armed === id ? "true" : "false"}
+        aria-label=${say("table.spend", { name, count })} onClick=${() => store.arm(armed === id ? "" : id)}>${inside}</button>`;
+    })}
+  </div>
+  <p class="on-paper" aria-hidden="true">${counters.map(({ name, common }, at) => !common && `${name}: ${counts[at] ?? 0}`).filter(Boolean).join(" · ")}</p>`;
+}
+
+/** What everybody takes from: what is left of it. @param {{view: View}} props */
+export function Supply({ view }) {
+  const counts = (ownBoard(view) ?? Object.values(view.boards)[0])?.counters ?? [];
+  const shared = (view.game.counters ?? []).map((counter, at) => ({ ...counter, count: counts[at] ?? 0 })).filter(({ common }) => common);
+  if (!shared.length) return null;
+  return html`<p class="supply" title=${shared[0]?.about}>${shared.map(({ id, name, sign, count }) => html`<span key=${id} role="img"
+    aria-label=${`${name}: ${count}`}><${SignPicture} sign=${sign} size=${20} /><b>${count}</b></span>`)}</p>`;
+}
+
+/** What a move costs. @param {{price: string[]}} props */
+export function PriceTag({ price }) {
+  return html`<span class="price-tag" aria-label=${priceWords(price)}>${signsOf(price).map((sign, at) => (isDrawn(sign)
+    ? html`<${SignPicture} key=${at} sign=${sign} size=${18} />` : html`<b key=${at}>${sign}</b>`))}</span>`;
+}
+
+/** What can be had for the counter in hand without tapping a place. @param {{store: TableStore, view: View, hinted?: string}} props */
+export function Spending({ store, view, hinted }) {
+  const id = store.armed.value;
+  const moves = id ? spending(view.moves, id).filter(({ place }) => place < 0) : [];
+  const labelOf = store.labels.of(moves);
+  if (!moves.length) return null;
+  const info = view.game.counters?.find((one) => one.id === id);
+  return html`<section class="spending panel" aria-label=${info?.name}>
+    <p class="muted small">${info?.about}</p>
+    <div class="spending-list">${moves.map((move) => html`<button key=${move.move} class=${move.move === hinted ? "small hinted" : "small"}
+      onClick=${() => store.play(move.move)}>
+      ${madeDie(move.makes) && html`<span class="made-die"><${PipFace} value=${madeDie(move.makes)} tint="" letter="" /></span>`}
+      <span>${labelOf(move)}</span></button>`)}</div>
+  </section>`;
+}

@@ -1,0 +1,31 @@
+// The goal, and how to play with taps and keys.
+import { Dialog } from "../page/dialog.js";
+import { ownSheet } from "../gestures/choices.js";
+import { Rules } from "./rule.js";
+import { html } from "../page/ui.js";
+import { say } from "../words/words.js";
+
+/** @param {{view: import("../types").View, close: () => void}} props */
+export function Help({ view, close }) {
+  /** @type {[string, string][]} */
+  const keys = [
+    [say("help.arrows"), say("help.arrows-do")], [say("help.enter"), say("help.enter-do")],
+    [say("help.shift"), say("help.shift-do")],
+    [say("help.digits"), say("help.digits-do")], [say("help.escape"), say("help.escape-do")],
+    ["u", say("help.u")], ["d", say("help.d")], ["h", say("help.h")], ["m", say("help.m")],
+    ["o", say("help.o")], ["?", say("help.question")],
+  ];
+  const book = view.rules ?? [];
+  // Some rules stand in the book and on a board as well.
+  const isTold = (/** @type {string} */ rule) => book.some((section) => section.sentences.includes(rule));
+  const rules = (ownSheet(view)?.cards.flatMap(({ print }) => print.rules) ?? []).filter(({ rule }) => !isTold(rule));
+  return html`<${Dialog} title=${view.game.name} close=${close}>
+    <h3>${say("table.goal")}</h3><p>${view.game.goal}</p>
+    ${book.map(({ heading, sentences }) => html`<section key=${heading}>
+      <h3>${heading}</h3>${sentences.map((text) => html`<p key=${text}>${text}</p>`)}</section>`)}
+    <${Rules} rules=${rules} />
+    <h3>${say("help.title")}</h3>
+    <p>${say("help.tap")}</p><p>${say("help.hold")}</p><p>${say("help.outlines")}</p><p>${say("help.forbidden")}</p>
+    <dl class="keys">${keys.map(([key, does]) => html`<div key=${key}><dt><kbd>${key}</kbd></dt><dd>${does}</dd></div>`)}</dl>
+  <//>`;
+}

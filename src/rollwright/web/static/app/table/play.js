@@ -1,0 +1,100 @@
+// The running game: the bar, my board, the dock, and what lies beside.
+import { MoveMenu } from "./actions.js";
+import { Bar } from "./bar.js";
+import { Beside } from "./beside.js";
+import { Board } from "./board.js";
+import { buttonsOf, hasMore, ownSheet } from "../gestures/choices.js";
+import { useDrag } from "../gestures/drag.js";
+import { Banner, useFeel } from "../feel/feel.js";
+import { useFinish } from "./finish.js";
+import { useHands } from "../gestures/hands.js";
+import { Help } from "./help.js";
+import { useKeys } from "../gestures/keys.js";
+import { JoinForm } from "../start/lobby.js";
+import { useWatched, WatchedSheet } from "./players.js";
+import { ProposalBubble } from "../gestures/proposal.js";
+import { Refusal } from "../gestures/refusal.js";
+import { canJoin } from "../page/seat.js";
+import { Dock } from "./tray.js";
+import { useDocked } from "./window.js";
+import { html, useState } from "../page/ui.js";
+import { say } from "../words/words.js";
+
+/** @typedef {import("../types").View} View */
+/** @typedef {import("../types").Move} Move */
+/** @typedef {import("../gestures/spots.js").Touch} Touch */
+/** @typedef {import("./players.js").Watched} Watched */
+/** @typedef {import("../connection/store.js").TableStore} TableStore */
+
+/** My board, or the sheet of whom I watch. @param {{store: TableStore, view: View, watched: Watched, touch: Touch, choosing: boolean}} props */
+function MainSheet({ store, view, watched, touch, choosing }) {
+  const name = watched.seat ? say("table.sheet-of", { name: watched.seat.name }) : say("table.my-sheet");
+  const sheet = ownSheet(view);
+  const kinds = ["mine", sheet || watched.seat ? "is-board" : "", choosing ? "choosing" : "", store.tumbling.value ? "is-tumbling" : ""];
+  return html`<section class=${kinds.filter(Boolean).join(" ")} aria-label=${name}>
+    <h2 class="visually-hidden">${name}</h2>
+    ${canJoin(view) && html`<div class="panel"><${JoinForm} store=${store} view=${view} /></div>`}
+    ${sheet && html`<${Board} sheet=${sheet} tools=${view} touch=${touch} />`}
+    <${WatchedSheet} store=${store} view=${view} watched=${watched} />
+  </section>`;
+}
+
+/**
+ * A key that does something at the table.
+ * @param {{store: TableStore, view: View, hands: ReturnType<typeof useHands>, finish: () => void, hint: () => void, help: () => void,
+ *   close: () => void}} table
+ * @param {string} key
+ */
+function pressed({ store, view, hands: { dice, usable, choose }, finish, hint, help, close }, key) {
+  // A key may come before this page is drawn again: ask the table as it is now.
+  const now = store.view.value ?? view;
+  const die = dice[Number(key) - 1];
+  const proposal = store.proposal.value;
+  if (proposal && (key === "r" || key === "f")) store.turn();
+  else if (proposal && key === "u") store.propose(null);
+  else if (key === "u" && now.can_undo) store.undo();
+  else if (key === "d") finish();
+  else if (key === "h" && now.moves.length) hint();
+  else if (key === "o") store.asking.value = !store.asking.value && now.moves.length > 0;
+  else if (key === "m") /** @type {HTMLElement | null} */ (document.querySelector(".dock .more"))?.click();
+  else if (key === "?") help();
+  else if (key === "Escape") { close(); store.letGo(); }
+  else if (die && usable.includes(die)) choose(die);
+}
+
+/** @param {{store: TableStore, view: View}} props */
+export function Play({ store, view }) {
+  const [help, setHelp] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const watched = useWatched(view);
+  const { finish, asked } = useFinish(store, view);
+  const hands = useHands(store, view);
+  const { chosen, touch, menu, offer, closeMenu, setGlow } = hands;
+  const places = ownSheet(view)?.cards.flatMap((card) => card.places) ?? [];
+  const drag = useDrag(store, touch, (id) => places.find((place) => place.id === id));
+  const gains = store.ghost.value?.gains ?? [];
+  const hint = async () => {
+    const answer = await store.send("hint");
+    if (answer.op !== "hint" || !answer.move) return store.tell(say("table.no-hint"));
+    store.hinted.value = answer.move;
+    return store.tell(say("table.hint-is", { label: answer.label ?? answer.move }));
+  };
+  const close = () => setOpened(false);
+  useKeys((key) => pressed({ store, view, hands, finish, hint, help: () => setHelp(true), close }, key));
+  const banner = useFeel(view, places);
+  const docked = useDocked(ownSheet(view));
+  return html`<main id="content" class=${`play${docked ? " is-docked" : ""}`}>
+    <${Bar} store=${store} view=${view} opened=${opened} toggle=${() => setOpened(!opened)} />
+    <${MainSheet} store=${store} view=${view} watched=${watched} touch=${touch} choosing=${hands.usable.length > 1 && !chosen} />
+    <${ProposalBubble} store=${store} gains=${gains} places=${places} />
+    <${Dock} store=${store} view=${view} ...${hands} drag=${drag} gains=${gains} more=${hasMore(view, chosen)} buttons=${buttonsOf(view, chosen)}
+      hint=${hint} finish=${() => finish()} offer=${(/** @type {Move[]} */ moves, /** @type {Element} */ at) => offer(moves, at, "")} />
+    <${Beside} store=${store} view=${view} watched=${watched} hidden=${!opened && !docked} help=${() => setHelp(true)} close=${close} />
+    <${Banner} words=${banner} />
+    <${Refusal} store=${store} view=${view} />
+    ${asked}
+    ${menu && html`<${MoveMenu} moves=${menu.moves} at=${menu.at} about=${menu.about} labels=${store.labels} glow=${setGlow} close=${closeMenu}
+      choose=${(/** @type {Move} */ move) => { closeMenu(); store.play(move.move); }} />`}
+    ${help && html`<${Help} view=${view} close=${() => setHelp(false)} />`}
+  </main>`;
+}

@@ -1,0 +1,96 @@
+// Everybody at the table, their sheets in small, and what concerns the whole table.
+import { Dialog } from "../page/dialog.js";
+import { DiceTray } from "../drawing/dice.js";
+import { PictureButton } from "../ending/downloads.js";
+import { FindSeat, HostAway, HostButtons } from "./host.js";
+import { LeaveButton } from "./leave.js";
+import { Link } from "../page/route.js";
+import { SeatName, seatsOf } from "../page/seat.js";
+import { Miniature, ReadBoard, ReadSheet } from "../drawing/sheet.js";
+import { sheetOf } from "../drawing/documents.js";
+import { html, useEffect, useState } from "../page/ui.js";
+import { say } from "../words/words.js";
+
+/** @typedef {import("../types").Seat} Seat */
+/** @typedef {import("../types").View} View */
+/** @typedef {import("../connection/store.js").TableStore} TableStore */
+
+/** @typedef {{seats: Seat[], seat?: Seat, choose: (seat: number) => void}} Watched */
+
+/** The board of another seat, as it changes. @param {TableStore} store @param {View} view @param {number | null} seat */
+export function useBoard(store, view, seat) {
+  useEffect(() => (seat === null ? undefined : store.watch(seat)), [seat]);
+  return seat === null ? undefined : view.boards[String(seat)];
+}
+
+/** @param {{store: TableStore, view: View, seat: Seat}} props */
+function OtherSheet({ store, view, seat }) {
+  const [large, setLarge] = useState(false);
+  const sheet = sheetOf(useBoard(store, view, seat.seat));
+  if (!sheet) return null;
+  return html`<div class="miniature-frame"><${Miniature} sheet=${sheet} tools=${view} />
+      <button class="cover" aria-label=${say("table.show-sheet", { name: seat.name })} onClick=${() => setLarge(true)}></button></div>
+    ${large && html`<${Dialog} title=${say("table.sheet-of", { name: seat.name })} kind="wide" close=${() => setLarge(false)}>
+      <${ReadSheet} sheet=${sheet} tools=${view} /><//>`}`;
+}
+
+/** For those who only watch: whom they like. @param {View} view @returns {Watched} */
+export function useWatched(view) {
+  const seats = view.you.seat === null ? view.seats.filter((seat) => seat.kind !== "open") : [];
+  const [wanted, choose] = useState(seats[0]?.seat ?? 0);
+  return { seats, choose, seat: seats.find((one) => one.seat === wanted) };
+}
+
+/** @param {{store: TableStore, view: View, watched: Watched}} props */
+export function WatchedSheet({ store, view, watched: { seats, seat: shown, choose } }) {
+  const board = useBoard(store, view, shown?.seat ?? null);
+  const sheet = sheetOf(board);
+  if (!seats.length) return null;
+  // Where everybody has dice of their own, those of whom one watches are shown here.
+  const own = board && board.dice.length > (view.status?.shown?.length ?? 0);
+  return html`<div class="watched">
+    <label class="inline">${say("end.seat")}<select value=${String(shown?.seat)} onChange=${(/** @type {any} */ event) => choose(Number(event.target.value))}>
+      ${seats.map((seat) => html`<option key=${seat.seat} value=${String(seat.seat)}>${seat.name}</option>`)}</select></label>
+    ${own && html`<${DiceTray} dice=${board.dice} board=${board} tools=${view} rolled=${view.status?.rolled} seat=${shown?.seat} usable=${[]} />`}
+    ${sheet && html`<${ReadBoard} sheet=${sheet} tools=${view} />`}
+  </div>`;
+}
+
+/** @param {{store: TableStore, view: View, watched: Watched}} props */
+export function Players({ store, view, watched }) {
+  const standings = store.standings.value;
+  const mine = standings?.you;
+  // Of a crowd the scores come in batches, and the own one with them.
+  const scoreOf = (/** @type {Seat} */ seat) => (seat.seat === view.you.seat && mine) || seat;
+  return html`<section class="panel players">
+    <h2>${say("table.players")}</h2>
+    <${HostAway} store=${store} view=${view} />
+    ${view.kind === "event" && mine && html`<p><b>${say("place.you", { place: mine.place, score: mine.words })}</b></p>`}
+    <ul class="seats">${seatsOf(view).map((seat) => html`<li key=${seat.seat} class=${`seat${seat.waiting ? " waiting" : ""}`}>
+      <${SeatName} view=${view} seat=${seat} />
+      <span class="score" aria-label=${scoreOf(seat).words}>${scoreOf(seat).points}</span>
+      <${HostButtons} store=${store} view=${view} seat=${seat} />
+      ${view.kind === "table" && seat.seat !== (watched.seat?.seat ?? view.you.seat) && seat.kind !== "open" && view.stage !== "lobby"
+        && html`<${OtherSheet} store=${store} view=${view} seat=${seat} />`}
+    </li>`)}</ul>
+    <${FindSeat} store=${store} view=${view} />
+  </section>`;
+}
+
+/** What concerns the whole table: invite, pause, leave. @param {{store: TableStore, view: View, watched: Watched}} props */
+export function TableTools({ store, view, watched }) {
+  const { host, seat } = view.you;
+  const shown = seat ?? watched.seat?.seat;
+  const paused = view.stage === "paused";
+  const alone = view.kind === "table" && view.seats.length === 1;
+  return html`<section class="panel host"><h2>${say("table.menu")}</h2>
+    ${!alone && html`<p class="code-line muted">${say("lobby.code")} <b>${view.table}</b></p>`}
+    <div class="buttons">
+      ${host && !alone && html`<button class="small" onClick=${() => store.send(paused ? "resume" : "pause")}>
+        ${say(paused ? "host.resume" : "host.pause")}</button>`}
+      ${host && view.kind === "event" && html`<button class="small" onClick=${() => store.send("hurry")}>${say("host.hurry")}</button>`}
+      ${!alone && html`<${Link} to=${`/t/${view.table}/screen`} class="button small">${say("lobby.screen")}<//>`}
+      ${shown !== undefined && html`<${PictureButton} view=${view} seat=${shown} class="small" />`}
+      ${seat !== null && html`<${LeaveButton} store=${store} view=${view} />`}
+    </div></section>`;
+}

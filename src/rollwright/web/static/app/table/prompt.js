@@ -1,0 +1,215 @@
+// The one sentence that tells what to do next, or who or what the table waits for. It claims nothing but what the moves allow.
+import { goesSomewhere, isOf, ownSheet } from "../gestures/choices.js";
+import { tilesOf } from "../drawing/documents.js";
+import { language } from "../page/settings.js";
+import { say } from "../words/words.js";
+
+/** @typedef {import("../types").Standings} Standings */
+/** @typedef {import("../types").View} View */
+/** @typedef {import("../types").Die} Die */
+/** @typedef {import("../types").Move} Move */
+/** @typedef {import("../words/words.js").Key} Key */
+/**
+ * What a sentence claims: that a die can be tapped, a place, a button or a new die, that the turn can be ended, that only what costs something
+ * is left (or, with nothing to spend on, nothing at all), that something is taken in hand or put down, that a shape waits for its tick and can
+ * be turned; or that the table waits for others, for dice, for the host, or that somebody only watches.
+ * @typedef {"die" | "place" | "button" | "new-die" | "end" | "price" | "nothing" | "source" | "target" | "tick" | "turn" | "others" | "roll" | "pause"
+ *   | "watch"} Claim
+ */
+/** A sentence and what it claims. `asked`: it begins with the question of the game. @typedef {{words: string, claims: Claim[], asked: boolean}} Prompt */
+/**
+ * What a player holds: the dice that can be used and the one that is chosen, a place in hand (-1: none), a counter that was tapped
+ * (its name in prices), and in how many ways a proposed shape can lie (0: none is proposed).
+ * @typedef {{usable: Die[], chosen?: Die, hand?: number, armed?: string, pending?: number}} Held
+ */
+
+/** No prompt is longer, in any language. */
+export const MOST = 60;
+
+/**
+ * The ways to go on. Each has a long sentence, and a short one for where a question leaves little room.
+ * @satisfies {Record<string, Claim[]>}
+ */
+export const WAYS = /** @type {const} */ ({
+  "die-then-place": ["die", "place"], "die-or-place": ["die", "place"], "die": ["die"], "die-end": ["die", "end"], "die-button": ["die", "button"],
+  "this-die": ["die"], "this-die-price": ["die", "price"],
+  "place": ["place"], "place-end": ["place", "end"], "place-button": ["place", "button"], "place-button-end": ["place", "button", "end"],
+  "button": ["button"], "button-end": ["button", "end"],
+  "place-price": ["place", "price"], "price": ["price"], "price-end": ["price", "end"],
+  "end": ["end"], "used-end": ["end"], "source": ["source"], "target": ["target"], "target-price": ["target", "price"],
+  "tick": ["tick"], "turn-tick": ["turn", "tick"],
+});
+
+/** @typedef {keyof typeof WAYS} Way */
+
+/** The first of these sentences that is short enough: long names are left out, never cut. @param {string[]} sentences */
+function fitting(sentences) {
+  return sentences.find((sentence) => sentence.length <= MOST) ?? "";
+}
+
+/** @param {string} words @param {Claim[]} claims @param {boolean} [asked] @returns {Prompt} */
+function prompt(words, claims, asked = false) {
+  return { words, claims: words ? claims : [], asked };
+}
+
+/** A way to go on in words. @param {View} view @param {Way} way @param {string} [question] @param {string} [thing] */
+function onward(view, way, question = "", thing = "") {
+  const holes = { end: view.ending || say("table.done"), thing };
+  const long = say(`prompt.${way}`, holes);
+  const short = say(`prompt.${way}.short`, holes);
+  const claims = [...WAYS[way]];
+  if (!question) return prompt(fitting([long, short]), claims);
+  const words = fitting([`${question} ${long}`, `${question} ${short}`]);
+  return words ? prompt(words, claims, true) : prompt(question, [], true);
+}
+
+/**
+ * What to do next, or who or what the table waits for.
+ * @param {View} view @param {Held} held @param {Standings | null} [standings] @returns {Prompt}
+ */
+export function promptFor(view, held, standings = null) {
+  if (view.you.seat === null) return prompt(say(view.kind === "event" ? "table.watching-event" : "table.watching"), ["watch"]);
+  if (!view.moves.length) return waiting(view, standings);
+  if (held.pending) return onward(view, held.pending > 1 ? "turn-tick" : "tick");
+  if (held.armed) return armed(view, held.armed, held);
+  if ((held.hand ?? -1) >= 0) return inHand(view, held.hand ?? -1);
+  const way = wayTo(view, held);
+  const asked = onward(view, way, view.question);
+  // What was taken in hand matters more than the question, where there is no room for both.
+  return !asked.claims.length && held.chosen && held.usable.length > 1 ? onward(view, way) : asked;
+}
+
+/**
+ * What to do next, in one sentence; nothing if there is nothing to do.
+ * @param {View} view @param {Die[]} usable @param {Die | undefined} chosen @param {number} hand @param {Pick<Held, "armed" | "pending">} [more]
+ */
+export function adviceFor(view, usable, chosen, hand, more = {}) {
+  if (view.you.seat !== null && !view.moves.length) return view.stage === "playing" ? view.question : "";
+  return promptFor(view, { ...more, usable, chosen, hand }).words;
+}
+
+/** Who or what the table waits for. @param {View} view @param {Standings | null} standings */
+export function waitingText(view, standings) {
+  return waited(view, standings).words;
+}
+
+/** Why there is nothing to do, and for what that waits. @param {View} view @param {Standings | null} standings */
+function waiting(view, standings) {
+  const found = waited(view, standings);
+  if (!view.question || view.stage !== "playing") return found;
+  const words = fitting([`${view.question} ${found.words}`.trim()]);
+  return words ? prompt(words, found.claims, true) : prompt(view.question, [], true);
+}
+
+/** @param {View} view @param {Standings | null} standings @returns {Prompt} */
+function waited(view, standings) {
+  if (view.stage === "paused") return prompt(say("table.paused"), ["pause"]);
+  if (!view.status || view.status.phase === "over") return prompt("", []);
+  if (view.status.phase === "roll") {
+    const [wanted, typed] = [view.status.wanted ?? "", say("table.roll-manual")];
+    return prompt(view.dice === "manual" ? fitting([`${wanted} ${typed}`.trim(), wanted || typed, typed]) : say("table.rolling"), ["roll"]);
+  }
+  if (view.kind === "event") {
+    const count = (standings?.waiting ?? 0) - Number(view.moves.length > 0);
+    return prompt(count > 0 ? say("table.waiting-count", { count }) : "", ["others"]);
+  }
+  const others = view.seats.filter((seat) => seat.waiting && seat.seat !== view.you.seat);
+  const names = new Set(others.map((seat) => (seat.kind === "open" ? say("table.open-seat") : seat.name)));
+  if (!names.size) return prompt("", []);
+  return prompt(fitting([say("table.waiting-for", { names: [...names].join(", ") }), say("table.waiting-count", { count: others.length })]), ["others"]);
+}
+
+/** What is in hand, and what to do with it. @param {View} view @param {number} hand */
+function inHand(view, hand) {
+  const card = ownSheet(view)?.cards.find(({ places }) => places.some(({ number }) => number === hand));
+  const at = card?.places.findIndex(({ number }) => number === hand) ?? -1;
+  const thing = tilesOf(view.tiles)[card?.marks[at]?.tile ?? ""]?.title ?? card?.places[at]?.name ?? "";
+  const goes = view.moves.filter((move) => move.sources.includes(hand));
+  const way = goes.every((move) => move.price.length) ? "target-price" : "target";
+  return thing ? onward(view, way, "", thing) : prompt(say(`prompt.${way}.short`), [...WAYS[way]]);
+}
+
+/** A counter was tapped: only what it pays for counts. @param {View} view @param {string} counter @param {Held} held */
+function armed(view, counter, { usable, chosen }) {
+  const name = say(/** @type {Key} */ (`price.${counter}`));
+  const thing = name.charAt(0).toUpperCase() + name.slice(1);
+  const paid = view.moves.filter((move) => move.price.includes(counter));
+  const found = inReach(paid, usable, chosen);
+  const kinds = kindsOf(found.length ? found : paid);
+  /** @type {["source" | "place" | "die" | "new-die", boolean][]} */
+  const all = [["source", kinds.source], ["place", kinds.dieThenPlace || kinds.place], ["die", kinds.dieAlone], ["new-die", kinds.button]];
+  const claims = all.filter(([, there]) => there).map(([claim]) => claim);
+  if (!claims.length) return prompt(say("prompt.armed-nothing", { thing }), ["nothing"]);
+  const list = new Intl.ListFormat(language.value, { type: "disjunction" });
+  const what = list.format(claims.map((claim) => say(`prompt.a-${claim}`)));
+  return prompt(fitting([say("prompt.armed", { thing, what }), say("prompt.armed.short", { what })]), claims);
+}
+
+/**
+ * What can be done with what is in hand: with a die that was chosen among several, only its own moves.
+ * @param {Move[]} moves @param {Die[]} usable @param {Die} [chosen]
+ */
+function inReach(moves, usable, chosen) {
+  if (!chosen) return moves;
+  return moves.filter((move) => isOf(move, chosen) || (usable.length === 1 && !move.die));
+}
+
+/** What there is to tap. @param {Move[]} moves */
+function kindsOf(moves) {
+  const direct = moves.filter((move) => !move.sources.length);
+  return {
+    source: direct.length < moves.length,
+    dieThenPlace: direct.some((move) => move.die && move.place >= 0), dieAlone: direct.some((move) => move.die && move.place < 0),
+    place: direct.some((move) => !move.die && move.place >= 0), button: direct.some((move) => !move.die && move.place < 0),
+  };
+}
+
+/**
+ * How the next move is made: what costs nothing comes first, and ending the turn last.
+ * @param {View} view @param {Held} held @returns {Way}
+ */
+function wayTo(view, { usable, chosen }) {
+  const others = view.moves.filter((move) => !move.ends);
+  const ends = others.length < view.moves.length;
+  if (!others.length) return usedUp(view, usable) ? "used-end" : "end";
+  if (others.some((move) => move.sources.length)) return "source";
+  const found = inReach(others, usable, chosen);
+  const free = found.filter((move) => !move.price.length);
+  if (!free.length) return payingWay(view, found, ends, usable, chosen);
+  return freeWay(free, ends && view.question !== "", ends, usable, chosen);
+}
+
+/** Is there no die left, though there were some? @param {View} view @param {Die[]} usable */
+function usedUp(view, usable) {
+  const dice = view.boards[String(view.you.seat)]?.dice ?? [];
+  return !view.question && !usable.length && dice.length > 0 && dice.every((die) => die.mark === "crossed");
+}
+
+/**
+ * Only what costs something is left.
+ * @param {View} view @param {Move[]} moves @param {boolean} ends @param {Die[]} usable @param {Die} [chosen] @returns {Way}
+ */
+function payingWay(view, moves, ends, usable, chosen) {
+  if (chosen && usable.length > 1) return goesSomewhere(view, chosen) ? "place-price" : "this-die-price";
+  if (ends) return "price-end";
+  return moves.some((move) => move.place >= 0) ? "place-price" : "price";
+}
+
+/**
+ * @param {Move[]} moves those that cost nothing @param {boolean} open can the question be left open? @param {boolean} ends
+ * @param {Die[]} usable @param {Die} [chosen] @returns {Way}
+ */
+function freeWay(moves, open, ends, usable, chosen) {
+  const { dieThenPlace, dieAlone, place, button } = kindsOf(moves);
+  if (dieThenPlace) return chosen ? "place" : place ? "die-or-place" : "die-then-place";
+  if (dieAlone) {
+    if (chosen && usable.length > 1) return "this-die";
+    if (place) return "die-or-place";
+    if (button) return "die-button";
+    if (open) return "die-end";
+    return chosen ? "this-die" : "die";
+  }
+  if (place && button) return ends ? "place-button-end" : "place-button";
+  if (place) return ends ? "place-end" : "place";
+  return ends ? "button-end" : "button";
+}

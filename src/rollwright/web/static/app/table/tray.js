@@ -1,0 +1,55 @@
+// The dock: the dice, what to do next, what one has, and the buttons.
+import { Actions, Purchases } from "./actions.js";
+import { isSource, ownBoard } from "../gestures/choices.js";
+import { Counters, Spending } from "./counters.js";
+import { DiceTray } from "../drawing/dice.js";
+import { isEntering, ManualDice } from "./manual.js";
+import { promptFor, waitingText } from "./prompt.js";
+import { Gains } from "../gestures/proposal.js";
+import { html } from "../page/ui.js";
+import { say } from "../words/words.js";
+
+/** @typedef {import("../types").View} View */
+/** @typedef {import("../types").Die} Die */
+/** @typedef {import("../types").Move} Move */
+
+/**
+ * What to do, and beneath it what was rolled, or what the move under the pointer would bring.
+ * @param {{store: import("../connection/store.js").TableStore, view: View, usable: Die[], chosen?: Die, gains: [string, number][]}} props
+ */
+function Words({ store, view, usable, chosen, gains }) {
+  if (store.tumbling.value) return html`<div class="tray-words"><p class="prompt muted">…</p><p class="roll-text"></p></div>`;
+  const hand = isSource(view, store.hand.value) ? store.hand.value : -1;
+  const held = { usable, chosen, hand, armed: store.armed.value, pending: store.proposal.value?.moves.length ?? 0 };
+  // Whoever enters a roll is told by the form what is wanted.
+  const told = isEntering(view) ? "" : promptFor(view, held, store.standings.value).words;
+  const words = view.you.seat === null ? `${told} ${waitingText(view, store.standings.value)}`.trim() : told;
+  // Who has something to do still likes to know who else has.
+  const others = view.moves.length ? waitingText(view, store.standings.value) : "";
+  const beneath = [...(view.status?.remarks ?? []), view.status?.roll, others].filter(Boolean).join(" · ");
+  return html`<div class="tray-words">
+    <p class=${view.moves.length ? "prompt your-turn" : "prompt muted"}>
+      <span aria-live="polite" aria-atomic="true">${words}</span></p>
+    <p class="roll-text">${gains.length ? html`<${Gains} gains=${gains} />` : beneath}</p>
+  </div>`;
+}
+
+/**
+ * @param {{store: import("../connection/store.js").TableStore, view: View, dice: Die[], usable: Die[], chosen?: Die, choose: (die: Die) => void,
+ *   drag: (die: Die) => object, gains: [string, number][], more: boolean, buttons: Move[], hinted?: Move, hint: () => void, finish: () => void,
+ *   offer: (moves: Move[], at: Element) => void}} props `more`: holding a place would offer more
+ */
+export function Dock({ store, view, dice, usable, chosen, choose, drag, gains, more, buttons, hinted, hint, finish, offer }) {
+  const seated = view.you.seat !== null;
+  return html`<section class="dock tray" aria-label=${say("table.dice")}>
+    <${Spending} store=${store} view=${view} hinted=${hinted?.move} />
+    <${DiceTray} dice=${dice} board=${ownBoard(view)} tools=${view} rolled=${view.status?.rolled} seat=${view.you.seat}
+      usable=${usable} chosen=${chosen} hinted=${hinted?.die} choose=${seated ? choose : undefined} drag=${drag}
+      told=${(/** @type {boolean} */ tumbling) => { store.tumbling.value = tumbling; }} />
+    <${Words} store=${store} view=${view} usable=${usable} chosen=${chosen} gains=${gains} />
+    <${ManualDice} store=${store} view=${view} />
+    ${seated && html`<${Purchases} store=${store} view=${view} buttons=${buttons} more=${offer} hinted=${hinted?.move} />
+      <${Counters} store=${store} view=${view} />
+      <${Actions} store=${store} view=${view} hint=${hint} finish=${finish} hinted=${hinted?.move} more=${more} />`}
+  </section>`;
+}
