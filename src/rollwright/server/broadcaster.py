@@ -1,6 +1,7 @@
 """Broadcasts the changes of one table to its connections."""
 
 import asyncio
+from collections.abc import Iterable
 from contextlib import nullcontext
 from typing import Final, NamedTuple, cast
 
@@ -139,7 +140,7 @@ class Broadcaster:
             self._watchers.add(connection)
         if connection.own is not None:
             room = BoardRoom(self.live)
-            self._send_change(connection, self.live.version, _NO_CHANGE, room)
+            self._send_changes([connection], self.live.version, _NO_CHANGE, room)
 
     def _send_presence(self) -> None:
         """Send who is connected; events don't show that."""
@@ -181,16 +182,19 @@ class Broadcaster:
         if live.is_event and not change.all_seats:
             self._send_to_seats(change)
             return
-        for language, connections in self._by_language().items():
-            await self._send_to_all(connections, change.version, self._shared_changes(language))
+        self._sender.must_wait = True
+        try:
+            for language, connections in self._by_language().items():
+                await self._send_to_all(connections, change.version, self._shared_changes(language))
+        finally:
+            self._sender.must_wait = False
 
     def _send_to_seats(self, change: Change) -> None:
         """Send a change of single seats of an event, to their guests and to who watches them."""
         boards = BoardRoom(self.live)
         held = [one for guest in change.guests for one in self._presence.connections(guest)]
         watch = [one for one in self._watchers if not change.seats.isdisjoint(one.watched)]
-        for connection in dict.fromkeys([*held, *watch]):
-            self._send_change(connection, change.version, _NO_CHANGE, boards)
+        self._send_changes(dict.fromkeys([*held, *watch]), change.version, _NO_CHANGE, boards)
 
     async def _send_to_all(
         self, connections: list[Connection], version: int, shared: SharedChange
@@ -198,23 +202,41 @@ class Broadcaster:
         """Send a change that may concern every connection."""
         boards = BoardRoom(self.live)
         with COLLECTOR.paused() if len(connections) >= LARGE_EVENT else nullcontext():
-            for at, connection in enumerate(connections):
-                self._send_change(connection, version, shared, boards)
-                if at % CHUNK == CHUNK - 1:
-                    await asyncio.sleep(0)
+            for start in range(0, len(connections), CHUNK):
+                chunk = connections[start : start + CHUNK]
+                self._send_changes(chunk, version, shared, boards)
+                await asyncio.sleep(0)
 
-    def _send_change(
-        self, connection: Connection, version: int, shared: SharedChange, room: BoardRoom
+    def _send_changes(
+        self,
+        connections: Iterable[Connection],
+        version: int,
+        shared: SharedChange,
+        room: BoardRoom,
     ) -> None:
+        """Send each connection what has changed for it.
+
+        All of it is made before the first is sent: whoever reads for many on the other end is
+        woken once then, and not for each.
+        """
+        updates = [(one, self._update(one, version, shared, room)) for one in connections]
+        for connection, update in updates:
+            if update is not None:
+                self._send_version(connection, version, update)
+
+    def _update(
+        self, connection: Connection, version: int, shared: SharedChange, room: BoardRoom
+    ) -> bytes | None:
+        """What has changed for a connection, as JSON; None if nothing has."""
         before = connection.own
         if before is None:
-            return
+            return None
         now = connection.own = self._own(connection, room)
         parts = changed_parts(before, now, room)
         boards = changed_boards(self.live, before, now, connection.language, room)
-        if parts or boards or shared != _NO_CHANGE:
-            update = Update(version, {**shared.parts, **parts}, boards, shared.lines)
-            self._send_version(connection, version, update)
+        if not parts and not boards and shared == _NO_CHANGE:
+            return None
+        return encode(Update(version, {**shared.parts, **parts}, boards, shared.lines))
 
     def on_failure(self) -> None:
         """Disconnect all clients; they reconnect, and the table is loaded again."""

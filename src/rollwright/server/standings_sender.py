@@ -21,6 +21,8 @@ _LOG: Final = logging.getLogger(__name__)
 _STANDINGS_SECONDS: Final = 0.5
 # The larger an event, the less often its seats get the standings.
 _SECONDS_PER_SEAT: Final = 0.001
+# How often they look whether sheets are still sent, which go first.
+_WAIT_SECONDS: Final = 0.02
 
 SendMessage = Callable[[Connection, msgspec.Struct | bytes], None]
 
@@ -36,6 +38,8 @@ class StandingsSender:
         send: SendMessage,
     ) -> None:
         self.is_due = False
+        # Sheets are being sent to everybody: nobody should wait for them because of standings.
+        self.must_wait = False
         self._writer = writer
         self._connections = connections
         self._is_here = is_here
@@ -93,6 +97,8 @@ class StandingsSender:
         spoken = {connection.language for connection in connections}
         best = {language: best_seats(live, standings, language) for language in spoken}
         for at, connection in enumerate(connections):
+            if at % CHUNK == 0:
+                await self._let_others_go_first()
             seat = live.seat_of.get(connection.guest)
             if connection.own is not None and (seat is None or for_all):
                 language = connection.language
@@ -102,8 +108,11 @@ class StandingsSender:
                     connection,
                     standings_message(live, standings, best[language], seat, seen, language),
                 )
-                if at % CHUNK == 0:
-                    await asyncio.sleep(0)
+
+    async def _let_others_go_first(self) -> None:
+        await asyncio.sleep(0)
+        while self.must_wait:
+            await asyncio.sleep(_WAIT_SECONDS)
 
     def _refresh(self) -> int:
         """Update the standings, send the first seats, and return the version of both.
