@@ -64,6 +64,21 @@ test("who won is told with the scores of the best and of who comes next", () => 
   assert.equal(reasonOf(seenBy(0), [resultOf(0, 1, "7")]), "");
 });
 
+test("who lost reads the own place first, then who won and with what", () => {
+  const results = [resultOf(1, 1, "7"), resultOf(0, 2, "13"), resultOf(2, 3, "14"), resultOf(3, 4, "15")];
+  assert.equal(verdictOf(seenBy(0), results), "Second place.");
+  assert.equal(reasonOf(seenBy(0), results), "P1 wins with 7 Xs.");
+  assert.equal(verdictOf(seenBy(2), results), "Third place.");
+  assert.equal(verdictOf(seenBy(3), results), "Place 4 of 4.");
+  // Who only watched reads who won.
+  assert.equal(verdictOf(seenBy(null), results), "P1 wins.");
+  const shared = [resultOf(1, 1, "7"), resultOf(2, 1, "7"), resultOf(0, 3, "13")];
+  assert.equal(verdictOf(seenBy(0), shared), "Third place.");
+  assert.equal(reasonOf(seenBy(0), shared), "P1, P2 share the first place.");
+  const close = [resultOf(1, 1, "7", { xs: "7", powers: "3" }), resultOf(0, 2, "7", { xs: "7", powers: "5" })];
+  assert.equal(reasonOf(seenBy(0), close), "P1 wins with 7 Xs. Both have 7 Xs. Powers used decides: 3 to 5.");
+});
+
 test("between equals the only number that differs has decided; of several nobody can tell", () => {
   const [one, two] = [resultOf(1, 1, "7", { xs: "7", powers: "3" }), resultOf(0, 2, "7", { xs: "7", powers: "5" })];
   assert.equal(reasonOf(seenBy(1), [one, two]), "Both have 7 Xs. Powers used decides: 3 to 5.");
@@ -77,6 +92,10 @@ test("winners celebrate, and who played alone; in a duel only with a lead", () =
   assert.equal(isJoyful(seenBy(0), results), false);
   assert.equal(isJoyful(seenBy(null), results), false);
   assert.equal(isJoyful(seenBy(0), [resultOf(0, 1, "17")]), true);
+  const yardstick = { bot: "Greedy", games: 200, usual: true, better: 0, band: 4, limits: ["4", "6", "8", "10", ""] };
+  assert.equal(isJoyful(seenBy(0), [resultOf(0, 1, "17")], yardstick), false);
+  assert.equal(isJoyful(seenBy(0), [resultOf(0, 1, "9")], { ...yardstick, better: 30, band: 3 }), true);
+  assert.equal(isJoyful(seenBy(1), results, yardstick), true);
   const duel = seenBy(0, { status: statusOf({ verdict: "The twin wins." }) });
   assert.equal(isJoyful(duel, [resultOf(0, 1, "-5.6")]), false);
   assert.equal(isJoyful(duel, [resultOf(0, 1, "2.1")]), true);

@@ -99,10 +99,26 @@ def test_no_violations_in_what_comes_over_the_table(arrive: Arrive, axe: Path) -
 
 def test_the_end_and_the_big_screen(arrive: Arrive, axe: Path) -> None:
     ada = arrive(color_scheme="light")
-    table = ada.open_table({"game": "rolling-realms", "options": {"rounds": 1}})
+    wish = {"game": "rolling-realms", "seats": 2, "bots": ["greedy"], "options": {"rounds": 1}}
+    table = ada.open_table(wish)
+    screen = f"{ada.address}/t/{table}/screen"
+    ada.page.goto(screen)
+    expect(ada.page.locator(".done-chips")).to_be_visible()
+    assert violations(ada, axe) == []
+    ada.page.goto(f"{ada.address}/t/{table}")
     ada.hasten_to_end(table)
     expect(ada.page.locator(".replay")).to_be_visible()
+    expect(ada.page.locator(".curve")).to_be_visible()
+    expect(ada.page.locator(".bands")).to_be_visible()
     assert violations(ada, axe) == []
-    ada.page.goto(f"{ada.address}/t/{table}/screen")
-    expect(ada.page.locator(".leaders")).to_be_visible()
+    ada.page.goto(screen)
+    expect(ada.page.locator(".podium")).to_be_visible()
     assert violations(ada, axe) == []
+
+
+def test_no_violations_where_a_crowd_is_invited(arrive: Arrive, axe: Path) -> None:
+    host = arrive(color_scheme="light")
+    table = host.open_table({"game": "rolling-realms", "kind": "event", "start": False})
+    host.page.goto(f"{host.address}/t/{table}/screen")
+    expect(host.page.locator(".wall-code")).to_be_visible()
+    assert violations(host, axe) == []

@@ -52,22 +52,22 @@ def test_long_names_and_the_countdown_fit_and_fill_the_wall(arrive: Arrive, hous
     wall = screen_of(host, table)
     expect(wall.locator(".leaders")).to_contain_text(LONG_NAME)
     expect(wall.locator(".leaders li")).to_have_count(10)
-    fits_both(wall)
+    fits_all(wall)
     wall.get_by_role("button", name="Start", exact=True).click()
     # The sentence of the roll names the long name.
     expect(wall.locator(".roll-text")).to_contain_text(LONG_NAME)
-    fits_both(wall)
+    fits_all(wall)
     wall.get_by_role("button", name="90 s countdown").click()
     expect(wall.get_by_role("timer")).to_be_visible()
-    fits_both(wall)
+    fits_all(wall)
     shown = wall.locator(".shown").bounding_box()
     assert shown is not None
     assert shown["y"] + shown["height"] > 0.8 * 1080
 
 
-def fits_both(wall: Page) -> None:
-    """On a projector, and then on a large wall."""
-    for size in (PROJECTOR, {"width": 1920, "height": 1080}):
+def fits_all(wall: Page) -> None:
+    """On an old beamer, on a projector, and then on a large wall."""
+    for size in ({"width": 1024, "height": 768}, PROJECTOR, {"width": 1920, "height": 1080}):
         wall.set_viewport_size(size)  # type: ignore[arg-type]
         wall.wait_for_function(FITS)
 
@@ -94,6 +94,13 @@ def test_a_crowd_sees_who_won_and_moves_on_to_the_next_game(arrive: Arrive, hous
         expect(page.locator(".screen-verdict")).to_contain_text(best)
         expect(page.locator(".leaders li")).to_have_count(12)
         expect(page.locator(".where")).to_have_count(0)
+        # The best three, the first in the middle, each with a board.
+        steps = page.locator(".podium-step")
+        expect(steps).to_have_count(3)
+        expect(steps.nth(1)).to_contain_text(best)
+        expect(page.locator(".podium-board .print").first).to_be_visible()
+        expect(page.locator(".podium-head")).to_contain_text("13 played")
+    fits_all(wall)
     expect(public.get_by_role("button", name="Play again")).to_have_count(0)
     expect(bob.page.locator(".own-place")).to_have_text(
         re.compile(r"Your place: \d+ of 13, with [\d.]+ stars?\.")
@@ -146,3 +153,40 @@ def test_dice_and_players_are_shown_or_the_dice_of_whoever_leads(arrive: Arrive)
     expect(wall.locator(".shown .die")).to_have_count(3)
     expect(wall.locator(".shown")).to_contain_text(re.compile("Ada|Greedy"))
     wall.wait_for_function(FITS)
+
+
+def test_a_small_table_is_ranked_and_leads_back_to_its_players(arrive: Arrive) -> None:
+    ada = arrive()
+    table = ada.open_table({"game": "rolling-realms", "seats": 3, "bots": ["greedy", "random"]})
+    expect(ada.page.locator(OPEN).first).to_be_visible()
+    wall = screen_of(ada, table)
+    # A chip for everybody: bots are fast.
+    expect(wall.locator(".done-chips .is-done")).to_have_count(2)
+    expect(wall.locator(".done-chips .is-thinking")).to_contain_text("Ada")
+    expect(wall.locator(".roll-words")).to_have_text(re.compile(r"^[1-6] and [1-6]$"))
+    ada.hasten(table)
+    wall.wait_for_function(
+        "() => document.querySelector('.leader-change') || document.querySelector('.podium')"
+    )
+    expect(wall.locator(".podium")).to_be_visible()
+    scores = [float(text) for text in wall.locator(".leaders .wall-score b").all_inner_texts()]
+    assert scores == sorted(scores, reverse=True)
+    assert len(scores) == 3
+    expect(wall.locator(".leader-place").first).to_have_text("1")
+    expect(wall.locator(".leader-change")).to_have_count(0)
+    expect(wall.locator(".leaders .wall-score").first).to_contain_text("stars")
+    wall.get_by_role("link", name="Back to the table").click()
+    expect(wall.locator(".verdict")).to_be_visible()
+
+
+def test_the_code_is_read_from_afar_as_long_as_one_can_join(arrive: Arrive) -> None:
+    host = arrive()
+    table = host.open_table({**WISH, "start": False})
+    wall = screen_of(host, table)
+    expect(wall.get_by_role("img", name=" ".join(table))).to_be_visible()
+    letters = wall.locator(".wall-code b")
+    assert "".join(letters.all_inner_texts()) == table
+    fits_all(wall)
+    box = letters.first.bounding_box()
+    assert box is not None
+    assert box["height"] > 80

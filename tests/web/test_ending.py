@@ -42,23 +42,131 @@ def test_on_a_desktop_everything_is_seen_at_once(arrive: Arrive) -> None:
     expect(ada.page.locator(".breakdown thead th.you")).to_have_text("Ada")
 
 
-def test_who_is_alone_has_no_place_and_celebrates(arrive: Arrive) -> None:
+def be_good(visitor: Visitor) -> None:
+    """From now on every score of this visitor is superb."""
+
+    def praise(route: Route) -> None:
+        told = route.fetch().json()
+        told["yardstick"] |= {"better": 83, "band": 1}
+        route.fulfill(json=told)
+
+    visitor.page.route(re.compile(r"/review\?"), praise)
+
+
+def test_who_is_alone_reads_how_good_that_was_and_celebrates_what_was(arrive: Arrive) -> None:
     ada, eve = arrive(), arrive()
     table = ada.open_table(SOLO)
     ada.hasten_to_end(table)
     verdict = ada.page.locator(".verdict")
-    expect(verdict.get_by_role("columnheader")).to_have_text(["Name", "Score"])
-    expect(verdict.locator(".place")).to_have_count(0)
+    # Whoever makes the first legal move each time learns.
+    expect(verdict.locator(".band.is-mine")).to_contain_text("Learning")
+    expect(verdict).to_contain_text("100 games of Greedy")
+    expect(verdict).to_contain_text("with the usual cards")
+    expect(verdict.locator(".band")).to_have_count(5)
+    expect(verdict.locator(".confetti")).to_have_count(0)
+    # A single score is no table, and has no place.
+    expect(verdict.get_by_role("table")).to_have_count(0)
+    be_good(ada)
+    ada.page.reload()
+    expect(verdict).to_contain_text("Superb: better than 83 of 100 games of Greedy")
     # With reduced motion the celebration stands still, and who only watches has none.
     expect(verdict.locator(".confetti.is-still")).to_have_count(1)
     eve.page.goto(ada.page.url)
     expect(eve.page.locator(".verdict")).to_be_visible()
     expect(eve.page.locator(".confetti")).to_have_count(0)
+    expect(eve.page.locator(".bands")).to_have_count(0)
     expect(eve.page.locator(".replay .card").first).to_be_visible()
+
+
+def test_the_best_score_of_a_browser_is_remembered(arrive: Arrive) -> None:
+    ada = arrive()
+    table = ada.open_table(SOLO)
+    best = """([setup, score]) => localStorage.setItem("rollwright.best", JSON.stringify({
+        [setup]: {score, points: (score / 10).toFixed(1), table: "other", before: null}}))"""
+    ada.hasten_to_end(table)
+    expect(ada.page.locator(".how-good")).to_be_visible()
+    setup = ada.page.request.get(f"{ada.address}/api/tables/{table}/review").json()["setup"]
+    personal = ada.page.locator(".personal")
+    expect(personal).to_have_count(0)
+    ada.page.evaluate(best, [setup, 900])
+    ada.page.reload()
+    expect(personal).to_have_text("Your best is 90.0.")
+    ada.page.evaluate(best, [setup, -1])
+    ada.page.reload()
+    expect(personal).to_have_text("Your best yet: it was -0.1.")
+    ada.page.reload()
+    expect(personal).to_have_text("Your best yet: it was -0.1.")
+
+
+def test_the_curve_leads_the_replay_by_tap_and_by_keys(arrive: Arrive) -> None:
+    ada = arrive()
+    table = ada.open_table({**SOLO, "seats": 2, "bots": ["greedy"]})
+    ada.hasten_to_end(table)
+    curve = ada.page.get_by_role("slider", name="Turn by turn")
+    expect(curve).to_have_attribute("aria-valuenow", "9")
+    expect(curve).to_have_attribute(
+        "aria-valuetext", re.compile(r"Round 1, Turn 9: You [\d.]+ · Gr")
+    )
+    review = ada.page.request.get(f"{ada.address}/api/tables/{table}/review").json()
+    steps = [point["step"] for point in review["curve"]]
+    replay = ada.page.locator(".replay")
+    curve.press("ArrowLeft")
+    expect(replay).to_contain_text(f"Step {steps[8]} of {steps[9]}")
+    curve.press("Home")
+    expect(replay).to_contain_text("Step 0 of")
+    curve.press("ArrowRight")
+    expect(replay).to_contain_text(f"Step {steps[1]} of")
+    expect(replay).to_contain_text("Round 1, Turn 1")
+    box = curve.locator(".curve-grid").first.bounding_box()
+    assert box is not None
+    ada.page.mouse.click(box["x"] + box["width"] * 5 / 9, box["y"] - 20)
+    expect(replay).to_contain_text(f"Step {steps[5]} of")
+    # The same for those who hear it, and where turns end on the slider.
+    rows = ada.page.locator(".curve table tbody tr")
+    expect(rows).to_have_count(9)
+    expect(rows.last).to_contain_text(review["curve"][9]["points"][0])
+    expect(replay.locator(".turn-marks i")).to_have_count(9)
+    # The slider of the replay moves the curve.
+    replay.get_by_role("slider").press("End")
+    expect(curve).to_have_attribute("aria-valuenow", "9")
+
+
+def test_who_lost_reads_the_own_place_first(arrive: Arrive) -> None:
+    ada = arrive()
+    table = ada.open_table({"game": "rolling-america", "seats": 2, "bots": ["greedy"]})
+    ada.hasten_to_end(table)
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text("Second place.")
+    expect(ada.page.locator(".verdict-reason")).to_have_text(
+        re.compile(r"Greedy wins with \d+ Xs?\.")
+    )
+
+
+def test_dice_tumble_from_step_to_step_but_not_when_one_jumps(arrive: Arrive) -> None:
+    ada = arrive(reduced_motion="no-preference")
+    table = ada.open_table(SOLO)
+    ada.hasten_to_end(table)
+    replay = ada.page.locator(".replay")
+    ada.page.evaluate("""() => {
+        window.tumbled = 0;
+        new MutationObserver(() => {
+            window.tumbled += document.querySelectorAll(".replay .die.rolling").length;
+        }).observe(document.querySelector(".replay"),
+            {subtree: true, childList: true, attributes: true});
+    }""")
+    curve = ada.page.get_by_role("slider", name="Turn by turn")
+    curve.press("Home")
+    for turn in range(1, 4):
+        curve.press("ArrowRight")
+        expect(curve).to_have_attribute("aria-valuenow", str(turn))
+        expect(replay.locator(".replay-text")).to_contain_text("done")
+    assert ada.page.evaluate("window.tumbled") == 0
+    replay.get_by_role("button", name="Forward").click()
+    ada.page.wait_for_function("() => window.tumbled > 0")
 
 
 def test_the_score_counts_up_and_the_confetti_ends(arrive: Arrive) -> None:
     ada = arrive(reduced_motion="no-preference")
+    be_good(ada)
     table = ada.open_table(SOLO)
     ada.hasten_to_end(table)
     expect(ada.page.locator(".confetti-piece").first).to_be_attached()

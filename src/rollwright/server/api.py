@@ -30,6 +30,7 @@ from rollwright.server.api_types import (
     RematchRequest,
     RematchResponse,
     ReplayStepResponse,
+    ReviewResponse,
     SealResponse,
     TableLine,
     TableOpened,
@@ -45,6 +46,7 @@ from rollwright.server.picture_library import PICTURES
 from rollwright.server.print_library import LIBRARY
 from rollwright.server.replay_step import replay_step
 from rollwright.server.request_info import address_of
+from rollwright.server.review import review_of
 from rollwright.server.table_line import table_line
 from rollwright.server.view import commitment, warnings_of
 from rollwright.tables.archive import record_of
@@ -180,6 +182,16 @@ async def get_replay_step(
     writer = await state_of(request).find(table_id)
     await writer.flush()
     return await asyncio.to_thread(replay_step, writer.live, step, seat, language_of(request))
+
+
+@get("/api/tables/{table_id:str}/review", summary="How a finished game went")
+async def get_review(
+    request: ApiRequest, table_id: TableId, language: Language = "", seat: FromQuery[int] = 0
+) -> ReviewResponse:
+    """The scores turn by turn, and how good the last one of a seat is."""
+    writer = await state_of(request).find(table_id)
+    await writer.flush()
+    return await asyncio.to_thread(review_of, writer.live, seat, language_of(request))
 
 
 # --- prints --------------------------------------------------------------------------------

@@ -189,3 +189,46 @@ class ReplayStepResponse(msgspec.Struct, frozen=True):
     board: Board
     hand: str
     tiles: str
+
+
+class CurvePoint(msgspec.Struct, frozen=True):
+    """The scores after a turn, by seat: as numbers, and as people read them.
+
+    `step` is the step of the replay that ended the turn. Where the turns of a round have names, a
+    point stands for a whole round, and its `turn` is 0. The first point is the beginning.
+    """
+
+    step: int
+    round: int
+    turn: int
+    round_name: str
+    values: list[float]
+    points: list[str]
+
+
+class YardstickView(msgspec.Struct, frozen=True):
+    """How good a score is: it is `better` than so many of a hundred games of a bot.
+
+    `band` is the number of its band, 0 for the best; `limits` has the worst score of each band, the
+    last one empty. `games` were measured. The cards of the table were `usual` if they were dealt as
+    in those games.
+    """
+
+    bot: str
+    games: int
+    usual: bool
+    better: int
+    band: int
+    limits: list[str]
+
+
+class ReviewResponse(msgspec.Struct, frozen=True):
+    """How a finished game went. Games with the same `setup` have scores that can be compared.
+
+    The `curve` of an event is empty; `yardstick` is null where nothing was measured.
+    """
+
+    higher_is_better: bool
+    setup: str
+    curve: list[CurvePoint]
+    yardstick: YardstickView | None

@@ -45,6 +45,7 @@ _HANDLERS: Final = (
     api.create_seal,
     api.get_record,
     api.get_replay_step,
+    api.get_review,
     file_api.get_paper,
     file_api.get_sheet,
     api.get_print,

@@ -22,7 +22,7 @@ from rollwright.tables.rolled_dice import RolledDice
 from rollwright.tables.table import NO_ROLL, Table
 
 
-class _Step(NamedTuple):
+class ReplayedStep(NamedTuple):
     """A roll (`seat` is None) or a move, in the notation of records."""
 
     seat: int | None
@@ -35,7 +35,7 @@ def replay_step(live: LiveTable, step: int, seat: int, language: str) -> ReplayS
         raise Refused(Message("server.not-over"))
     if not 0 <= seat < len(live.seats):
         raise BadOptions(Message("core.no-such-seat", {"seat": seat}))
-    steps = _steps(live.running, seat if live.is_event else None)
+    steps = steps_of(live.running, seat if live.is_event else None)
     if not 0 <= step <= len(steps):
         raise BadRequest(Message("server.no-such-step", {"most": len(steps)}))
     table, events, rolled = _played(live, steps[:step], seat)
@@ -52,7 +52,9 @@ def replay_step(live: LiveTable, step: int, seat: int, language: str) -> ReplayS
     )
 
 
-def _text(live: LiveTable, last: list[_Step], events: Events, language: str, seat: int) -> str:
+def _text(
+    live: LiveTable, last: list[ReplayedStep], events: Events, language: str, seat: int
+) -> str:
     """The events of the last step, prefixed by the name of its seat unless they name it."""
     name_of = _namer(live, seat, language)
     text = sentences(tuple(events), language, name_of)
@@ -68,19 +70,19 @@ def _namer(live: LiveTable, seat: int, language: str) -> NameOf:
     return (lambda _: name_of(seat)) if live.is_event else name_of
 
 
-def _steps(table: Table, only: int | None) -> list[_Step]:
+def steps_of(table: Table, only: int | None) -> list[ReplayedStep]:
     """All rolls and moves in order, or from the first roll on only the moves of one seat."""
-    steps: list[_Step] = []
+    steps: list[ReplayedStep] = []
     for turn in table.turns:
         if turn.outcome != NO_ROLL:
-            steps.append(_Step(None, turn.outcome))
+            steps.append(ReplayedStep(None, turn.outcome))
         elif only is not None:
             continue
-        steps += [_Step(seat, move) for seat, move in turn.moves if only in (None, seat)]
+        steps += [ReplayedStep(seat, move) for seat, move in turn.moves if only in (None, seat)]
     return steps
 
 
-def _first(live: LiveTable, seat: int) -> Position:
+def first_of(live: LiveTable, seat: int) -> Position:
     """The position before the first step; at an event, with this seat alone.
 
     What all seats decide before the first roll may matter to each of them later.
@@ -94,9 +96,11 @@ def _first(live: LiveTable, seat: int) -> Position:
     return position.alone(seat)[0]
 
 
-def _played(live: LiveTable, steps: list[_Step], seat: int) -> tuple[Table, Events, RolledDice]:
+def _played(
+    live: LiveTable, steps: list[ReplayedStep], seat: int
+) -> tuple[Table, Events, RolledDice]:
     """The table after these steps, the events of the last step, and when the dice were rolled."""
-    position = _first(live, seat)
+    position = first_of(live, seat)
     events: Events = []
     rolled = RolledDice()
     for moment, step in enumerate(steps, 1):

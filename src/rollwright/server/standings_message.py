@@ -21,6 +21,7 @@ def best_seats(live: LiveTable, standings: Standings, language: str) -> msgspec.
             name_at(live, seat, language),
             standings.scores[seat],
             live.game.score_text(standings.scores[seat]),
+            score_words(live, standings.scores[seat], language),
             standings.places[seat],
         )
         for seat in standings.order[:_SHOWN]

@@ -149,7 +149,7 @@ def _status(live: LiveTable, language: str) -> StatusView | None:
         roll=_last_roll(live, language),
         round_name="" if round_name is None else say(round_name, language, names),
         turn_name=label_of(f"{live.opened.game}.turn.{turn}", "", language),
-        turn_names=_turn_names(live.opened.game, position.turn_count(), language),
+        turn_names=turn_names(live.opened.game, position.turn_count(), language),
         shown=shown_dice(live.game.paper.dice(position, NOBODY), language),
         remarks=[say(remark, language, names) for remark in live.game.words.remarks(position)],
         wanted="" if wanted is None else say(wanted, language, names),
@@ -160,7 +160,7 @@ def _status(live: LiveTable, language: str) -> StatusView | None:
     )
 
 
-def _turn_names(game: str, count: int, language: str) -> list[str]:
+def turn_names(game: str, count: int, language: str) -> list[str]:
     """The names of all turns of a round, where they have names."""
     names = [label_of(f"{game}.turn.{turn}", "", language) for turn in range(1, count + 1)]
     return names if all(names) else []
@@ -273,6 +273,7 @@ def seat_view(
         points=points_at(live, at, score),
         words=score_words(live, score, language),
         remark=_about_seat(live, at, language),
+        place=0 if live.table is None else standings.places[at],
     )
 
 

@@ -102,6 +102,7 @@ class Standing(msgspec.Struct, frozen=True):
     name: str
     score: int
     points: str
+    words: str
     place: int
 
 

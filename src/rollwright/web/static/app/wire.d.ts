@@ -102,7 +102,7 @@ export interface MoveGroup {
   like?: string;
 }
 
-/** A seat, as all clients see it; `kind` is person, bot or open. A person who is `away` has no open socket. A `remark` stands beside the name, such as a level of its own. While a large event is played, scores and who is waited for come with the standings alone. */
+/** A seat, as all clients see it; `kind` is person, bot or open. A person who is `away` has no open socket. A `remark` stands beside the name, such as a level of its own; `place` is the present one among all seats, or 0. While a large event is played, scores and who is waited for come with the standings alone. */
 export interface SeatView {
   seat: number;
   name: string;
@@ -115,6 +115,7 @@ export interface SeatView {
   away?: boolean;
   waiting?: boolean;
   remark?: string;
+  place?: number;
 }
 
 /** When the dice were rolled last: all together, and single ones by seat and die. */
@@ -345,6 +346,7 @@ export interface Standing {
   name: string;
   score: number;
   points: string;
+  words: string;
   place: number;
 }
 
@@ -518,6 +520,34 @@ export interface ReplayStepResponse {
   board: Board;
   hand: string;
   tiles: string;
+}
+
+/** The scores after a turn, by seat: as numbers, and as people read them. `step` is the step of the replay that ended the turn. Where the turns of a round have names, a point stands for a whole round, and its `turn` is 0. The first point is the beginning. */
+export interface CurvePoint {
+  step: number;
+  round: number;
+  turn: number;
+  round_name: string;
+  values: number[];
+  points: string[];
+}
+
+/** How good a score is: it is `better` than so many of a hundred games of a bot. `band` is the number of its band, 0 for the best; `limits` has the worst score of each band, the last one empty. `games` were measured. The cards of the table were `usual` if they were dealt as in those games. */
+export interface YardstickView {
+  bot: string;
+  games: number;
+  usual: boolean;
+  better: number;
+  band: number;
+  limits: string[];
+}
+
+/** How a finished game went. Games with the same `setup` have scores that can be compared. The `curve` of an event is empty; `yardstick` is null where nothing was measured. */
+export interface ReviewResponse {
+  higher_is_better: boolean;
+  setup: string;
+  curve: CurvePoint[];
+  yardstick: YardstickView | null;
 }
 
 export type ServerMessage = Update | ViewMessage | Ack | RefusedMessage | Why | HintMessage | PreviewMessage | Labels | Watching | FoundSeats | StandingsMessage | Gone;

@@ -84,3 +84,6 @@ export const rematch = (table) => openSealed(`/api/tables/${table}/rematch`, {})
  * @returns {Promise<import("../types").Replay>}
  */
 export const fetchReplay = (table, step, seat) => ask(inLanguage(`/api/tables/${table}/replay/${step}?seat=${seat}`));
+
+/** @param {string} table @param {number} seat @returns {Promise<import("../types").Review>} */
+export const fetchReview = (table, seat) => ask(inLanguage(`/api/tables/${table}/review?seat=${seat}`));

@@ -7,16 +7,21 @@ import { failureText } from "../connection/failure.js";
 import { Gallery } from "./gallery.js";
 import { HostAway } from "../table/host.js";
 import { useBoard } from "../table/players.js";
+import { Curve } from "./curve.js";
+import { usePlayback } from "./playback.js";
 import { ReadBoard, ReplayPanel } from "./replay.js";
 import { Breakdown, isJoyful, reasonOf, Results, verdictOf } from "./results.js";
 import { go, Link } from "../page/route.js";
+import { useReview } from "./review.js";
 import { HandScore } from "./score.js";
+import { Bands, HowGood } from "./yardstick.js";
 import { html } from "../page/ui.js";
 import { say } from "../words/words.js";
 import { wordAt } from "../connection/word.js";
 
 /** @typedef {import("../types").View} View */
 /** @typedef {import("../types").Result} Result */
+/** @typedef {import("../types").Review} Review */
 /** @typedef {import("../connection/store.js").TableStore} TableStore */
 
 /** The file that the server gives for a record. @param {View} view */
@@ -42,10 +47,12 @@ export function NextGame({ store, view, to }) {
   return html`<button class="primary next-game" onClick=${again}>${say("end.rematch")}</button>`;
 }
 
-/** @param {{view: View, results: Result[]}} props */
-function Verdict({ view, results }) {
-  const shown = results.find((result) => result.seat === view.you.seat) ?? results[0];
-  const joyful = isJoyful(view, results);
+/** @param {{view: View, results: Result[], review?: Review | null}} props `review`: null as long as it is on its way */
+function Verdict({ view, results, review }) {
+  const own = results.find((result) => result.seat === view.you.seat);
+  const shown = own ?? results[0];
+  // Alone, whether it was a good game is known with the review only.
+  const joyful = isJoyful(view, results, review?.yardstick) && (results.length > 1 || review !== null);
   const reason = reasonOf(view, results);
   return html`<section class=${`panel verdict${joyful ? " is-joyful" : ""}`}>
     ${joyful && html`<${Confetti} />`}
@@ -54,6 +61,7 @@ function Verdict({ view, results }) {
       ${shown && html`<${HandScore} points=${shown.points.split(" ")[0] ?? ""} hand=${view.hand} />`}
       <div><h1>${verdictOf(view, results) || say("end.title")}</h1>${reason && html`<p class="verdict-reason">${reason}</p>`}</div>
     </div>
+    ${own && review && html`<div><${Bands} review=${review} /><${HowGood} table=${view.table} review=${review} result=${own} /></div>`}
     <${Results} view=${view} results=${results} />
   </section>`;
 }
@@ -64,22 +72,43 @@ function LastBoard({ store, view, seat }) {
   return html`<section class="panel last-board" aria-label=${say("end.boards")}>${sheet && html`<${ReadBoard} sheet=${sheet} tools=${view} />`}</section>`;
 }
 
+/** How the game of a table went: nobody's seat is too many to be replayed. @param {{store: TableStore, view: View, seat: number}} props */
+function TableCourse({ store, view, seat }) {
+  const results = view.result ?? [];
+  const review = useReview(view.table, seat);
+  const playback = usePlayback(view.table, seat);
+  const curve = review?.curve ?? [];
+  return html`<${Verdict} view=${view} results=${results} review=${review} />
+    <${ReplayPanel} store=${store} view=${view} curve=${curve} playback=${playback} />
+    <div class="ending-more">
+      <${Curve} view=${view} curve=${curve} playback=${playback} />
+      <${Breakdown} view=${view} results=${results} />
+      <${Gallery} store=${store} view=${view} />
+      <${Files} view=${view} /></div>`;
+}
+
+/** Of a crowd there is the board as it was left. @param {{store: TableStore, view: View, seat: number}} props */
+function CrowdCourse({ store, view, seat }) {
+  const results = view.result ?? [];
+  return html`<${Verdict} view=${view} results=${results} />
+    <${LastBoard} store=${store} view=${view} seat=${seat} />
+    <div class="ending-more"><${Breakdown} view=${view} results=${results} /><${Files} view=${view} /></div>`;
+}
+
+/** @param {{view: View}} props */
+function Files({ view }) {
+  return html`<section class="panel files">
+    <a class="button" href=${`/api/tables/${view.table}/record`} download=${recordOf(view)}>${say("end.record")}</a>
+    <${Proof} view=${view} />
+  </section>`;
+}
+
 /** @param {{store: TableStore, view: View}} props */
 export function Ending({ store, view }) {
-  const results = view.result ?? [];
-  const seat = view.you.seat ?? results[0]?.seat ?? 0;
-  const table = view.kind === "table";
+  const seat = view.you.seat ?? view.result[0]?.seat ?? 0;
+  const Course = view.kind === "table" ? TableCourse : CrowdCourse;
   return html`<main id="content" class="ending">
-    <${Verdict} view=${view} results=${results} />
-    ${table ? html`<${ReplayPanel} store=${store} view=${view} first=${seat} />` : html`<${LastBoard} store=${store} view=${view} seat=${seat} />`}
-    <div class="ending-more">
-      <${Breakdown} view=${view} results=${results} />
-      ${table && html`<${Gallery} store=${store} view=${view} />`}
-      <section class="panel files">
-        <a class="button" href=${`/api/tables/${view.table}/record`} download=${recordOf(view)}>${say("end.record")}</a>
-        <${Proof} view=${view} />
-      </section>
-    </div>
+    <${Course} store=${store} view=${view} seat=${seat} />
     <footer class="ending-dock">
       <div class="ending-notes">
         ${!view.you.host && view.you.seat !== null && !view.rematch && html`<p class="muted">${say("end.wait-host")}</p>`}

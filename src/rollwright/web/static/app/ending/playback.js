@@ -5,7 +5,8 @@ import { language } from "../page/settings.js";
 import { useEffect, useRef, useState } from "../page/ui.js";
 
 /** @typedef {import("../types").Replay} Replay */
-/** A step, and the one before it. @typedef {{now: Replay, before: Replay | null, seat: number}} Shown */
+/** A step, and the one before it; `jump` is another number whenever it does not follow the one that was shown. */
+/** @typedef {{now: Replay, before: Replay | null, seat: number, jump: number}} Shown */
 
 /** So long a step is looked at, at the usual speed. */
 const STEP_MS = 1100;
@@ -45,7 +46,7 @@ export function usePlayback(table, first) {
       const [now, before] = await Promise.all([get(at, seat), at > 0 ? get(at - 1, seat) : null]);
       if (!current) return;
       setFailure("");
-      setShown({ now, before, seat });
+      setShown((last) => ({ now, before, seat, jump: (last?.jump ?? 0) + Number(last?.seat !== seat || last.now.step !== now.step - 1) }));
       if (playing && at < now.steps) get(at + 1, seat).catch(() => undefined);
     };
     const fail = (/** @type {unknown} */ error) => {

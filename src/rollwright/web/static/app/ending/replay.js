@@ -5,7 +5,7 @@ import { SignPicture } from "../table/counters.js";
 import { DiceTray } from "../drawing/dice.js";
 import { sheetOf } from "../drawing/documents.js";
 import { boardOf } from "../connection/merge.js";
-import { usePlayback } from "./playback.js";
+import { turnAt, turnText } from "./plot.js";
 import { useBoard } from "../table/players.js";
 import { seatsOf } from "../page/seat.js";
 import { nameAt } from "../drawing/sheet.js";
@@ -17,13 +17,14 @@ import { say } from "../words/words.js";
 /** @typedef {import("../types").Place} Place */
 /** @typedef {import("../drawing/print.js").Tools} Tools */
 /** @typedef {import("../connection/store.js").TableStore} TableStore */
-/** @typedef {ReturnType<typeof usePlayback>} Playback */
+/** @typedef {import("../types").CurvePoint} CurvePoint */
+/** @typedef {ReturnType<typeof import("./playback.js").usePlayback>} Playback */
 
 /** Beside each other prints may be this small: nothing here has to be tapped. On a phone one after the other is shown instead. */
 const LEAST = 0.3;
 const PHONE = "(max-width: 699px)";
 /** Here a key does something else, or turns the page. */
-const OWN_KEYS = "input, select, textarea, dialog[open], [role=button], .scroll";
+const OWN_KEYS = "input, select, textarea, dialog[open], [role=button], [role=slider], .scroll";
 const PRESSED = `${OWN_KEYS}, button, a, summary`;
 
 const ICONS = {
@@ -77,9 +78,17 @@ function Gains({ gains }) {
     <${SignPicture} sign=${sign} size=${20} /><b>${more > 0 ? "+" : "−"}${Math.abs(more)}</b> ${name || say("end.stars")}</span>`)}</span>`;
 }
 
-/** @param {{view: View, playback: Playback}} props */
-function ReplayTools({ view, playback: { at, steps, seat, playing, speed, goTo, toggle, setSeat, faster } }) {
+/** Where turns and rounds end on the slider. @param {{curve: CurvePoint[], steps: number}} props */
+function TurnMarks({ curve, steps }) {
+  if (!steps) return null;
+  return html`<span class="turn-marks" aria-hidden="true">${curve.slice(1).map(({ step, round, turn }, at) => html`<i key=${step}
+    class=${turn && curve[at + 2]?.round === round ? "" : "is-round"} style=${{ "--at": String(step / steps) }}></i>`)}</span>`;
+}
+
+/** @param {{view: View, curve: CurvePoint[], playback: Playback}} props */
+function ReplayTools({ view, curve, playback: { at, steps, seat, playing, speed, goTo, toggle, setSeat, faster } }) {
   const seats = seatsOf(view).filter(({ kind }) => kind !== "open");
+  const point = curve[turnAt(curve, at)];
   return html`<div class="replay-tools">
     <div class="replay-keys" role="group" aria-label=${say("end.replay")}>
       <${Key} icon="first" kind="ends" label=${say("end.first")} disabled=${at <= 0} act=${() => goTo(0)} />
@@ -88,9 +97,10 @@ function ReplayTools({ view, playback: { at, steps, seat, playing, speed, goTo, 
       <${Key} icon="forward" label=${say("end.following")} disabled=${at >= steps} act=${() => goTo(at + 1)} />
       <${Key} icon="last" kind="ends" label=${say("end.last")} disabled=${at >= steps} act=${() => goTo(steps)} />
     </div>
-    <label class="slider"><span>${steps ? say("end.step", { step: at, steps }) : say("end.replay")}</span>
+    <label class="slider"><span>${steps ? say("end.step", { step: at, steps }) : say("end.replay")}
+        ${point && html` <span class="muted">${turnText(point)}</span>`}</span>
       <input type="range" min="0" max=${steps} value=${at} disabled=${!steps}
-        onInput=${(/** @type {any} */ event) => goTo(Number(event.target.value))} /></label>
+        onInput=${(/** @type {any} */ event) => goTo(Number(event.target.value))} /><${TurnMarks} curve=${curve} steps=${steps} /></label>
     <button class="small speed" aria-label=${say("end.speed", { speed })} title=${say("end.speed", { speed })} onClick=${faster}>${speed}×</button>
     ${seats.length > 1 && html`<label class="inline whose"><span>${say("end.seat")}</span><select value=${String(seat)}
       onChange=${(/** @type {any} */ event) => setSeat(Number(event.target.value))}>
@@ -98,9 +108,8 @@ function ReplayTools({ view, playback: { at, steps, seat, playing, speed, goTo, 
   </div>`;
 }
 
-/** @param {{store: TableStore, view: View, first: number}} props `first`: the seat whose board is shown at first */
-export function ReplayPanel({ store, view, first }) {
-  const playback = usePlayback(view.table, first);
+/** @param {{store: TableStore, view: View, curve: CurvePoint[], playback: Playback}} props `curve`: empty as long as it is not known */
+export function ReplayPanel({ store, view, curve, playback }) {
   const { shown, failure, again, at, seat } = playback;
   useReplayKeys(playback);
   // As long as no step is here, or none can be had, there is the board as it was left.
@@ -115,8 +124,8 @@ export function ReplayPanel({ store, view, first }) {
     ${sheet ? html`<${ReadBoard} sheet=${sheet} tools=${tools} moment=${`${seat} ${at}`} changed=${board ? changedPlaces(before, board) : new Set()} />`
       : !failure && html`<p class="muted read-board">${say("page.loading")}</p>`}
     <div class="replay-now">
-      ${board && board.dice.length > 0 && html`<${DiceTray} dice=${board.dice} board=${board} tools=${tools} rolled=${told?.now.rolled} seat=${seat}
-        usable=${board.dice} />`}
+      ${board && board.dice.length > 0 && html`<${DiceTray} key=${told?.jump} dice=${board.dice} board=${board} tools=${tools} rolled=${told?.now.rolled}
+        seat=${seat} usable=${board.dice} />`}
       <div class="replay-told">
         <p class="replay-text" aria-live="polite">${told?.now.text || say("end.before-first")}</p>
         ${board && html`<${Gains} gains=${gainsBetween(before, board, view.game.counters ?? [])} />`}
@@ -124,6 +133,6 @@ export function ReplayPanel({ store, view, first }) {
     </div>
     ${failure && html`<div class="replay-failure notice bad" role="alert"><p>${failure}</p>
       <button class="small" onClick=${again}>${say("page.again")}</button></div>`}
-    <${ReplayTools} view=${view} playback=${playback} />
+    <${ReplayTools} view=${view} curve=${curve} playback=${playback} />
   </section>`;
 }

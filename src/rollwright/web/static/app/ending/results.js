@@ -10,6 +10,12 @@ const MOST_NAMED = 4;
 /** Of a crowd so many have a column of their own in the breakdown. */
 const MOST_COLUMNS = 6;
 
+/** The own place in words; far behind it is a number. @param {number} place @param {number} seats */
+function placeText(place, seats) {
+  if (place === 2) return say("end.second");
+  return place === 3 ? say("end.third") : say("end.placed", { place, seats });
+}
+
 /** The end in one sentence. Of a crowd only the best are in the results. @param {View} view @param {Result[]} results */
 export function verdictOf(view, results) {
   const winners = results.filter((result) => result.place === 1);
@@ -19,9 +25,11 @@ export function verdictOf(view, results) {
   const count = view.winners || winners.length;
   const others = { name: first.name, count: count - 1 };
   const mine = winners.some((result) => result.seat === view.you.seat);
+  const own = results.find((result) => result.seat === view.you.seat);
   if (results.length === 1) return say("end.alone", { score: first.words });
   if (mine && count > MOST_NAMED) return say("end.shared-many", others);
   if (mine) return say(count > 1 ? "end.shared" : "end.won");
+  if (own && view.kind === "table") return placeText(own.place, results.length);
   if (count === 1) return say("end.winner", { name: first.name });
   if (count > MOST_NAMED) return say("end.winners-many", others);
   return say("end.winners", { names: winners.map((result) => result.name).join(", ") });
@@ -33,24 +41,44 @@ export function reasonOf(view, results) {
   if (!first || (results.length === 1 && !view.status?.verdict)) return "";
   const next = results.find((result) => result.place > 1);
   if (!next) return first.words;
+  const own = results.find((result) => result.seat === view.you.seat);
+  // Who lost has read the own place, and not yet who won.
+  if (own && own.place > 1 && view.kind === "table") return `${winnersText(view, results)} ${decidedBy(first, own)}`.trim();
   if (view.winners > 1 || results.filter((result) => result.place === 1).length > 1) {
     return say("end.why-shared", { score: first.words, other: next.name, next: next.words });
   }
   if (first.words !== next.words) return say("end.why", { name: first.name, score: first.words, other: next.name, next: next.words });
+  return decidedBy(first, next);
+}
+
+/** What decided between equal scores. @param {Result} first @param {Result} next */
+function decidedBy(first, next) {
+  if (first.words !== next.words) return "";
   // One number alone that differs is what decided; of several nobody can tell here.
   const [key, second] = Object.keys(first.numbers).filter((one) => first.numbers[one] !== next.numbers[one]);
   if (!key || second) return say("end.why-equal", { score: first.words });
   return say("end.why-tie", { score: first.words, what: first.labels[key] ?? key, one: first.numbers[key] ?? "", two: next.numbers[key] ?? "" });
 }
 
+/** @param {View} view @param {Result[]} results */
+function winnersText(view, results) {
+  const winners = results.filter((result) => result.place === 1);
+  const [first] = winners;
+  if (!first) return "";
+  if (winners.length === 1) return say("end.wins-with", { name: first.name, score: first.words });
+  return `${verdictOf({ ...view, you: { ...view.you, seat: null } }, results)}`;
+}
+
 /**
- * Is there something to celebrate: a first place, or a game alone? A duel against nobody's seat has the lead as its score.
- * @param {View} view @param {Result[]} results
+ * Is there something to celebrate: a first place, or a good game alone? A duel against nobody's seat has the lead as its score.
+ * @param {View} view @param {Result[]} results @param {import("../types").Yardstick | null} [yardstick] how good it was, once that is known
  */
-export function isJoyful(view, results) {
+export function isJoyful(view, results, yardstick) {
   const own = results.find((result) => result.seat === view.you.seat);
   if (!own || own.place !== 1) return false;
-  return results.length > 1 || !view.status?.verdict || own.score > 0;
+  if (results.length > 1) return true;
+  if (view.status?.verdict) return own.score > 0;
+  return !yardstick || yardstick.band < yardstick.limits.length - 1;
 }
 
 /** Where somebody in a crowd came in. @param {{view: View, results: Result[]}} props */
@@ -75,6 +103,8 @@ export function Results({ view, results }) {
   const labels = results[0]?.labels ?? {};
   // Alone, and where only the verdict tells who won, a place means nothing.
   const many = results.length > 1 && results.some((result) => result.place);
+  // One score alone is told above already.
+  if (results.length === 1 && !keys.length) return null;
   return html`<${OwnPlace} view=${view} results=${results} />
     <div class="scroll" tabindex="0" role="region" aria-label=${say("end.results")}><table class="results">
     <caption class="visually-hidden">${say("end.results")}</caption>

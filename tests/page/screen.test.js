@@ -1,0 +1,62 @@
+// The big screen: who leads, what was rolled, and how many have played.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { codeGroups } from "../../src/rollwright/web/static/app/presenter/code.js";
+import { gridOf } from "../../src/rollwright/web/static/app/presenter/done.js";
+import { risenFrom, rowsOf, threeOf } from "../../src/rollwright/web/static/app/presenter/leaders.js";
+import { rollWords } from "../../src/rollwright/web/static/app/presenter/roll.js";
+import { dieOf, seatOf, viewOf } from "./things.js";
+
+const NOBODY = /** @type {any} */ ({ standings: { value: null } });
+
+/** @param {number[]} places by seat */
+const viewWith = (places) => viewOf({ seats: places.map((place, seat) => seatOf(seat, { place })) });
+
+test("those who lead stand first, and seats that tie in their order", () => {
+  assert.deepEqual(rowsOf(NOBODY, viewWith([3, 1, 1])).map(({ seat, place }) => [seat, place]), [[1, 1], [2, 1], [0, 3]]);
+});
+
+test("as long as all are equal nobody has a place; who is alone has one", () => {
+  assert.deepEqual(rowsOf(NOBODY, viewWith([1, 1])).map(({ place }) => place), [0, 0]);
+  assert.deepEqual(rowsOf(NOBODY, viewWith([1])).map(({ place }) => place), [1]);
+});
+
+test("who had no place before has neither risen nor fallen", () => {
+  assert.equal(risenFrom(undefined, 2), null);
+  assert.equal(risenFrom(0, 2), null);
+  assert.equal(risenFrom(5, 2), 3);
+  assert.equal(risenFrom(1, 2), -1);
+  assert.equal(risenFrom(2, 2), 0);
+});
+
+test("a roll is told in a few words, unless it shows pictures", () => {
+  assert.equal(rollWords([dieOf("A", "1"), dieOf("B", "4")]), "1 and 4");
+  const colored = [dieOf("r5", "5", { tint: "red", name: "the red 5" }), dieOf("b3", "3", { tint: "blue", name: "the blue 3" })];
+  assert.equal(rollWords(colored), "The red 5 and the blue 3");
+  assert.equal(rollWords([dieOf("A", "1"), dieOf("B", "4"), dieOf("C", "6")]), "1, 4 and 6");
+  assert.equal(rollWords([dieOf("fate", "", { tile: "robber" })]), "");
+  assert.equal(rollWords([]), "");
+});
+
+test("everybody of a crowd has a dot, up to as many as can be told apart", () => {
+  assert.deepEqual(gridOf(30), { dots: 30, rows: 1, columns: 30 });
+  assert.deepEqual(gridOf(8), { dots: 8, rows: 1, columns: 26 });
+  for (const count of [21, 150, 999, 2400]) {
+    const { dots, rows, columns } = gridOf(count);
+    assert.equal(dots, count);
+    assert(rows * columns >= count);
+  }
+  assert.equal(gridOf(10_000).dots, 2400);
+});
+
+test("on the podium the first stands in the middle; of fewer there are fewer steps", () => {
+  const result = (/** @type {number} */ seat) => /** @type {any} */ ({ seat });
+  assert.deepEqual(threeOf([0, 1, 2, 3].map(result)).map(({ seat }) => seat), [1, 0, 2]);
+  assert.deepEqual(threeOf([0, 1].map(result)).map(({ seat }) => seat), [1, 0]);
+  assert.deepEqual(threeOf([]), []);
+});
+
+test("a code is read in groups of four", () => {
+  assert.deepEqual(codeGroups("ns5v7c6m"), ["ns5v", "7c6m"]);
+});
