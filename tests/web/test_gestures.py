@@ -140,7 +140,7 @@ def test_a_guard_is_armed_and_spent_at_a_place(arrive: Arrive) -> None:
         expect(guard).to_have_attribute("aria-pressed", "true")
         expect(ada.place(place)).to_have_class(re.compile("open-plain"))
         use(ada.place(place))
-        holds(ada, place, r": \d, circled")
+        holds(ada, place, r": \d, ringed")
         expect(guard.locator(".count")).to_have_text(str(left))
         expect(ada.page.locator(".counter[aria-pressed=true]")).to_have_count(0)
 

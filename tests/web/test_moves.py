@@ -89,7 +89,7 @@ def test_what_costs_a_power_is_offered_and_never_played_without_asking(arrive: A
     the.hold(the.place("PA"))
     guarded = "Write the red 3 in Pennsylvania and guard it"
     the.page.get_by_role("button", name=guarded, exact=True).click()
-    expect(the.place("PA")).to_have_attribute("aria-label", "Pennsylvania, red: 3, circled")
+    expect(the.place("PA")).to_have_attribute("aria-label", "Pennsylvania, red: 3, ringed")
     # The number, and a ring around it; the power is crossed out.
     assert [the.written(place) for place in ("PA", "guard1", "guard2")] == [2, 1, 0]
     the.take_turn()

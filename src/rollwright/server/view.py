@@ -8,7 +8,7 @@ import msgspec
 
 from rollwright.bots import bot_title
 from rollwright.core.game import Game
-from rollwright.core.message import Message, NameOf, Who, say
+from rollwright.core.message import Message, NameOf, Who, say, say_briefly
 from rollwright.core.paper import NOBODY
 from rollwright.core.position import PHASES, Position
 from rollwright.core.provable import commitment_of
@@ -239,7 +239,7 @@ def _name_then(live: LiveTable, language: str, past: dict[int, str], at: int) ->
 
 def sentences(messages: tuple[Message, ...], language: str, name_of: NameOf) -> str:
     """The texts of some messages, each ending with punctuation."""
-    said = [say(message, language, name_of) for message in messages]
+    said = [say_briefly(message, language, name_of) for message in messages]
     return " ".join(text if text.endswith((".", "!", "?")) else f"{text}." for text in said)
 
 

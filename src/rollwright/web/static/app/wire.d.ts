@@ -294,12 +294,13 @@ export interface RefusedMessage {
   version: number;
 }
 
-/** Is a move legal, and if not, why? */
+/** Is a move legal, and if not, why? The reason is short, for somebody who looks at the place; `rule` is all there is to say, with the names of places as in moves, where that is more. */
 export interface Why {
   op: "why";
   command: string;
   legal: boolean;
   reason: string;
+  rule: string;
 }
 
 /** The move that a good bot would make. */

@@ -29,7 +29,7 @@ export class TableStore {
     this.notice = signal({ text: "", kind: "info", count: 0 });
     this.hinted = signal("");
     /** Why a tap on a place meant nothing. */
-    this.refusal = signal(/** @type {{place: number, text: string} | null} */ (null));
+    this.refusal = signal(/** @type {import("../gestures/refusal.js").Refused | null} */ (null));
     /** The counter in hand, of which something is to be spent: its id. */
     this.armed = signal("");
     /** A move that covers several places, and waits for a tick. */
@@ -212,9 +212,9 @@ export class TableStore {
     this.notice.value = { text, kind, count: this.notice.peek().count + 1 };
   }
 
-  /** @param {number} place where it was tapped @param {string} text why that means nothing */
-  refuse(place, text) {
-    this.refusal.value = { place, text };
+  /** @param {number} place where it was tapped @param {Omit<import("../gestures/refusal.js").Refused, "place">} reason why that means nothing */
+  refuse(place, reason) {
+    if (reason.text) this.refusal.value = { place, ...reason };
   }
 
   quiet() {

@@ -31,6 +31,11 @@ function nameOf(view, place) {
   return mark ? placeName(place, mark, tilesOf(view.tiles)) : place.name;
 }
 
+/** What a piece at a place does; of places that show all there is, nothing. @param {View} view @param {Place} place */
+function pieceAt(view, place) {
+  return tilesOf(view.tiles)[markAt(view, place)?.tile ?? ""]?.about ? nameOf(view, place) : "";
+}
+
 /**
  * Asks the server why a tap means nothing.
  * @param {TableStore} store @param {View} view @param {Place} place @param {Die | undefined} die @param {number} hand
@@ -38,12 +43,8 @@ function nameOf(view, place) {
 async function explain(store, view, place, die, hand) {
   const source = placeAt(view, hand)?.id ?? "";
   const answer = await store.send("why-there", { place: place.id, die: source ? "" : die?.id ?? "", source });
-  if (answer.op !== "why") return "";
-  const reason = answer.reason || say("table.nothing-here");
-  const about = tilesOf(view.tiles)[markAt(view, place)?.tile ?? ""]?.about;
-  // Nothing is said twice.
-  if (reason.includes(about ?? place.name)) return reason;
-  return `${about ? nameOf(view, place) : place.name}. ${reason}`;
+  if (answer.op !== "why") return { text: "" };
+  return { text: answer.reason || say("table.nothing-here"), rule: answer.rule, about: pieceAt(view, place) };
 }
 
 /** Some moves to choose from, beside what was tapped. */
@@ -111,7 +112,8 @@ export function useHands(store, view) {
     if ("play" in meant) store.play(meant.play);
     else if ("offer" in meant) { if (!store.proposal.value) offer(meant.offer, at, meant.about); }
     else if ("take" in meant) store.hand.value = meant.take;
-    else store.refuse(place.number, "tell" in meant ? meant.tell : await explain(store, view, place, chosen, hand));
+    else if ("tell" in meant) store.refuse(place.number, { text: meant.tell, about: meant.tell === nameOf(view, place) ? "" : pieceAt(view, place) });
+    else store.refuse(place.number, await explain(store, view, place, chosen, hand));
     return undefined;
   };
   /** @param {Place | null} place what the pointer is over */

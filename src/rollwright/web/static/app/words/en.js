@@ -263,7 +263,7 @@ export const en = {
   "table.leave-event": "A bot plays on in your seat. You can watch, and play the next game.",
   "table.stay": "Stay",
   "mark.blank": "blank",
-  "mark.outlined": "circled",
+  "mark.outlined": "ringed",
   "mark.filled": "marked",
   "mark.crossed": "crossed off",
   "price.pumpkin": "pumpkin",
