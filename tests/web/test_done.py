@@ -61,3 +61,13 @@ def test_who_can_take_it_back_is_not_asked(arrive: Arrive) -> None:
     # Bob's End turn would end the turn for both.
     done_of(bob).click()
     expect(bob.page.get_by_role("dialog")).to_contain_text("2 dice are unused.")
+
+
+def test_a_turn_that_cannot_be_ended_says_why(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.open_table({"game": "youtoma", "dice": "manual"})
+    done, toast = done_of(ada), ada.page.locator(".toast")
+    expect(done).to_be_visible()
+    expect(done).to_be_disabled()
+    done.click(force=True)
+    expect(toast).to_contain_text("level")

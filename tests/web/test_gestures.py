@@ -240,7 +240,7 @@ def test_a_refusal_stands_beside_its_place_with_the_rule_one_tap_further(arrive:
     uses: list[Act] = [place.click, lambda: place.press("Enter")]
     for use in uses:
         use()
-        expect(refusal).to_contain_text("nothing changes here with a 3, but with 4")
+        expect(refusal).to_contain_text("Not with a 3, but with 4.")
         expect(place).to_have_class(re.compile("refused"))
         handles = [refusal.element_handle(), place.element_handle()]
         ada.page.wait_for_function(BESIDE, arg=handles)

@@ -105,7 +105,12 @@ def test_a_forbidden_place_of_a_card_tells_why(arrive: Arrive) -> None:
     ada.roll("3 5")
     ada.page.get_by_role("button", name="Die A").click()
     ada.place("scythe:top4").click()
-    expect(ada.page.locator(".toast")).to_contain_text("nothing changes here with a 3, but with 4")
+    refusal = ada.page.locator(".refusal")
+    expect(refusal).to_have_text(re.compile(r"^Not with a 3, but with 4\."))
+    # The rule is one tap further.
+    refusal.get_by_role("button", name="How Scythe works").click()
+    expect(ada.page.get_by_role("dialog")).to_contain_text("Mark the number in the top row")
+    ada.page.keyboard.press("Escape")
     ada.set("Language", "es")
     expect(ada.page.locator(".roll-text")).to_contain_text("los dados muestran")
     ada.place("scythe:top4").click()

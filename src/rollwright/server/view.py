@@ -85,7 +85,8 @@ def commitment(live: LiveTable) -> str:
 def game_view(game_id: str, language: str) -> GameView:
     """The id, name and goal of a game that has not begun."""
     name = say(find_game(game_id).name(), language)
-    return GameView(game_id, name, say(Message(f"{game_id}.goal"), language), [])
+    goal = say(Message(f"{game_id}.goal"), language)
+    return GameView(game_id, name, goal, [], scoring=label_of(f"{game_id}.counts", "", language))
 
 
 @cache
@@ -109,7 +110,8 @@ def warnings_of(live: LiveTable, language: str) -> list[str]:
 def _running_game(live: LiveTable, language: str) -> GameView:
     known = game_view(live.opened.game, language)
     if live.table is None:
-        return msgspec.structs.replace(known, warnings=warnings_of(live, language))
+        warnings, options = warnings_of(live, language), live.opened.options
+        return msgspec.structs.replace(known, warnings=warnings, options=options)
     counters = _counters(live.game, live.table.position, language)
     return msgspec.structs.replace(known, counters=counters)
 

@@ -157,10 +157,10 @@ export class TableStore {
     this.preview(proposal?.moves[proposal.at]?.move ?? "");
   }
 
-  /** The next way to make the move that is shown. */
-  turn() {
+  /** The next way to make the move that is shown, or another one. @param {number} [step] */
+  turn(step = 1) {
     const { value } = this.proposal;
-    if (value) this.propose(turned(value));
+    if (value && step) this.propose(turned(value, step));
   }
 
   /** Ask what a move would change; "" for none. @param {string} move */

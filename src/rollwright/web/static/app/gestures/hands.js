@@ -3,7 +3,7 @@ import { calmed, chosenDie, diceOf, isSource, openPlaces, ownSheet, pricesOf, so
 import { tilesOf } from "../drawing/documents.js";
 import { spending } from "../table/counters.js";
 import { tapOn, tapOnDie } from "./meaning.js";
-import { areShapes } from "./proposal.js";
+import { areWays } from "./proposal.js";
 import { placeName } from "./spots.js";
 import { useEffect, useState } from "../page/ui.js";
 import { say } from "../words/words.js";
@@ -72,7 +72,7 @@ export function armedView(view, armed) {
 /** The way to make this move better known first: the one that a tap on a place would make, or propose. @param {import("./meaning.js").Meaning} meant */
 function firstMove(meant) {
   if ("play" in meant) return meant.play;
-  return "offer" in meant && areShapes(meant.offer) ? meant.offer[0]?.move ?? "" : "";
+  return "offer" in meant && areWays(meant.offer) ? meant.offer[0]?.move ?? "" : "";
 }
 
 /** @param {TableStore} store @param {View} view */
@@ -108,7 +108,8 @@ export function useHands(store, view) {
     const proposal = store.proposal.value;
     if (proposal?.place === place.number && !all) return store.turn();
     const meant = meaningOf(place, all);
-    store.propose("offer" in meant && !all && areShapes(meant.offer) ? { moves: meant.offer, at: 0, place: place.number } : null);
+    const ways = "offer" in meant && areWays(meant.offer);
+    store.propose(ways ? { moves: meant.offer, at: 0, place: place.number } : null);
     if ("play" in meant) store.play(meant.play);
     else if ("offer" in meant) { if (!store.proposal.value) offer(meant.offer, at, meant.about); }
     else if ("take" in meant) store.hand.value = meant.take;
