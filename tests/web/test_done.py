@@ -65,9 +65,10 @@ def test_who_can_take_it_back_is_not_asked(arrive: Arrive) -> None:
 
 def test_a_turn_that_cannot_be_ended_says_why(arrive: Arrive) -> None:
     ada = arrive()
-    ada.open_table({"game": "youtoma", "dice": "manual"})
-    done, toast = done_of(ada), ada.page.locator(".toast")
-    expect(done).to_be_visible()
+    ada.open_table({"game": "youtoma", "dice": "manual", "options": REALMS})
+    ada.roll("3 5")
+    done = done_of(ada)
+    expect(ada.page.locator(".prompt")).to_contain_text("Tap")
     expect(done).to_be_disabled()
     done.click(force=True)
-    expect(toast).to_contain_text("level")
+    expect(ada.page.locator(".toast")).to_contain_text("Every die has to be used first")
