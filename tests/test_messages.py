@@ -11,7 +11,7 @@ from typing import Final
 
 import pytest
 
-from rollwright.core.message import CATALOGUE, ENGLISH
+from rollwright.core.message import BRIEF, CATALOGUE, ENGLISH
 from rollwright.games import all_games
 from rollwright.games.messages import flat
 
@@ -114,6 +114,17 @@ def test_a_singular_belongs_to_a_plural() -> None:
         assert [key for key in keys if key.removesuffix(".one") not in keys] == []
 
 
+def test_what_is_brief_says_no_more_than_the_whole() -> None:
+    for language in CATALOGUE.languages():
+        keys = _sentences(language)
+        brief = [key for key in keys if key.removesuffix(".one").endswith(BRIEF)]
+        assert brief
+        for key in brief:
+            whole = keys[key.removesuffix(".one").removesuffix(BRIEF)]
+            assert _holes(keys[key]) <= _holes(whole), key
+            assert len(keys[key]) < len(whole), key
+
+
 def test_every_key_in_the_code_has_a_sentence() -> None:
     constants, _ = _texts_in_code()
     key_like = re.compile(rf"({'|'.join(sorted(_prefixes()))})\.[a-z0-9_.-]*[a-z0-9]", re.I)
@@ -138,7 +149,7 @@ def test_every_sentence_is_used() -> None:
     telling = [_shape(pattern) for pattern in patterns if _says_more(pattern, prefixes)]
     unused = []
     for key in _sentences(ENGLISH):
-        prefix, _, rest = key.removesuffix(".one").partition(".")
+        prefix, _, rest = key.removesuffix(".one").removesuffix(BRIEF).partition(".")
         names = [f"{prefix}.{rest}", rest] if f"{prefix}.*" in patterns else [f"{prefix}.{rest}"]
         if not any(name in constants or _fits_any(telling, name) for name in names):
             unused.append(key)

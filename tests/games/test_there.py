@@ -95,9 +95,9 @@ def test_places_of_the_cards(place: str, die: str, part: str) -> None:
 
 def test_a_card_that_was_used_and_a_die_that_was_used() -> None:
     position = Seat(*REALMS).roll(3, 5).play("A>scythe:top").position
-    assert "Scythe was activated already this turn" in why(position, "scythe:top5", "B")
+    assert "Scythe was used already this turn" in why(position, "scythe:top5", "B")
     assert "Die A is used already" in why(position, "euphoria:left3", "A")
-    assert "ya se activó" in why(position, "scythe:top5", "B", "es")
+    assert "ya se usó" in why(position, "scythe:top5", "B", "es")
 
 
 def test_a_choice_comes_first() -> None:

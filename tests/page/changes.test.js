@@ -7,7 +7,7 @@ import { changesOf } from "../../src/rollwright/web/static/app/feel/changes.js";
 import { madeDie, spending } from "../../src/rollwright/web/static/app/table/counters.js";
 import { ghostOf } from "../../src/rollwright/web/static/app/gestures/ghost.js";
 import { armedView } from "../../src/rollwright/web/static/app/gestures/hands.js";
-import { areShapes, turned } from "../../src/rollwright/web/static/app/gestures/proposal.js";
+import { areWays, asksForDie, byShape, entriesOf, turned } from "../../src/rollwright/web/static/app/gestures/proposal.js";
 import { boardWith, moveAt, statusOf, viewOf } from "./things.js";
 
 const COINS = { id: "coin", name: "coins", sign: "coin", about: "" };
@@ -57,14 +57,41 @@ test("a made die has a value", () => {
   assert.deepEqual(["die4", "heart", "die0", ""].map(madeDie), ["4", "", "", ""]);
 });
 
-test("moves are shapes if they differ only in what they cover", () => {
+test("ways to do one thing are told apart on the board", () => {
   const one = moveAt("a", 1, { touches: [1, 2] });
   const two = moveAt("b", 1, { touches: [1, 3] });
-  assert(areShapes([one, two]));
-  assert(!areShapes([one]));
-  assert(!areShapes([one, { ...two, touches: [2, 1] }]), "the same places");
-  assert(!areShapes([one, { ...two, touches: [1] }]), "a single place");
-  assert(!areShapes([one, { ...two, price: ["coin"], plain: false }]), "not for nothing");
+  assert(areWays([one, two]));
+  assert(areWays([one, { ...two, touches: [1] }]), "a single place is a way as well");
+  assert(!areWays([one]), "nothing to choose");
+  assert(areWays([{ ...one, price: ["coin"], plain: false }]), "what costs something waits for its tick");
+  assert(!areWays([one, { ...two, price: ["coin"], plain: false }]), "words tell what each costs");
+  assert(!areWays([one, { ...two, place: -1 }]), "nothing is drawn");
+  assert(!areWays([one, { ...two, sources: [4] }]));
+});
+
+test("where only the die is left to choose, it is asked for", () => {
+  const [one, two] = [moveAt("a", 1, { die: "A" }), moveAt("b", 1, { die: "B" })];
+  assert(asksForDie([one, two]));
+  assert(!asksForDie([one, { ...two, die: "A" }]));
+  assert(!asksForDie([one, two, { ...two, move: "c" }]), "one of them has two ways");
+  assert(!asksForDie([one]));
+});
+
+test("a menu has one entry for all ways with one die and price", () => {
+  const [one, two] = [moveAt("a", 1, { die: "A" }), moveAt("b", 1, { die: "A", touches: [1, 2] })];
+  const dear = moveAt("c", 1, { die: "A", price: ["coin"] });
+  const loose = [moveAt("d", -1), moveAt("e", -1)];
+  assert.deepEqual(entriesOf([one, dear, two, ...loose]).map((ways) => ways.map(({ move }) => move)), [["a", "b"], ["c"], ["d"], ["e"]]);
+});
+
+test("many ways are sorted by their shapes, however these lie", () => {
+  /** @type {any[]} */
+  const places = Array.from({ length: 9 }, (_, at) => ({ number: at, center: [40 * (at % 3), 40 * Math.floor(at / 3)] }));
+  const moves = [[0], [0, 1], [0, 3], [0, 1, 3], [1, 4], [1, 3, 4], [0, 1, 2], [1, 0, 4]].map((touches, at) => moveAt(`m${at}`, touches[0] ?? 0, { touches }));
+  assert.deepEqual(byShape({ moves, at: 1, place: 0 }, places), { ways: [1, 2, 4], kind: 1, kinds: 4, following: 3 });
+  assert.deepEqual(byShape({ moves, at: 7, place: 0 }, places), { ways: [3, 5, 7], kind: 2, kinds: 4, following: 6 });
+  assert.equal(byShape({ moves, at: 6, place: 0 }, places).following, 0, "and round again");
+  assert.deepEqual(byShape({ moves: moves.slice(0, 3), at: 0, place: 0 }, places), { ways: [0, 1, 2], kind: 0, kinds: 1, following: -1 });
 });
 
 test("turning a proposal goes through all ways and round again", () => {

@@ -66,7 +66,7 @@ test("a place is told with what stands there", () => {
   assert.equal(told("blank"), "Ohio, red: blank");
   assert.equal(placeName({ ...place, signs: { "@": { d: "M0 0", name: "rock" } } }, { mark: "filled", text: "@", tile: "" }, {}), "Ohio, red: rock");
   assert.equal(told("filled", "3"), "Ohio, red: 3");
-  assert.equal(told("outlined", "3"), "Ohio, red: 3, circled");
+  assert.equal(told("outlined", "3"), "Ohio, red: 3, ringed");
   assert.equal(told("crossed", "x"), "Ohio, red: x");
   assert.equal(told("blank", "", "farm"), "Ohio, red: Farm");
   assert.equal(told("crossed", "", "farm"), "Ohio, red: Farm, crossed off");

@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { factsOf, familiesOf } from "../../src/rollwright/web/static/app/start/gamecards.js";
-import { emptyRows, found, hasRoom, optionsFrom, turned } from "../../src/rollwright/web/static/app/start/lists.js";
+import { dealt, found, hasRoom, isBegun, optionsFrom, poolOf, rowsOf, turned } from "../../src/rollwright/web/static/app/start/lists.js";
+import { chosenRows, optionWords } from "../../src/rollwright/web/static/app/start/played.js";
 import { layOf } from "../../src/rollwright/web/static/app/drawing/picture.js";
 
 /** @param {string} id @param {number} [ours] */
@@ -11,8 +12,8 @@ const item = (id, ours = 0) => ({ id, name: id, picture: "", ours });
 const items = [item("Böse"), item("Alma", 0.6), item("Cosmo", 0.5)];
 
 test("cards fill the first free place, and leave it again", () => {
-  const lists = { items, size: 2, most: 2 };
-  let rows = emptyRows(lists);
+  const lists = { items, size: 2, most: 2, meant: [] };
+  let rows = rowsOf(lists, 2);
   for (const id of ["a", "b", "c"]) rows = turned(lists, rows, id);
   assert.deepEqual(rows, [["a", "b"], ["c", ""]]);
   rows = turned(lists, rows, "a");
@@ -24,18 +25,52 @@ test("cards fill the first free place, and leave it again", () => {
 });
 
 test("a list of any length grows and shrinks", () => {
-  const lists = { items, size: 0, most: 0 };
+  const lists = { items, size: 0, most: 0, meant: [] };
   const rows = turned(lists, turned(lists, [[]], "a"), "b");
   assert.deepEqual(rows, [["a", "b"]]);
   assert.deepEqual(turned(lists, rows, "a"), [["b"]]);
   assert(hasRoom(lists, rows));
 });
 
+/** @param {string} name @param {Partial<import("../../src/rollwright/web/static/app/types").Option>} more */
+const option = (name, more) => ({ name, title: name, default: null, choices: [], labels: [], lists: null, ...more });
+const rounds = option("rounds", { default: 2, choices: [1, 2] });
+const set = option("set", { default: "small", choices: ["small", "all"], lists: { items, size: 0, most: 0, meant: [["Böse", "Alma"], ["Böse", "Alma", "Cosmo"]] } });
+const realms = option("realms", { lists: { items, size: 1, most: 2, meant: [] } });
+
 test("what is chosen is sent, and what is left empty is not", () => {
-  const option = { name: "realms", title: "", default: null, choices: [], labels: [], lists: { items, size: 2, most: 2 } };
-  assert.deepEqual(optionsFrom([option], { realms: { rows: [["a", ""], ["", ""]] } }), { realms: [["a"]] });
-  assert.deepEqual(optionsFrom([option], { realms: { rows: [["", ""]] } }), { realms: undefined });
-  assert.deepEqual(optionsFrom([option], {}), {});
+  assert.deepEqual(optionsFrom([realms], { realms: { rows: [["Alma"], ["Cosmo"]] } }), { realms: [["Alma"], ["Cosmo"]] });
+  assert.deepEqual(optionsFrom([realms], { realms: { rows: [[""]] } }), { realms: undefined });
+  assert.deepEqual(optionsFrom([realms], {}), {});
+});
+
+test("there are as many rows as rounds, and those left empty are dealt from the set", () => {
+  const options = [rounds, set, realms];
+  assert.deepEqual(optionsFrom(options, { rounds: { choice: 0 }, realms: { rows: [["Alma"], ["Cosmo"]] } }), { rounds: 1, realms: [["Alma"]] });
+  assert.deepEqual(optionsFrom(options, { realms: { rows: [["Alma"]] } }), { realms: [["Alma"], ["Böse"]] }, "from the usual set");
+  const own = { set: { rows: [["Cosmo", "Alma"]] }, realms: { rows: [[""], ["Alma"]] } };
+  assert.deepEqual(optionsFrom(options, own), { realms: [["Cosmo"], ["Alma"]] }, "the set has done what it is for");
+  assert.deepEqual(optionsFrom(options, { set: { choice: 1 } }), { set: "all" });
+  assert.deepEqual(poolOf(options, { set: { choice: 1 } }, /** @type {any} */ (realms.lists)), ["Böse", "Alma", "Cosmo"]);
+  assert.deepEqual(poolOf([realms], {}, /** @type {any} */ (realms.lists)), items.map(({ id }) => id));
+});
+
+test("the rest is dealt by chance, and each card once", () => {
+  const lists = { items, size: 3, most: 1, meant: [] };
+  const draws = [0.9, 0.1, 0.5];
+  assert.deepEqual(dealt(lists, [["Alma", "", ""]], ["Alma", "Cosmo", "Böse"], () => draws.shift() ?? 0), [["Alma", "Böse", "Cosmo"]]);
+  assert.deepEqual(dealt(lists, [["", "", ""]], ["Cosmo"], () => 0)[0]?.[0], "Cosmo");
+  assert.deepEqual(new Set(dealt(lists, [["", "", ""]], ["Cosmo"])[0]), new Set(["Cosmo", "Alma", "Böse"]), "more than the set has");
+  assert.deepEqual([[["", ""]], [["a", ""]], [["a", "b"]]].map(isBegun), [false, true, false]);
+});
+
+test("a lobby tells what will be played", () => {
+  const known = game("g", { options: [{ ...rounds, title: "Rounds", labels: ["1", "2"] }, { ...set, title: "Set", labels: ["Small", "All"] }, realms] });
+  assert.deepEqual(optionWords(known, {}), [["Rounds", "2"], ["Set", "Small"]]);
+  const chosen = { rounds: 1, realms: [["Alma"]] };
+  assert.deepEqual(optionWords(known, chosen), [["Rounds", "1"]]);
+  assert.deepEqual(chosenRows(realms, chosen.realms).map(({ name, items: found }) => [name, found.map(({ id }) => id)]), [["Round 1", ["Alma"]]]);
+  assert.deepEqual(chosenRows(realms, undefined), []);
 });
 
 test("cards are found without accents and capitals, in order, and those known from print alone", () => {

@@ -53,8 +53,8 @@ test("holding a source tells what it is, and takes nothing", () => {
 
 test("who has nothing to do is told what the table waits for, and what the place is", () => {
   const waiting = viewOf({ seats: [seatOf(0), seatOf(1, { name: "Bob", waiting: true })] });
-  assert.deepEqual(tap(waiting, PA), { tell: "Here: blank. Waiting for Bob" });
-  assert.deepEqual(tap(viewOf(), PA), { tell: "Here: blank. Nothing can be done here now." });
+  assert.deepEqual(tap(waiting, PA), { tell: "Waiting for Bob" });
+  assert.deepEqual(tap(viewOf(), PA), { tell: "Nothing can be done here now." });
 });
 
 test("a menu tells what it is about", () => {

@@ -23,8 +23,8 @@ function advice(view, die = "", hand = -1) {
 const standings = (waiting) => ({ op: "standings", top: [], waiting, seats: 3, version: 1, you: null });
 
 test("the way to the next move is told step by step", () => {
-  assert.equal(advice(mapView()), "Tap a die, then a marked place.");
-  assert.equal(advice(mapView(), "r3"), "Tap a marked place.");
+  assert.equal(advice(mapView()), "Tap a die, then a glowing place.");
+  assert.equal(advice(mapView(), "r3"), "Tap a glowing place.");
   assert.equal(advice({ ...mapView(), moves: [moveAt("pass"), DONE] }), "Tap a button, or “End turn”.");
   assert.equal(advice({ ...mapView(), moves: [moveAt("pass")] }), "Choose one of the buttons.");
   assert.equal(advice(viewOf()), "");
@@ -35,8 +35,8 @@ test("the way to the next move is told step by step", () => {
 
 test("when only paying is left, or nothing at all, it is told so", () => {
   const paid = moveAt("dupe>IA", IA, { price: ["dupe"] });
-  assert.equal(advice({ ...mapView(), moves: [paid, DONE] }), "Pay for something more, or tap “End turn”.");
-  assert.equal(advice({ ...mapView(), moves: [paid] }), "Tap a marked place and pay its cost.");
+  assert.equal(advice({ ...mapView(), moves: [paid, DONE] }), "Pay for something, or tap “End turn”.");
+  assert.equal(advice({ ...mapView(), moves: [paid] }), "Tap a glowing place and pay its cost.");
   assert.equal(advice({ ...mapView(), moves: [DONE] }), "Nothing is left to do: tap “End turn”.");
   const used = [dieOf("r3", "3", { mark: "crossed" }), dieOf("b4", "4", { mark: "crossed" })];
   assert.equal(advice(viewOf({ moves: [DONE], boards: { 0: boardWith({ dice: used }) } })), "All dice are used: tap “End turn”.");
@@ -46,7 +46,7 @@ test("when only paying is left, or nothing at all, it is told so", () => {
 test("a question comes first, and the way to answer it as far as there is room", () => {
   /** @param {string} question */
   const asked = (question) => advice({ ...mapView(), question, moves: [moveAt("more", IA)] });
-  assert.equal(asked("3 more squares."), "3 more squares. Tap a marked place.");
+  assert.equal(asked("3 more squares."), "3 more squares. Tap a glowing place.");
   assert.equal(asked("A question that is almost too long for it."), "A question that is almost too long for it. Tap a place.");
   assert.equal(asked("A question that fills all the room that there is."), "A question that fills all the room that there is.");
   assert.equal(advice(viewOf({ question: "You sit this turn out." })), "You sit this turn out.");
@@ -54,7 +54,7 @@ test("a question comes first, and the way to answer it as far as there is room",
 
 test("what is in hand is named, and whether it costs something; a long name is left out", () => {
   const view = faceView();
-  assert.equal(advice(view), "2 upgrades left. Tap a marked face, then its new one.");
+  assert.equal(advice(view), "2 upgrades left. Tap a glowing face, then its new one.");
   assert.equal(advice(view, "", BARONY), "side 1: tap its new face and pay.");
   const free = { ...view, moves: view.moves.map((move) => ({ ...move, price: [] })) };
   assert.equal(advice(free, "", TINKER), "side 5: tap its new face.");
@@ -67,8 +67,8 @@ test("a counter that was tapped tells what it pays for, and a shape that it wait
   const spend = (armed, moves) => adviceFor({ ...mapView(), moves }, [], undefined, -1, { armed });
   const [there, other] = [moveAt("r3>PA!", PA, { die: "r3", price: ["guard"] }), moveAt("coins:1", -1, { price: ["coin"] })];
   const die = moveAt("A+1", -1, { die: "r3", price: ["pumpkin", "pumpkin"] });
-  assert.equal(spend("guard", [there, other, DONE]), "Guard: tap a marked place.");
-  assert.equal(spend("coin", [there, other, moveAt("p", CA, { price: ["coin"] })]), "Coin: tap a marked place or a new die.");
+  assert.equal(spend("guard", [there, other, DONE]), "Guard: tap a glowing place.");
+  assert.equal(spend("coin", [there, other, moveAt("p", CA, { price: ["coin"] })]), "Coin: tap a glowing place or a new die.");
   assert.equal(spend("pumpkin", [die, DONE]), "Pumpkin: tap a die.");
   assert.equal(spend("heart", [die, DONE]), "Heart: nothing to spend it on now.");
   assert.equal(adviceFor(mapView(), [], undefined, -1, { pending: 3 }), "Turn it, or tick to confirm.");

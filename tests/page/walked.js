@@ -2,7 +2,8 @@
 import { createInterface } from "node:readline";
 
 import { mainButton } from "../../src/rollwright/web/static/app/table/button.js";
-import { chosenDie, sourcesOf, usableDice } from "../../src/rollwright/web/static/app/gestures/choices.js";
+import { chosenDie, movesAt, sourcesOf, usableDice } from "../../src/rollwright/web/static/app/gestures/choices.js";
+import { asksForDie } from "../../src/rollwright/web/static/app/gestures/proposal.js";
 import { movesOf } from "../../src/rollwright/web/static/app/connection/merge.js";
 import { adviceFor, promptFor, waitingText } from "../../src/rollwright/web/static/app/table/prompt.js";
 import { language } from "../../src/rollwright/web/static/app/page/settings.js";
@@ -23,6 +24,8 @@ function heldIn(view) {
   const dice = view.boards[String(view.you.seat)]?.dice ?? [];
   const usable = usableDice(view, dice);
   const chosen = chosenDie(view, dice, "");
+  // Somewhere a place may be tapped before the die.
+  const asked = !chosen && view.moves.some(({ place, price }) => place >= 0 && !price.length && asksForDie(movesAt(view, undefined, place)));
   const prices = new Set(view.moves.flatMap((move) => move.price));
   return [
     { usable, chosen },
@@ -30,6 +33,7 @@ function heldIn(view) {
     ...[...sourcesOf(view)].slice(0, HANDS).map((hand) => ({ usable, chosen, hand })),
     ...[...prices, "dupe"].map((armed) => ({ usable, chosen, armed })),
     ...[1, 2].map((pending) => ({ usable, chosen, pending })),
+    ...(asked ? [{ usable, chosen: undefined, pending: 2, which: true }] : []),
   ];
 }
 

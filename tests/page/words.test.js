@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { newestFirst } from "../../src/rollwright/web/static/app/table/log.js";
 import { sentenceOf } from "../../src/rollwright/web/static/app/page/notices.js";
 import { verdictOf } from "../../src/rollwright/web/static/app/ending/results.js";
-import { canJoin, initialOf, roleOf } from "../../src/rollwright/web/static/app/page/seat.js";
+import { avatarOf, canJoin, initialOf, roleOf } from "../../src/rollwright/web/static/app/page/seat.js";
 import { language } from "../../src/rollwright/web/static/app/page/settings.js";
 import { en } from "../../src/rollwright/web/static/app/words/en.js";
 import { es } from "../../src/rollwright/web/static/app/words/es.js";
@@ -83,6 +83,13 @@ test("a seat shows a whole sign and what its owner is", () => {
   assert.equal(roleOf(seatOf(0, { host: true }), view), "you, host");
   assert.equal(roleOf(seatOf(1, { kind: "bot", away: true }), view), "bot");
   assert.equal(roleOf(seatOf(1, { away: true }), view), "away");
+});
+
+test("two seats with one initial are told apart", () => {
+  const seats = ["Guest", "Greedy", "Bo", "Guest 2", "G"].map((name, seat) => seatOf(seat, { name }));
+  const shown = seats.map((seat) => avatarOf(seat, seats));
+  assert.deepEqual(shown, ["G1", "Gr", "B", "G4", "G5"]);
+  assert.equal(new Set(shown).size, seats.length);
 });
 
 test("a seat can be taken where there is one", () => {

@@ -112,7 +112,7 @@ def test_on_a_phone_faces_tell_what_they_do_and_what_they_cost(arrive: Arrive) -
     toast = ada.page.locator(".toast")
     ada.place("tray:county").tap()
     expect(toast).to_have_text(
-        re.compile(r"County.*2 dots: collect 2 points; 1 point at the end.*That belongs to")
+        re.compile(r"That belongs to.*County.*2 dots: collect 2 points; 1 point at the end")
     )
     # The Fate die does not lie on the table: it is looked up.
     ada.look_beside()

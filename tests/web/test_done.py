@@ -61,3 +61,14 @@ def test_who_can_take_it_back_is_not_asked(arrive: Arrive) -> None:
     # Bob's End turn would end the turn for both.
     done_of(bob).click()
     expect(bob.page.get_by_role("dialog")).to_contain_text("2 dice are unused.")
+
+
+def test_a_turn_that_cannot_be_ended_says_why(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.open_table({"game": "youtoma", "dice": "manual", "options": REALMS})
+    ada.roll("3 5")
+    done = done_of(ada)
+    expect(ada.page.locator(".prompt")).to_contain_text("Tap")
+    expect(done).to_be_disabled()
+    done.click(force=True)
+    expect(ada.page.locator(".toast")).to_contain_text("Every die has to be used first")

@@ -140,7 +140,7 @@ def test_a_guard_is_armed_and_spent_at_a_place(arrive: Arrive) -> None:
         expect(guard).to_have_attribute("aria-pressed", "true")
         expect(ada.place(place)).to_have_class(re.compile("open-plain"))
         use(ada.place(place))
-        holds(ada, place, r": \d, circled")
+        holds(ada, place, r": \d, ringed")
         expect(guard.locator(".count")).to_have_text(str(left))
         expect(ada.page.locator(".counter[aria-pressed=true]")).to_have_count(0)
 
@@ -240,7 +240,7 @@ def test_a_refusal_stands_beside_its_place_with_the_rule_one_tap_further(arrive:
     uses: list[Act] = [place.click, lambda: place.press("Enter")]
     for use in uses:
         use()
-        expect(refusal).to_contain_text("nothing changes here with a 3, but with 4")
+        expect(refusal).to_contain_text("Not with a 3, but with 4.")
         expect(place).to_have_class(re.compile("refused"))
         handles = [refusal.element_handle(), place.element_handle()]
         ada.page.wait_for_function(BESIDE, arg=handles)

@@ -89,7 +89,7 @@ def test_what_costs_a_power_is_offered_and_never_played_without_asking(arrive: A
     the.hold(the.place("PA"))
     guarded = "Write the red 3 in Pennsylvania and guard it"
     the.page.get_by_role("button", name=guarded, exact=True).click()
-    expect(the.place("PA")).to_have_attribute("aria-label", "Pennsylvania, red: 3, circled")
+    expect(the.place("PA")).to_have_attribute("aria-label", "Pennsylvania, red: 3, ringed")
     # The number, and a ring around it; the power is crossed out.
     assert [the.written(place) for place in ("PA", "guard1", "guard2")] == [2, 1, 0]
     the.take_turn()
@@ -105,7 +105,12 @@ def test_a_forbidden_place_of_a_card_tells_why(arrive: Arrive) -> None:
     ada.roll("3 5")
     ada.page.get_by_role("button", name="Die A").click()
     ada.place("scythe:top4").click()
-    expect(ada.page.locator(".toast")).to_contain_text("nothing changes here with a 3, but with 4")
+    refusal = ada.page.locator(".refusal")
+    expect(refusal).to_have_text(re.compile(r"^Not with a 3, but with 4\."))
+    # The rule is one tap further.
+    refusal.get_by_role("button", name="How Scythe works").click()
+    expect(ada.page.get_by_role("dialog")).to_contain_text("Mark the number in the top row")
+    ada.page.keyboard.press("Escape")
     ada.set("Language", "es")
     expect(ada.page.locator(".roll-text")).to_contain_text("los dados muestran")
     ada.place("scythe:top4").click()

@@ -9,7 +9,7 @@ OPEN = "g[role=button].open-plain, g[role=button].open-special"
 # What a click can open over the page: some moves to choose from, a question, or a proposal.
 WINDOW = "dialog.menu, dialog.sure, .proposal"
 READY = f"""() => document.querySelector(
-    '.verdict, {WINDOW}, {OPEN}, .purchases button, .actions .done:enabled,'
+    '.verdict, {WINDOW}, {OPEN}, .purchases button, .actions .done:not([aria-disabled]),'
     + 'button.die:enabled')"""
 WHERE = "document.querySelector('.where')?.innerText ?? ''"
 # A player who waits for others has finished this turn; so has one in the next turn.
@@ -205,7 +205,7 @@ class Visitor:
 
     def choose_first(self, patience: int = 30_000) -> None:
         """Choose the first move in the menu, or confirm a question."""
-        first = "dialog.menu .menu-list button, dialog.sure .primary, .proposal .tick"
+        first = "dialog.menu .menu-list button, dialog.sure .primary, .tick, .use-die"
         self.page.locator(first).first.click(timeout=patience)
 
     def act(self) -> bool:
@@ -217,7 +217,7 @@ class Visitor:
         before = self._seen()
         had_menu = bool(self.page.locator(WINDOW).count())
         places = self.page.locator(OPEN)
-        done = self.page.locator(".actions .done:enabled")
+        done = self.page.locator(".actions .done:not([aria-disabled])")
         try:
             if had_menu:
                 self.choose_first(GONE)
@@ -256,7 +256,7 @@ class Visitor:
 
     def take_turn(self, in_vain: int = 10) -> None:
         """Click until this turn is done."""
-        done = self.page.locator(".actions .done:enabled")
+        done = self.page.locator(".actions .done:not([aria-disabled])")
         self.page.wait_for_function(READY)
         turn = str(self.page.evaluate(WHERE))
         while not self._has_played(turn):

@@ -26,12 +26,14 @@ class Lists(NamedTuple):
 
     If `size` is 0, a list may have any length that the game accepts. The value of the option is a
     list of up to `most` such lists; if `most` is 0, it is a single such list.
-    `items` are the ids, each with its name.
+    `items` are the ids, each with its name. If the option has choices as well, `meant` are the ids
+    that each of them stands for.
     """
 
     items: list[tuple[str, Message]]
     size: int
     most: int
+    meant: tuple[list[str], ...] = ()
 
 
 class Option:

@@ -8,6 +8,8 @@ from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 ENGLISH: Final = "en"
+# The end of a key whose sentence is for somebody who looks at the paper.
+BRIEF: Final = ".brief"
 
 # Returns the name of the player at a seat.
 NameOf = Callable[[int], str]
@@ -58,24 +60,34 @@ class Catalogue:
         """Has this key a sentence in this language? Cards of a table's own may add some later."""
         return key in self._sentences.get(language, {})
 
-    def say(self, message: Message, language: str = ENGLISH, name_of: NameOf | None = None) -> str:
-        """The message as text; what ends with a full stop starts with a capital letter."""
-        words = self._say(message, language, name_of)
+    def say(
+        self,
+        message: Message,
+        language: str = ENGLISH,
+        name_of: NameOf | None = None,
+        *,
+        brief: bool = False,
+    ) -> str:
+        """The message as text; what ends with a full stop starts with a capital letter.
+
+        `brief` is for readers who see what it is about: it leaves out what the paper shows.
+        """
+        words = self._say(message, language, name_of, brief)
         return words[:1].upper() + words[1:] if words.endswith(".") else words
 
-    def _say(self, message: Message, language: str, name_of: NameOf | None) -> str:
-        sentence = self._sentence(message, language)
+    def _say(self, message: Message, language: str, name_of: NameOf | None, brief: bool) -> str:
+        sentence = self._sentence(message, language, brief)
         if sentence is None:
             return message.key  # make a missing sentence visible
         args = message.args.items()
         return sentence.format_map(
-            {name: self._spoken(value, language, name_of) for name, value in args}
+            {name: self._spoken(value, language, name_of, brief) for name, value in args}
         )
 
-    def _sentence(self, message: Message, language: str) -> str | None:
-        keys = [message.key]
+    def _sentence(self, message: Message, language: str, brief: bool) -> str | None:
+        keys = [message.key + BRIEF, message.key] if brief else [message.key]
         if str(message.args.get("count")) == "1":
-            keys.insert(0, message.key + ".one")
+            keys = [form for key in keys for form in (key + ".one", key)]
         for tongue in (language, ENGLISH):
             for key in keys:
                 sentence = self._sentences.get(tongue, {}).get(key)
@@ -83,25 +95,25 @@ class Catalogue:
                     return sentence
         return None
 
-    def _spoken(self, value: object, language: str, name_of: NameOf | None) -> str:
+    def _spoken(self, value: object, language: str, name_of: NameOf | None, brief: bool) -> str:
         if isinstance(value, Message):
-            return self._say(value, language, name_of)
+            return self._say(value, language, name_of, brief)
         if isinstance(value, Who):
             return self._called(value.seat, language, name_of)
         if isinstance(value, (list, tuple)):
-            items = [self._spoken(item, language, name_of) for item in value]
+            items = [self._spoken(item, language, name_of, brief) for item in value]
             return self._enumeration(items, language)
         return str(value)
 
     def _called(self, seat: int, language: str, name_of: NameOf | None) -> str:
         name = "" if name_of is None else name_of(seat)
-        return name or self._say(Message("core.seat", {"seat": seat}), language, None)
+        return name or self._say(Message("core.seat", {"seat": seat}), language, None, False)
 
     def _enumeration(self, items: list[str], language: str) -> str:
         if len(items) < 2:
             return "".join(items)
         pair = Message("core.and", {"first": ", ".join(items[:-1]), "last": items[-1]})
-        return self._say(pair, language, None)
+        return self._say(pair, language, None, False)
 
 
 CATALOGUE: Final = Catalogue()
@@ -110,3 +122,8 @@ CATALOGUE: Final = Catalogue()
 def say(message: Message, language: str = ENGLISH, name_of: NameOf | None = None) -> str:
     """The message as text in that language; `name_of` gives the names of seats."""
     return CATALOGUE.say(message, language, name_of)
+
+
+def say_briefly(message: Message, language: str, name_of: NameOf | None = None) -> str:
+    """The message for somebody who looks at the paper: short, and without coordinates."""
+    return CATALOGUE.say(message, language, name_of, brief=True)

@@ -15,6 +15,7 @@ _ENGLISH: Final = {
     "core.seats-decide": "No roll now: there are decisions open for {seats}.",
     "core.no-such-place": "There is no place “{place}” on this sheet.",
     "core.nothing-there": "Nothing can be done there now: {place}.",
+    "core.nothing-there.brief": "Nothing can be done here now.",
     "core.no-such-move": "“{move}” is not a move of this game.",
     "core.move": "{move}",
     "core.no-typesetter": "PDF and PNG files need another part of the program: "
@@ -70,6 +71,7 @@ _SPANISH: Final = {
     "core.seats-decide": "Ahora no se tira: quedan decisiones abiertas para {seats}.",
     "core.no-such-place": "No hay ningún lugar «{place}» en esta hoja.",
     "core.nothing-there": "Ahora no se puede hacer nada ahí: {place}.",
+    "core.nothing-there.brief": "Ahora no se puede hacer nada aquí.",
     "core.no-such-move": "«{move}» no es una jugada de este juego.",
     "core.move": "{move}",
     "core.no-typesetter": "Los archivos PDF y PNG necesitan otra parte del programa: "

@@ -29,12 +29,14 @@ class ListItem(msgspec.Struct, frozen=True):
 class ListsOption(msgspec.Struct, frozen=True):
     """The lists of ids that an option takes: up to `most` lists of `size` distinct ids.
 
-    If `most` is 0, the value is a single list; if `size` is 0, a list may have any length.
+    If `most` is 0, the value is a single list; if `size` is 0, a list may have any length. If the
+    option has choices as well, `meant` are the ids that each of them stands for.
     """
 
     items: list[ListItem]
     size: int
     most: int
+    meant: list[list[str]]
 
 
 class OptionInfo(msgspec.Struct, frozen=True):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from rollwright.core.errors import RollwrightError
-from rollwright.core.message import Message, NameOf, say
+from rollwright.core.message import Message, NameOf, say_briefly
 
 
 class BadRequest(RollwrightError):
@@ -110,7 +110,8 @@ def error_json(
 ) -> dict[str, str]:
     """The error body, the same for HTTP and for sockets."""
     # A request may contain a lone surrogate, which can't be encoded in a response.
-    message = say(error.message, language, name_of).encode(errors="backslashreplace").decode()
+    said = say_briefly(error.message, language, name_of)
+    message = said.encode(errors="backslashreplace").decode()
     return {"code": error.code, "message": message}
 
 

@@ -101,4 +101,4 @@ def _lists(lists: Lists | None, language: str, drawn: ItemPictures) -> ListsOpti
         ListItem(item, say(name, language), drawn.picture(item), drawn.ours(item))
         for item, name in lists.items
     ]
-    return ListsOption(items, lists.size, lists.most)
+    return ListsOption(items, lists.size, lists.most, list(lists.meant))

@@ -7,7 +7,7 @@ from rollwright.bots import DEFAULT_BOT, find_bot
 from rollwright.core.chance import Luck
 from rollwright.core.errors import BadOptions
 from rollwright.core.game import Game
-from rollwright.core.message import say
+from rollwright.core.message import say_briefly
 from rollwright.core.position import OVER, ROLL, Position
 from rollwright.core.print import Print
 from rollwright.games import find_game
@@ -74,7 +74,9 @@ def cover_of(game: Game, language: str) -> list[CoverPicture]:
         return []
     ids = [place.id for one in prints for place in one.places]
     marks = dict(zip(ids, game.paper.marks(position, 0), strict=True))
-    names = {place.id: say(place.name, language) for place in game.paper.places(position, 0)}
+    names = {
+        place.id: say_briefly(place.name, language) for place in game.paper.places(position, 0)
+    }
     tiles = {tile.id: tile for tile in game.paper.tiles()}
     stars = game.paper.stars(position, 0)
     size = (prints[0].width, prints[0].height)

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from rollwright.core.message import Message, say
+from rollwright.core.message import Message, say, say_briefly
 from rollwright.core.offer import OfferGroup
 from rollwright.server.board_view import (
     BoardState,
@@ -131,7 +131,9 @@ def own_view(
 
 def _question(live: LiveTable, seat: int, language: str) -> bytes:
     question = live.game.words.question(live.running.position, seat)
-    return _NOTHING if question is None else encode(say(question, language, namer(live, language)))
+    if question is None:
+        return _NOTHING
+    return encode(say_briefly(question, language, namer(live, language)))
 
 
 def _ending(live: LiveTable, seat: int, language: str) -> bytes:

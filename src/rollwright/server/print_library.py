@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from rollwright.core.game import Game
-from rollwright.core.message import Message, say
+from rollwright.core.message import Message, say, say_briefly
 from rollwright.core.position import Position
 from rollwright.core.print import Print, in_language
 from rollwright.core.topic import Topic
@@ -106,7 +106,7 @@ def _print_document(game: Game, position: Position, one: Print, language: str) -
         places=[
             PrintedPlace(
                 id=place.id,
-                name=say(place.name, language),
+                name=say_briefly(place.name, language),
                 d=place.d,
                 box=place.box,
                 center=place.center,

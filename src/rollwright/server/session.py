@@ -9,7 +9,7 @@ import msgspec
 
 from rollwright.core.errors import IllegalMove, NotYourTurn, RollwrightError
 from rollwright.core.game import Game
-from rollwright.core.message import Message, NameOf, say
+from rollwright.core.message import Message, NameOf, say, say_briefly
 from rollwright.server.broadcaster import Broadcaster
 from rollwright.server.client_messages import (
     ClientQuery,
@@ -145,8 +145,12 @@ class Session:
         self._send_reason(query.command, reason)
 
     def _send_reason(self, command: str, reason: Message | None) -> None:
-        text = "" if reason is None else say(reason, self._connection.language, self._name_of())
-        self._send(Why(command, reason is None, text))
+        if reason is None:
+            self._send(Why(command, True, "", ""))
+            return
+        language, names = self._connection.language, self._name_of()
+        short, whole = say_briefly(reason, language, names), say(reason, language, names)
+        self._send(Why(command, False, short, "" if whole == short else whole))
 
     def _why_not(self, seat: int, text: str) -> Message | None:
         position = self._broadcaster.live.running.position
@@ -177,7 +181,7 @@ class Session:
             if not future.cancelled() and future.exception() is None:
                 text, move = future.result()
                 label = task.game.words.label(task.position, task.seat, move)
-                hint = HintMessage(query.command, text, say(label, connection.language))
+                hint = HintMessage(query.command, text, say_briefly(label, connection.language))
             call_in_loop(loop, lambda: answer(hint))
 
         def answer(hint: HintMessage | None) -> None:
@@ -197,7 +201,7 @@ class Session:
         legal = {position.text(seat, move): move for move in position.legal(seat)}
         names, language = self._name_of(), self._connection.language
         labels = {
-            text: say(self._game.words.label(position, seat, move), language, names)
+            text: say_briefly(self._game.words.label(position, seat, move), language, names)
             for text, move in legal.items()
             if text in wanted
         }

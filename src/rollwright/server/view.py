@@ -8,7 +8,7 @@ import msgspec
 
 from rollwright.bots import bot_title
 from rollwright.core.game import Game
-from rollwright.core.message import Message, NameOf, Who, say
+from rollwright.core.message import Message, NameOf, Who, say, say_briefly
 from rollwright.core.paper import NOBODY
 from rollwright.core.position import PHASES, Position
 from rollwright.core.provable import commitment_of
@@ -85,7 +85,8 @@ def commitment(live: LiveTable) -> str:
 def game_view(game_id: str, language: str) -> GameView:
     """The id, name and goal of a game that has not begun."""
     name = say(find_game(game_id).name(), language)
-    return GameView(game_id, name, say(Message(f"{game_id}.goal"), language), [])
+    goal = say(Message(f"{game_id}.goal"), language)
+    return GameView(game_id, name, goal, [], scoring=label_of(f"{game_id}.counts", "", language))
 
 
 @cache
@@ -109,7 +110,8 @@ def warnings_of(live: LiveTable, language: str) -> list[str]:
 def _running_game(live: LiveTable, language: str) -> GameView:
     known = game_view(live.opened.game, language)
     if live.table is None:
-        return msgspec.structs.replace(known, warnings=warnings_of(live, language))
+        warnings, options = warnings_of(live, language), live.opened.options
+        return msgspec.structs.replace(known, warnings=warnings, options=options)
     counters = _counters(live.game, live.table.position, language)
     return msgspec.structs.replace(known, counters=counters)
 
@@ -239,7 +241,7 @@ def _name_then(live: LiveTable, language: str, past: dict[int, str], at: int) ->
 
 def sentences(messages: tuple[Message, ...], language: str, name_of: NameOf) -> str:
     """The texts of some messages, each ending with punctuation."""
-    said = [say(message, language, name_of) for message in messages]
+    said = [say_briefly(message, language, name_of) for message in messages]
     return " ".join(text if text.endswith((".", "!", "?")) else f"{text}." for text in said)
 
 

@@ -92,7 +92,7 @@ def test_an_adjusted_die_goes_on_from_where_it_is() -> None:
 
 def test_three_pumpkins_activate_the_realm_again() -> None:
     seat = blades().give(pumpkin=3).roll(6, 5).play(f"{USE}6")
-    assert "activated already" in seat.why(f"B>{BLADES}:5")
+    assert "used already" in seat.why(f"B>{BLADES}:5")
     seat.play("B*", f"B>{BLADES}:5")
     assert seat.marks(BLADES) == row(6, 5)
 
@@ -164,7 +164,7 @@ def test_stars_come_from_cards_0_4_8_and_9() -> None:
 
 def test_the_die_of_a_card_follows_the_rules_of_created_dice() -> None:
     seat = blades().give(pumpkin=3).roll(3, 6).play(f"{USE}3")
-    assert "activated already" in seat.why(f"C>{BLADES}:4")
+    assert "used already" in seat.why(f"C>{BLADES}:4")
     seat.play("C*", f"C>{BLADES}:4", "D>wingspan:1")
     assert seat.marks(BLADES) == row(3, 4)
     assert "no such die" in seat.roll(1, 1).why("C>wingspan:1")

@@ -134,8 +134,8 @@ def test_coins_are_told_to_buy_a_die_on_a_sum_of_7_and_on_any_other(key: str) ->
     # One does not rule out the other: on a 7 there are both.
     assert {"coins2:3", "coins:1"} <= set(Seat("scythe").give(coin=2).roll(3, 4).legal())
     rule = Message(f"rolling-realms.{key}")
-    english = "another die like either of the two. 1 to 6 coins always make a die of that number."
-    spanish = "igual a uno de los dos. De 1 a 6 monedas dan siempre un dado de ese número."
+    english = "another die like either of the two. 1 to 6 coins always create a die of that number."
+    spanish = "igual a uno de los dos. De 1 a 6 monedas crean siempre un dado de ese número."
     assert english in say(rule)
     assert spanish in say(rule, "es")
 
@@ -222,7 +222,7 @@ def test_labels_of_potions_are_said_in_words() -> None:
     marks |= {"stars3": "x", "label3": "o"}
     seat = Seat(POTIONS, "scythe").write(POTIONS, stars=6, **marks).roll(3, 5).play("A>scythe:top")
     assert label(seat, f"{POTIONS}:die=4", "es") == "Potion Explosion: un dado creado con un 4"
-    assert label(seat, f"{POTIONS}:open=scythe", "es").endswith(": Scythe puede activarse otra vez")
+    assert label(seat, f"{POTIONS}:open=scythe", "es").endswith(": Scythe puede usarse otra vez")
     assert label(seat, f"{POTIONS}:resources", "es").endswith("un recurso por cada estrella")
     assert label(seat.play(f"{POTIONS}:resources"), f"{POTIONS}:coin", "es").endswith(": moneda")
 

@@ -106,7 +106,7 @@ def test_the_first_label_creates_a_die_of_any_number(value: int) -> None:
 def test_the_die_of_the_first_label_follows_the_rules_of_created_dice() -> None:
     seat = brewed(FIRST, stars=1).give(pumpkin=5).roll(2, 3)
     seat.play("A>wingspan:1", f"{POTIONS}:die=4")
-    assert "activated already" in seat.why("C>wingspan:1")
+    assert "used already" in seat.why("C>wingspan:1")
     seat.play("C+1", "C*", "C>wingspan:1")
     assert seat.marks("wingspan") == {"1a": "2", "1b": "5"}
     seat = brewed(FIRST, stars=1).roll(2, 3).play(f"{POTIONS}:die=4")
@@ -161,7 +161,7 @@ def test_a_chosen_resource_is_not_chosen_again_in_fleet() -> None:
 
 def test_the_third_label_lets_a_realm_be_activated_again_for_no_pumpkins() -> None:
     seat = brewed(THIRD, stars=3).roll(2, 3).play("A>wingspan:1")
-    assert "activated already" in seat.why("B>wingspan:1")
+    assert "used already" in seat.why("B>wingspan:1")
     seat.play(f"{POTIONS}:open=wingspan", "B>wingspan:1")
     assert seat.marks("wingspan") == {"1a": "2", "1b": "3"}
 
@@ -191,7 +191,7 @@ def test_a_potion_completed_this_turn_may_open_its_own_realm() -> None:
 def test_an_opened_realm_is_closed_again_after_one_more_activation() -> None:
     seat = brewed(THIRD, stars=3).give(coin=4).roll(2, 3).play("A>wingspan:1")
     seat.play(f"{POTIONS}:open=wingspan", "B>wingspan:1", "coins:4")
-    assert "activated already" in seat.why("C>wingspan:1")
+    assert "used already" in seat.why("C>wingspan:1")
 
 
 def test_a_realm_that_is_not_on_the_table_can_not_be_opened() -> None:

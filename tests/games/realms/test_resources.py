@@ -261,7 +261,7 @@ def test_2_coins_on_a_sum_of_7_copy_either_die(first: int, second: int) -> None:
 def test_2_coins_need_a_rolled_sum_of_7() -> None:
     seat = seat_with(pumpkin=2, coin=2).roll(2, 4)
     assert seat.legal("coins2") == []
-    refusal = "sum to 6, not to 7: only then do 2 coins buy a die like either of the two."
+    refusal = "sum to 6, not to 7: only then do 2 coins create a die like either of the two."
     assert refusal in seat.why("coins2:4")
     assert seat.play("B+1").legal("coins2") == []
 

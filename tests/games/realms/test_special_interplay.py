@@ -75,7 +75,7 @@ def test_potion_explosion_lets_every_realm_be_activated_again(realm: str) -> Non
             continue
         assert seat.legal(f"B>{realm}:") == []
         wanted = [*dice_uses(seat, realm, "B"), ""][0]
-        assert not wanted or "activated already" in seat.why(f"B>{realm}:{wanted}")
+        assert not wanted or "used already" in seat.why(f"B>{realm}:{wanted}")
         fresh = not_yet_activated(seat, realm)
         seat.play(f"{POTIONS}:open={realm}")
         uses = seat.legal(f"B>{realm}:")

@@ -56,7 +56,7 @@ def test_at_a_table_each_seat_is_told_by_its_name() -> None:
         "Turn 2: the dice show 2 and 2.",
         "Ada: Biddy & Walter, craving for food 2: marked.",
         "Ada: Biddy & Walter: +1 pumpkin.",
-        "Bo: Biddy & Walter, grumpy cat 1: outlined.",
+        "Bo: Biddy & Walter, grumpy cat 1: ringed.",
         "Bo: a star less in Biddy & Walter.",
     ]
 
@@ -161,11 +161,11 @@ def test_a_price_that_the_gain_does_not_pay_is_told() -> None:
 
 def test_a_card_that_opens_is_told() -> None:
     seat = Seat("terraforming-mars", "scythe").give(heart=2).roll(2, 3)
-    opened = "Terraforming Mars, card for 3 hearts: outlined."
+    opened = "Terraforming Mars, card for 3 hearts: ringed."
     assert played(seat, "A>scythe:top") == ["+1 heart.", opened]
 
 
 def test_a_circle_that_leaves_no_choice_is_told() -> None:
     seat = Seat("ark-nova").roll(3, 3)
-    assert played(seat, "done") == ["Ark Nova, circle b of column 3: outlined."]
+    assert played(seat, "done") == ["Ark Nova, circle b of column 3: ringed."]
     assert played(Seat("ark-nova").roll(3, 4), "done") == []

@@ -52,7 +52,7 @@ def test_the_dice_go_to_different_realms() -> None:
         "charterstone:building=6",
         "scythe:top",
     ]
-    assert "Euphoria was activated already this turn" in seat.why("B>euphoria:left")
+    assert "Euphoria was used already this turn" in seat.why("B>euphoria:left")
 
 
 def test_the_dice_are_used_in_any_order() -> None:

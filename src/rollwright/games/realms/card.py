@@ -30,6 +30,7 @@ class CardPlace:
         "number",
         "origin",
         "outline",
+        "pattern",
         "print",
         "shade",
         "start",
@@ -38,8 +39,9 @@ class CardPlace:
     def __init__(self, id: str, outline: Outline) -> None:  # noqa: A002 - as in the file
         self.id = id
         self.outline = outline
-        # Its name, by language.
+        # Its name, by language, and the line of the file that gave it.
         self.name: dict[str, str] = {}
+        self.pattern: Pattern | None = None
         self.print = ""
         self.number = 0
         # The resources to pay for marking it.

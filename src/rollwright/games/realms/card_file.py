@@ -164,6 +164,7 @@ def _name_places(card: Card, patterns: list[Pattern], file: str) -> None:
         if not fitting:
             raise mistake(f"{file}: names", "nameless", {"place": place.id})
         used.append(fitting[0])
+        place.pattern = fitting[0]
         parts = fitting[0].parts(place.id) or {}
         for language, words in fitting[0].words.items():
             place.name[language] = words.format_map(parts)

@@ -7,6 +7,7 @@ from typing import Final
 from rollwright.core.message import Message
 from rollwright.core.place import BLANK, CROSSED, FILLED, OUTLINED
 from rollwright.games.realms.card import Card
+from rollwright.games.realms.pattern import PAIR
 from rollwright.games.realms.resource import CHOICE, GAINS, RESOURCES, gains_in
 from rollwright.games.realms.state import SIGN, WRITTEN, RealmState
 
@@ -94,6 +95,12 @@ def option_name(card: Card, text: str, place: int) -> object:
         if parts is not None:
             args = {hole: _spoken(card, hole, part) for hole, part in parts.items()}
             args["place"] = place_name(card, place) if place >= 0 else ""
+            # For whoever looks at the card: how many, and where.
+            if "list" in parts:
+                args["count"] = len(re.split("[+,]", parts["list"]))
+            if any([PAIR in words for words in option.words.values()]):
+                spot = parts["a"] + parts["n"]
+                args["spot"] = Message(f"rolling-realms.spot-of.{card.words}.{spot}")
             return Message(f"rolling-realms.option-name.{card.words}.{number}", args)
     return place_name(card, place) if place >= 0 else text
 

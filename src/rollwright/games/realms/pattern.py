@@ -20,6 +20,8 @@ HOLES: Final = {
     # Two or more, as in `a1,a2` or `2+5`.
     "list": "[a-z0-9]+(?:[+,][a-z0-9]+)+",
 }
+# A coordinate, as no card prints it.
+PAIR: Final = "{a}{n}"
 _HOLE: Final = re.compile(r"\{([^{}]*)\}")
 
 

@@ -6,11 +6,12 @@ from importlib import import_module, resources
 from typing import Final, cast
 
 from rollwright.core.errors import RollwrightError
-from rollwright.core.message import CATALOGUE, Message
+from rollwright.core.message import BRIEF, CATALOGUE, Message
 from rollwright.games.realms.card import Card
 from rollwright.games.realms.card_file import card_text, module_of, read_card
 from rollwright.games.realms.card_value import LANGUAGES, mistake
 from rollwright.games.realms.realm import Realm
+from rollwright.games.realms.seen_name import seen_names, seen_options, seen_spots
 from rollwright.games.realms.state import RealmState
 
 _PACKAGE = "rollwright.games.realms.realms"
@@ -186,6 +187,12 @@ def add_sentences(card: Card) -> None:
         for number, option in enumerate(card.options):
             key = f"rolling-realms.option-name.{card.words}.{number}"
             sentences[key] = option.words[language]
+        for place_id, name in seen_names(card, language).items():
+            sentences[f"rolling-realms.place-name.{card.words}.{place_id}{BRIEF}"] = name
+        for number, words in seen_options(card, language).items():
+            sentences[f"rolling-realms.option-name.{card.words}.{number}{BRIEF}"] = words
+        for place_id, spot in seen_spots(card, language).items():
+            sentences[f"rolling-realms.spot-of.{card.words}.{place_id}"] = spot
         CATALOGUE.add(language, sentences)
 
 

@@ -25,9 +25,10 @@ SET_NAMES: Final = ("base", "promo", "redux", "all")
 def game_options() -> tuple[Option, ...]:
     """The options of the game; a function, since all realms must be found first."""
     names = [(name, Message(f"{GAME_ID}.group.{name}")) for name in listed_realms()]
+    meant = tuple([realms_of_set(name) for name in SET_NAMES])
     return (
         Option("rounds", MOST_ROUNDS, (1, 2, 3)),
-        Option("set", "base", SET_NAMES, Lists(names, 0, 0)),
+        Option("set", "base", SET_NAMES, Lists(names, 0, 0, meant)),
         Option("realms", None, (), Lists(names, REALMS_A_ROUND, MOST_ROUNDS)),
     )
 

@@ -51,11 +51,16 @@ class RefusedMessage(msgspec.Struct, frozen=True, tag="refused", tag_field="op")
 
 
 class Why(msgspec.Struct, frozen=True, tag="why", tag_field="op"):
-    """Is a move legal, and if not, why?"""
+    """Is a move legal, and if not, why?
+
+    The reason is short, for somebody who looks at the place; `rule` is all there is to say, with
+    the names of places as in moves, where that is more.
+    """
 
     command: str
     legal: bool
     reason: str
+    rule: str
 
 
 class HintMessage(msgspec.Struct, frozen=True, tag="hint", tag_field="op"):

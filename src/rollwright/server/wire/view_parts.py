@@ -134,7 +134,8 @@ class CounterInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 class GameView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The game. `counters` are known once it has begun, and may be others in another round.
 
-    `warnings` tell in the lobby what to know of the chosen options.
+    `options` are those that were chosen, and `warnings` tell what to know of them; both are known
+    in the lobby alone. `scoring` tells what the number beside a name counts.
     """
 
     id: str
@@ -142,6 +143,8 @@ class GameView(msgspec.Struct, frozen=True, omit_defaults=True):
     goal: str
     counters: list[CounterInfo]
     warnings: list[str] = []
+    options: dict[str, object] = {}
+    scoring: str = ""
 
 
 class RulesSection(msgspec.Struct, frozen=True):

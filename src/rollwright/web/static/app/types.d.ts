@@ -12,7 +12,7 @@ export type {
 /** A message of the server; each kind has some of these. */
 export interface Answer {
   op: string; command?: string; version?: number; view?: Wire.View; changes?: Partial<Wire.View>; boards?: Record<string, Wire.BoardChange>;
-  lines?: Wire.LogLine[]; error?: Wire.Failure; legal?: boolean; reason?: string; move?: string; label?: string; labels?: Record<string, string>;
+  lines?: Wire.LogLine[]; error?: Wire.Failure; legal?: boolean; reason?: string; rule?: string; move?: string; label?: string; labels?: Record<string, string>;
   seats?: Wire.SeatView[]; code?: string; board?: Wire.BoardChange;
 }
 

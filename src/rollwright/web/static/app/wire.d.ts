@@ -199,13 +199,15 @@ export interface CounterInfo {
   common?: boolean;
 }
 
-/** The game. `counters` are known once it has begun, and may be others in another round. `warnings` tell in the lobby what to know of the chosen options. */
+/** The game. `counters` are known once it has begun, and may be others in another round. `options` are those that were chosen, and `warnings` tell what to know of them; both are known in the lobby alone. `scoring` tells what the number beside a name counts. */
 export interface GameView {
   id: string;
   name: string;
   goal: string;
   counters: CounterInfo[];
   warnings?: string[];
+  options?: Record<string, unknown>;
+  scoring?: string;
 }
 
 /** Rules of the game under a heading. */
@@ -295,12 +297,13 @@ export interface RefusedMessage {
   version: number;
 }
 
-/** Is a move legal, and if not, why? */
+/** Is a move legal, and if not, why? The reason is short, for somebody who looks at the place; `rule` is all there is to say, with the names of places as in moves, where that is more. */
 export interface Why {
   op: "why";
   command: string;
   legal: boolean;
   reason: string;
+  rule: string;
 }
 
 /** The move that a good bot would make. */
@@ -389,11 +392,12 @@ export interface ListItem {
   ours: number;
 }
 
-/** The lists of ids that an option takes: up to `most` lists of `size` distinct ids. If `most` is 0, the value is a single list; if `size` is 0, a list may have any length. */
+/** The lists of ids that an option takes: up to `most` lists of `size` distinct ids. If `most` is 0, the value is a single list; if `size` is 0, a list may have any length. If the option has choices as well, `meant` are the ids that each of them stands for. */
 export interface ListsOption {
   items: ListItem[];
   size: number;
   most: number;
+  meant: string[][];
 }
 
 /** An option of a game, with its title and labels for people. */

@@ -18,5 +18,5 @@ export function useLink(table) {
 
 /** @param {{onlyHere: boolean}} props */
 export function OnlyHere({ onlyHere }) {
-  return onlyHere && html`<p class="only-here">${say("lobby.only-here")} <code>--host 0.0.0.0</code></p>`;
+  return onlyHere && html`<p class="only-here">${say("lobby.only-here")}</p>`;
 }

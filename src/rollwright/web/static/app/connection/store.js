@@ -29,7 +29,7 @@ export class TableStore {
     this.notice = signal({ text: "", kind: "info", count: 0 });
     this.hinted = signal("");
     /** Why a tap on a place meant nothing. */
-    this.refusal = signal(/** @type {{place: number, text: string} | null} */ (null));
+    this.refusal = signal(/** @type {import("../gestures/refusal.js").Refused | null} */ (null));
     /** The counter in hand, of which something is to be spent: its id. */
     this.armed = signal("");
     /** A move that covers several places, and waits for a tick. */
@@ -157,10 +157,10 @@ export class TableStore {
     this.preview(proposal?.moves[proposal.at]?.move ?? "");
   }
 
-  /** The next way to make the move that is shown. */
-  turn() {
+  /** The next way to make the move that is shown, or another one. @param {number} [step] */
+  turn(step = 1) {
     const { value } = this.proposal;
-    if (value) this.propose(turned(value));
+    if (value && step) this.propose(turned(value, step));
   }
 
   /** Ask what a move would change; "" for none. @param {string} move */
@@ -212,9 +212,9 @@ export class TableStore {
     this.notice.value = { text, kind, count: this.notice.peek().count + 1 };
   }
 
-  /** @param {number} place where it was tapped @param {string} text why that means nothing */
-  refuse(place, text) {
-    this.refusal.value = { place, text };
+  /** @param {number} place where it was tapped @param {Omit<import("../gestures/refusal.js").Refused, "place">} reason why that means nothing */
+  refuse(place, reason) {
+    if (reason.text) this.refusal.value = { place, ...reason };
   }
 
   quiet() {

@@ -94,13 +94,13 @@ export function movesAt(view, chosen, place, hand = -1) {
 }
 
 /**
- * The move that a tap makes without asking: the only one that costs nothing, at the very place. Undefined if a menu has to ask.
+ * The move that a tap makes without asking: the only one there is, or the only one that costs nothing, at the very place. Undefined if more is to choose.
  * @param {Move[]} moves those at one place
  * @param {number} place
  */
 export function plainMove(moves, place) {
   const [only] = moves;
-  if (only && moves.length === 1 && (only.plain || only.sources.length) && only.place === place) return only;
+  if (only && moves.length === 1 && (only.plain || (only.sources.length && only.place === place))) return only;
   const [plain, ...others] = moves.filter((move) => move.plain);
   return plain?.place === place && !others.length ? plain : undefined;
 }

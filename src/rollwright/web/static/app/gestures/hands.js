@@ -3,7 +3,7 @@ import { calmed, chosenDie, diceOf, isSource, openPlaces, ownSheet, pricesOf, so
 import { tilesOf } from "../drawing/documents.js";
 import { spending } from "../table/counters.js";
 import { tapOn, tapOnDie } from "./meaning.js";
-import { areShapes } from "./proposal.js";
+import { areWays } from "./proposal.js";
 import { placeName } from "./spots.js";
 import { useEffect, useState } from "../page/ui.js";
 import { say } from "../words/words.js";
@@ -31,6 +31,11 @@ function nameOf(view, place) {
   return mark ? placeName(place, mark, tilesOf(view.tiles)) : place.name;
 }
 
+/** What a piece at a place does; of places that show all there is, nothing. @param {View} view @param {Place} place */
+function pieceAt(view, place) {
+  return tilesOf(view.tiles)[markAt(view, place)?.tile ?? ""]?.about ? nameOf(view, place) : "";
+}
+
 /**
  * Asks the server why a tap means nothing.
  * @param {TableStore} store @param {View} view @param {Place} place @param {Die | undefined} die @param {number} hand
@@ -38,12 +43,8 @@ function nameOf(view, place) {
 async function explain(store, view, place, die, hand) {
   const source = placeAt(view, hand)?.id ?? "";
   const answer = await store.send("why-there", { place: place.id, die: source ? "" : die?.id ?? "", source });
-  if (answer.op !== "why") return "";
-  const reason = answer.reason || say("table.nothing-here");
-  const about = tilesOf(view.tiles)[markAt(view, place)?.tile ?? ""]?.about;
-  // Nothing is said twice.
-  if (reason.includes(about ?? place.name)) return reason;
-  return `${about ? nameOf(view, place) : place.name}. ${reason}`;
+  if (answer.op !== "why") return { text: "" };
+  return { text: answer.reason || say("table.nothing-here"), rule: answer.rule, about: pieceAt(view, place) };
 }
 
 /** Some moves to choose from, beside what was tapped. */
@@ -71,7 +72,7 @@ export function armedView(view, armed) {
 /** The way to make this move better known first: the one that a tap on a place would make, or propose. @param {import("./meaning.js").Meaning} meant */
 function firstMove(meant) {
   if ("play" in meant) return meant.play;
-  return "offer" in meant && areShapes(meant.offer) ? meant.offer[0]?.move ?? "" : "";
+  return "offer" in meant && areWays(meant.offer) ? meant.offer[0]?.move ?? "" : "";
 }
 
 /** @param {TableStore} store @param {View} view */
@@ -107,11 +108,13 @@ export function useHands(store, view) {
     const proposal = store.proposal.value;
     if (proposal?.place === place.number && !all) return store.turn();
     const meant = meaningOf(place, all);
-    store.propose("offer" in meant && !all && areShapes(meant.offer) ? { moves: meant.offer, at: 0, place: place.number } : null);
+    const ways = "offer" in meant && areWays(meant.offer);
+    store.propose(ways ? { moves: meant.offer, at: 0, place: place.number } : null);
     if ("play" in meant) store.play(meant.play);
     else if ("offer" in meant) { if (!store.proposal.value) offer(meant.offer, at, meant.about); }
     else if ("take" in meant) store.hand.value = meant.take;
-    else store.refuse(place.number, "tell" in meant ? meant.tell : await explain(store, view, place, chosen, hand));
+    else if ("tell" in meant) store.refuse(place.number, { text: meant.tell, about: meant.tell === nameOf(view, place) ? "" : pieceAt(view, place) });
+    else store.refuse(place.number, await explain(store, view, place, chosen, hand));
     return undefined;
   };
   /** @param {Place | null} place what the pointer is over */

@@ -27,7 +27,7 @@ export function tapOn({ view, chosen, hand, asking }, place, name, all, standing
   if (moves.length) return { offer: moves, about: name };
   if (isSource(view, place.number)) return all ? { tell: name } : { take: hand === place.number ? -1 : place.number };
   if (view.moves.length) return { why: true };
-  return { tell: `${name}. ${waitingText(view, standings) || say("table.nothing-here")}` };
+  return { tell: waitingText(view, standings) || say("table.nothing-here") };
 }
 
 /**

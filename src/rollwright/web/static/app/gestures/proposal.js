@@ -1,25 +1,84 @@
-// A move that covers several places, before it is made: it is seen, turned, and confirmed with a tick.
+// A move with several ways, or with a price, before it is made: it is seen, turned, and confirmed with a tick.
+import { PipFace } from "../drawing/dice.js";
 import { PriceTag, SignPicture } from "../table/counters.js";
 import { placeBeside } from "./placing.js";
 import { html, useLayoutEffect, useRef } from "../page/ui.js";
 import { say } from "../words/words.js";
 
+/** @typedef {import("../types").Die} Die */
 /** @typedef {import("../types").Move} Move */
 /** `at`: which of the ways is seen; `place`: where it was tapped. @typedef {{moves: Move[], at: number, place: number}} Proposal */
 /** @typedef {import("../connection/store.js").TableStore} TableStore */
 
-/** Do these moves differ only in the places that they cover? @param {Move[]} moves */
-export function areShapes(moves) {
-  const covered = new Set(moves.map(({ touches }) => [...touches].sort().join()));
+/**
+ * Ways to do one thing: made at places and for one price, they are told apart by what they would draw. A single one that costs something
+ * waits for its tick as well.
+ * @param {Move[]} moves
+ */
+export function areWays(moves) {
   const [first] = moves;
-  return moves.length > 1 && covered.size === moves.length
-    && moves.every(({ touches, plain, die, price }) => touches.length > 1 && plain && die === first?.die && price.join() === first?.price.join());
+  const alike = moves.every(({ place, sources, price }) => place >= 0 && !sources.length && price.join() === first?.price.join());
+  return alike && (moves.length > 1 || Boolean(first?.price.length));
+}
+
+/** Moves for a menu: ways to do one thing with one die are one entry, and are told apart on the board. @param {Move[]} moves */
+export function entriesOf(moves) {
+  /** @type {Map<string, Move[]>} */
+  const entries = new Map();
+  for (const move of moves) {
+    const key = move.place < 0 || move.sources.length ? move.move : [move.die, ...move.price].join();
+    entries.set(key, [...(entries.get(key) ?? []), move]);
+  }
+  return [...entries.values()];
+}
+
+/** The dice that they are made with. @param {Move[]} moves */
+export function diceIn(moves) {
+  return [...new Set(moves.map(({ die }) => die))].filter(Boolean);
+}
+
+/** Is the die all that is left to choose? @param {Move[]} moves */
+export function asksForDie(moves) {
+  return moves.length > 1 && diceIn(moves).length === moves.length;
+}
+
+/** Are they told apart by the places that they cover, so that no words are needed? @param {Move[]} moves */
+function areShapes(moves) {
+  return new Set(moves.map(({ die, touches }) => [die, ...[...touches].sort()].join())).size === moves.length;
 }
 
 /** The next way to do it. @param {Proposal} proposal @param {number} [step] @returns {Proposal} */
 export function turned(proposal, step = 1) {
   const count = proposal.moves.length;
   return { ...proposal, at: (proposal.at + step + count) % count };
+}
+
+/** More ways than these are sorted by their shapes. */
+const MANY = 6;
+
+/**
+ * The shape of what a move covers, however it lies: how far its places are from each other.
+ * @param {Move} move @param {Map<number, [number, number]>} centers
+ */
+function shapeOf({ place, touches }, centers) {
+  const spots = [...new Set([place, ...touches])].map((one) => centers.get(one) ?? [0, 0]);
+  const gaps = spots.flatMap(([x, y], at) => spots.slice(at + 1).map(([x2, y2]) => Math.round(Math.hypot(x2 - x, y2 - y) / 4)));
+  return gaps.sort((one, two) => one - two).join();
+}
+
+/**
+ * Many ways by their shapes: which ones are of the shape that is seen, and the first one of the next shape (-1: there is no other).
+ * @param {Proposal} proposal @param {import("../types").Place[]} places
+ */
+export function byShape({ moves, at }, places) {
+  const centers = new Map(places.map(({ number, center }) => [number, center]));
+  const shapes = moves.map((move) => `${move.die} ${moves.length > MANY ? shapeOf(move, centers) : ""}`);
+  const kinds = [...new Set(shapes)];
+  const ways = moves.map((_, one) => one).filter((one) => shapes[one] === shapes[at]);
+  // Other dice have buttons of their own.
+  const own = kinds.filter((kind) => kind.split(" ")[0] === moves[at]?.die);
+  const kind = own.indexOf(shapes[at] ?? "");
+  return { ways, kind, kinds: own.length, following: own.length > 1 ? shapes.indexOf(own[(kind + 1) % own.length] ?? "") : -1 };
 }
 
 /** What is gained: signs with how many. @param {{gains: [string, number][]}} props */
@@ -30,7 +89,7 @@ export function Gains({ gains }) {
 
 /** Where any of the ways would lie, on the screen. @param {Proposal} proposal @param {import("../types").Place[]} places */
 function roomOf({ moves }, places) {
-  const covered = new Set(moves.flatMap(({ touches }) => touches));
+  const covered = new Set(moves.flatMap(({ place, touches }) => [place, ...touches]));
   const ids = places.filter(({ number }) => covered.has(number)).map(({ id }) => `.mine [data-place="${CSS.escape(id)}"]`);
   const spots = [...document.querySelectorAll(ids.join() || "none")].map((spot) => spot.getBoundingClientRect());
   return {
@@ -39,11 +98,29 @@ function roomOf({ moves }, places) {
   };
 }
 
-/** @param {{store: TableStore, gains: [string, number][], places: import("../types").Place[]}} props `places`: of my board */
-export function ProposalBubble({ store, gains, places }) {
+/**
+ * The dice that could be used. Where that is all there is to choose, a tap on one makes the move.
+ * @param {{store: TableStore, proposal: Proposal, dice: Die[]}} props
+ */
+function DiceToUse({ store, proposal: { moves, at }, dice }) {
+  const ids = diceIn(moves);
+  const direct = asksForDie(moves);
+  if (ids.length < 2) return null;
+  return html`${dice.filter(({ id }) => ids.includes(id)).map(({ id, name, value, tint }) => {
+    const first = moves.findIndex(({ die }) => die === id);
+    const use = () => (direct ? store.play(moves[first]?.move ?? "") : store.turn(first - at));
+    return html`<button key=${id} class="use-die" aria-label=${say("table.use-die", { name })} aria-pressed=${direct ? undefined : String(moves[at]?.die === id)}
+      onMouseEnter=${() => direct && store.turn(first - at)} onFocus=${() => direct && store.turn(first - at)} onClick=${use}>
+      <${PipFace} value=${value} tint=${tint} letter="" /></button>`;
+  })}`;
+}
+
+/** @param {{store: TableStore, gains: [string, number][], places: import("../types").Place[], dice: Die[]}} props `places`: of my board */
+export function ProposalBubble({ store, gains, places, dice }) {
   const proposal = store.proposal.value;
   const bubble = useRef(/** @type {HTMLElement | null} */ (null));
   const move = proposal?.moves[proposal.at];
+  const labelOf = store.labels.of(move ? [move] : []);
   useLayoutEffect(() => {
     if (!bubble.current || !proposal) return;
     const room = { width: innerWidth, height: innerHeight };
@@ -53,11 +130,24 @@ export function ProposalBubble({ store, gains, places }) {
     // It stays where it is while the shape is turned: a second tap means the same button.
   }, [proposal?.moves]);
   if (!proposal || !move) return null;
-  return html`<div class="proposal" ref=${bubble} role="group" aria-label=${say("table.proposal", { number: proposal.at + 1, count: proposal.moves.length })}>
-    ${gains.length > 0 && html`<${Gains} gains=${gains} />`}
-    ${move.price.length > 0 && html`<${PriceTag} price=${move.price} />`}
-    ${proposal.moves.length > 1 && html`<button class="turn" aria-keyshortcuts="r" onClick=${() => store.turn()}>↻
-      <span>${proposal.at + 1}/${proposal.moves.length}</span> <span class="visually-hidden">${say("table.turn-it")}</span></button>`}
-    <button class="tick primary" aria-label=${say("table.tick")} onClick=${() => store.play(move.move)}>✓</button>
+  const { moves, at } = proposal;
+  const direct = asksForDie(moves);
+  const label = labelOf(move);
+  const { ways, kind, kinds, following } = byShape(proposal, places);
+  const way = ways.indexOf(at);
+  const turn = () => store.turn((ways[(way + 1) % ways.length] ?? at) - at);
+  return html`<div class="proposal" ref=${bubble} role="group" aria-label=${say("table.proposal", { number: at + 1, count: moves.length })}>
+    <span class=${areShapes(moves) ? "visually-hidden" : "way-words"} aria-live="polite">${label.slice(label.lastIndexOf(": ") + 1)}</span>
+    <div class="way-buttons">
+      ${gains.length > 0 && html`<${Gains} gains=${gains} />`}
+      ${move.price.length > 0 && html`<${PriceTag} price=${move.price} />`}
+      <${DiceToUse} store=${store} proposal=${proposal} dice=${dice} />
+      ${following >= 0 && html`<button class="shape-button" onClick=${() => store.turn(following - at)}><svg viewBox="0 0 24 24" width="20" height="20"
+        aria-hidden="true"><path d="M3 3h8v8H3zM11 11h8v8h-8zM3 11h8v8H3z" /></svg><span>${kind + 1}/${kinds}</span>
+        <span class="visually-hidden">${say("table.next-shape")}</span></button>`}
+      ${ways.length > 1 && !direct && html`<button class="turn" aria-keyshortcuts="r" onClick=${turn}>↻
+        <span>${way + 1}/${ways.length}</span> <span class="visually-hidden">${say("table.turn-it")}</span></button>`}
+      ${!direct && html`<button class="tick primary" aria-label=${say("table.tick")} onClick=${() => store.play(move.move)}>✓</button>`}
+    </div>
   </div>`;
 }

@@ -7,6 +7,10 @@ import { say } from "../words/words.js";
 
 /** @typedef {import("../types").View} View */
 /** @typedef {import("../connection/store.js").TableStore} TableStore */
+/**
+ * One short sentence for a place; `rule` is all there is to say, and `about` what lies there.
+ * @typedef {{place: number, text: string, rule?: string, about?: string}} Refused
+ */
 
 /** It stays so long, and longer if there is much to read. */
 const SHOWN_MS = 5000;
@@ -29,11 +33,11 @@ export function Refusal({ store, view }) {
     if (!refusal) return undefined;
     // Whoever reads the rule meanwhile is left to read.
     const hush = () => { if (!bubble.current?.querySelector("dialog")) store.quiet(); };
-    const timer = setInterval(hush, Math.max(SHOWN_MS, refusal.text.length * LETTER_MS));
+    const timer = setInterval(hush, Math.max(SHOWN_MS, (refusal.text + (refusal.about ?? "")).length * LETTER_MS));
     return () => clearInterval(timer);
   }, [refusal]);
   return html`<div role="status" aria-live="polite">${refusal && html`<div class="refusal toast" ref=${bubble}>
-    <span>${refusal.text}</span>
-    ${card && html`<${RuleButton} name=${card.print.drawing.title} rules=${card.print.rules} />`}
+    <div class="refusal-words"><b>${refusal.text}</b>${refusal.about && html`<span class="muted small">${refusal.about}</span>`}</div>
+    ${card && html`<${RuleButton} name=${card.print.drawing.title} rules=${card.print.rules} reason=${refusal.rule} />`}
     <button class="round" aria-label=${say("page.close")} onClick=${() => store.quiet()}>×</button></div>`}</div>`;
 }

@@ -25,6 +25,18 @@ export function initialOf(name) {
   return (signs[0] ?? "?").toUpperCase();
 }
 
+/**
+ * What stands in the circle of a seat: its initial, or two signs where another seat has the same one.
+ * @param {Seat} seat @param {Seat[]} seats
+ */
+export function avatarOf({ seat, name }, seats) {
+  const first = initialOf(name);
+  const others = seats.filter((other) => other.seat !== seat && other.kind !== "open").map((other) => other.name);
+  if (!others.some((other) => initialOf(other) === first)) return first;
+  const pair = (/** @type {string} */ one) => one.slice(0, 2).toLowerCase();
+  return others.some((other) => pair(other) === pair(name)) ? `${first}${seat + 1}` : `${first}${[...name][1]?.toLowerCase() ?? seat + 1}`;
+}
+
 /** The small words behind a name. @param {Seat} seat @param {View} view */
 export function roleOf(seat, view) {
   const words = [];
@@ -39,6 +51,6 @@ export function roleOf(seat, view) {
 /** @param {{view: View, seat: Seat}} props */
 export function SeatName({ view, seat }) {
   const open = seat.kind === "open";
-  return html`<span class="avatar" aria-hidden="true">${open ? "+" : initialOf(seat.name)}</span>
+  return html`<span class="avatar" aria-hidden="true">${open ? "+" : avatarOf(seat, view.seats)}</span>
     <span class="seat-name">${open ? say("lobby.open") : seat.name} <small class="muted">${roleOf(seat, view)}</small></span>`;
 }

@@ -1,5 +1,5 @@
 // Choosing cards by their pictures: places to fill, and all there are, to be searched.
-import { emptyRows, found, hasRoom, isMostlyOurs, turned } from "./lists.js";
+import { dealt, found, hasRoom, isBegun, isMostlyOurs, turned } from "./lists.js";
 import { Picture } from "../drawing/picture.js";
 import { html, memo, useRef, useState } from "../page/ui.js";
 import { say } from "../words/words.js";
@@ -18,17 +18,21 @@ const Card = memo(/** @param {{item: ListItem, chosen: boolean, full: boolean, t
 
 /** The places of one round, or of the only list. @param {{ids: string[], items: ListItem[], label: string, drop: (id: string) => void}} props */
 function Places({ ids, items, label, drop }) {
-  return html`<div class="places" role="group" aria-label=${label}><b>${label}</b>
+  return html`<div class="places" role="group" aria-label=${label}><b>${label}</b><div class="slots">
     ${ids.map((id, at) => {
       const item = items.find((one) => one.id === id);
-      return item ? html`<button type="button" key=${at} class="place-taken small" aria-label=${say("pick.drop", { name: item.name })}
-        onClick=${() => drop(id)}>${item.picture && html`<${Picture} digest=${item.picture} />`}<span>${item.name}</span> ×</button>`
-        : html`<span key=${at} class="place-free" aria-hidden="true">${at + 1}</span>`;
-    })}</div>`;
+      return item ? html`<button type="button" key=${at} class="slot place-taken" aria-label=${say("pick.drop", { name: item.name })}
+        onClick=${() => drop(id)}>${item.picture && html`<${Picture} digest=${item.picture} />`}<span class="slot-name">${item.name}</span>
+        <span class="slot-drop" aria-hidden="true">×</span></button>`
+        : html`<span key=${at} class="slot place-free">${say("pick.dealt")}</span>`;
+    })}</div></div>`;
 }
 
-/** @param {{title: string, lists: Lists, rows?: string[][], set: (rows: string[][]) => void}} props */
-export function CardPicker({ title, lists, rows = emptyRows(lists), set }) {
+/**
+ * @param {{title: string, lists: Lists, rows: string[][], pool: string[], set: (rows: string[][]) => void}} props
+ * `pool`: what is dealt where nothing is chosen
+ */
+export function CardPicker({ title, lists, rows, pool, set }) {
   const [text, setText] = useState("");
   const [known, setKnown] = useState(false);
   const { items, size, most } = lists;
@@ -43,6 +47,8 @@ export function CardPicker({ title, lists, rows = emptyRows(lists), set }) {
   return html`<div class="picker whole">
     ${size > 0 ? rows.map((ids, row) => html`<${Places} key=${row} ids=${ids} items=${items} label=${label(row)} drop=${turn} />`)
       : html`<p class="muted small" role="status">${say("pick.count", { count: rows[0]?.length ?? 0 })}</p>`}
+    ${size > 0 && html`<div class="deal-line"><button type="button" class="small" disabled=${!isBegun(rows)}
+      onClick=${() => set(dealt(lists, rows, pool))}>${say("pick.deal")}</button><span class="muted small">${say("new.list-hint")}</span></div>`}
     <div class="pick-tools">
       <input type="search" aria-label=${say("pick.search")} placeholder=${say("pick.search")} value=${text}
         onInput=${(/** @type {any} */ event) => setText(event.target.value)} />

@@ -25,7 +25,7 @@ export function factsOf({ seats: { min: least, max: most }, minutes }) {
   return minutes ? `${players} · ${say("start.minutes", { minutes })}` : players;
 }
 
-/** @param {{catalogue: Catalogue, open: (wish: object) => void, ask: (game: GameCard) => void}} props */
+/** @param {{catalogue: Catalogue, open: (wish: object) => void, ask: (game: GameCard, solo?: boolean) => void}} props */
 export function Families({ catalogue, open, ask }) {
   return html`<div class="games">${familiesOf(catalogue.games).map(([head, ...more]) => head && html`<section key=${head.id} class="family panel">
     <${Game} game=${head} catalogue=${catalogue} open=${open} ask=${ask} />
@@ -34,7 +34,7 @@ export function Families({ catalogue, open, ask }) {
   </section>`)}</div>`;
 }
 
-/** @param {{game: GameCard, catalogue: Catalogue, open: (wish: object) => void, ask: (game: GameCard) => void}} props */
+/** @param {{game: GameCard, catalogue: Catalogue, open: (wish: object) => void, ask: (game: GameCard, solo?: boolean) => void}} props */
 function Game({ game, catalogue: { bots, prints }, open, ask }) {
   const bot = firstBot(bots);
   const alone = game.seats.min <= 1;
@@ -48,6 +48,7 @@ function Game({ game, catalogue: { bots, prints }, open, ask }) {
       <p class="goal">${game.goal}</p>
       <div class="game-more">
         ${alone && several && bot && html`<button class="quiet small" onClick=${duel}>${say("start.bot")}</button>`}
+        ${alone && several && html`<button class="quiet small" onClick=${() => ask(game, true)}>${say("start.options")}</button>`}
         ${prints && game.paper && html`<${PaperButton} game=${game} />`}
       </div>
     </div>

@@ -8,8 +8,43 @@
 /** A card of which more than this is not known from print is mostly ours. */
 const MOSTLY = 0.5;
 
-/** As many rows as there may be lists, each with its places still empty; of any length none. @param {Lists} lists @returns {string[][]} */
-export const emptyRows = ({ size, most }) => Array.from({ length: most || 1 }, () => Array(size).fill(""));
+/**
+ * As many rows as there are rounds, of what was chosen or with their places still empty; of any length none.
+ * @param {Lists} lists @param {number} count of rounds @param {string[][]} [rows] @returns {string[][]}
+ */
+export const rowsOf = ({ size, most }, count, rows = []) => Array.from({ length: most ? count : 1 }, (_, at) => rows[at] ?? Array(size).fill(""));
+
+/** How many rounds are to be played. @param {Option[]} options @param {Record<string, Chosen>} typed @param {Lists} lists those of each round */
+export function roundsIn(options, typed, { most }) {
+  const option = options.find(({ name }) => name === "rounds");
+  const chosen = option?.choices[typed["rounds"]?.choice ?? option.choices.indexOf(option.default)];
+  return typeof chosen === "number" ? chosen : most;
+}
+
+/** What may be dealt: the set that was chosen, or everything. @param {Option[]} options @param {Record<string, Chosen>} typed @param {Lists} lists */
+export function poolOf(options, typed, { items }) {
+  for (const { name, choices, lists, default: usual } of options) {
+    const own = typed[name]?.rows?.flat().filter(Boolean) ?? [];
+    if (lists?.meant.length) return own.length ? own : lists.meant[typed[name]?.choice ?? choices.indexOf(usual)] ?? [];
+  }
+  return items.map(({ id }) => id);
+}
+
+/** Is something chosen, but not all? @param {string[][]} rows */
+export const isBegun = (rows) => rows.some((row) => row.some(Boolean)) && rows.some((row) => row.includes(""));
+
+/**
+ * Fills the places that are still empty by chance, from the pool as far as it reaches.
+ * @param {Lists} lists @param {string[][]} rows @param {string[]} pool @param {() => number} [random] from 0 to 1
+ */
+export function dealt({ items }, rows, pool, random = Math.random) {
+  const taken = new Set(rows.flat());
+  const shuffled = (/** @type {string[]} */ ids) => ids.filter((id) => !taken.has(id)).map((id) => ({ id, at: random() }))
+    .sort((one, two) => one.at - two.at).map(({ id }) => id);
+  const first = shuffled(pool);
+  const stock = [...first, ...shuffled(items.map(({ id }) => id)).filter((id) => !first.includes(id))];
+  return rows.map((row) => row.map((id) => id || stock.shift() || ""));
+}
 
 /** What is sent for the rows; undefined if nothing is chosen. @param {Lists} lists @param {string[][]} rows @returns {unknown} */
 function listsFrom(lists, rows) {
@@ -25,9 +60,18 @@ export function optionsFrom(options, typed) {
     const { choice, rows } = typed[option.name] ?? {};
     // What is left out the game chooses itself.
     if (choice !== undefined) chosen[option.name] = option.choices[choice];
-    if (rows && option.lists) chosen[option.name] = listsFrom(option.lists, rows);
+    if (rows && option.lists) chosen[option.name] = listsFrom(option.lists, wholeRows(options, typed, option.lists, rows));
   }
-  return chosen;
+  // Where every round has its own, the set that they come from does not matter.
+  const whole = options.some(({ name, lists }) => lists?.most && chosen[name]);
+  return Object.fromEntries(Object.entries(chosen).filter(([name]) => !whole || !options.find((one) => one.name === name)?.lists?.meant.length));
+}
+
+/** As many rows as rounds: those that were begun are dealt to their end. @param {Option[]} options @param {Record<string, Chosen>} typed @param {Lists} lists @param {string[][]} rows */
+function wholeRows(options, typed, lists, rows) {
+  if (!lists.size) return rows;
+  const shown = rowsOf(lists, roundsIn(options, typed, lists), rows);
+  return isBegun(shown) ? dealt(lists, shown, poolOf(options, typed, lists)) : shown;
 }
 
 /**

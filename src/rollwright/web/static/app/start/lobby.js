@@ -1,12 +1,13 @@
 // Before the start: who sits where, and how others get here.
 import { OnlyHere, useLink } from "../connection/address.js";
 import { ApiError, fetchGames, joinTable } from "../connection/api.js";
-import { Cover } from "../drawing/picture.js";
-import { Link } from "../page/route.js";
+import { go, Link } from "../page/route.js";
 import { BotChooser, firstBot } from "./bots.js";
 import { failureText } from "../connection/failure.js";
 import { FindSeat, HostAway } from "../table/host.js";
 import { LeaveButton } from "../table/leave.js";
+import { forgetTable } from "./mytables.js";
+import { Played } from "./played.js";
 import { QrCode } from "./qr.js";
 import { canJoin, SeatName, seatsOf } from "../page/seat.js";
 import { language, playerName } from "../page/settings.js";
@@ -15,6 +16,7 @@ import { SureButton } from "../page/sure.js";
 import { html, useEffect, useState } from "../page/ui.js";
 import { say } from "../words/words.js";
 
+/** @typedef {import("../types").Catalogue} Catalogue */
 /** @typedef {import("../types").Seat} Seat */
 /** @typedef {import("../types").View} View */
 /** @typedef {import("../connection/store.js").TableStore} TableStore */
@@ -43,12 +45,15 @@ function Invite({ store, view }) {
   return html`<section class="panel invite">
     <h2>${say("lobby.invite")}</h2>
     <${QrCode} text=${link} />
-    <p class="code"><span class="muted small">${say("lobby.code")}</span> <b>${view.table.slice(0, 4)}<i>${view.table.slice(4)}</i></b></p>
-    ${view.you.host && html`<${OnlyHere} onlyHere=${onlyHere} />`}
-    <label>${say("lobby.link")}<input id="table-link" readonly value=${link} onFocus=${(/** @type {any} */ event) => event.target.select()} /></label>
-    <div class="buttons"><button class="primary" onClick=${share}>${say("lobby.copy")}</button>
-      ${"share" in navigator && html`<button onClick=${send}>${say("lobby.share")}</button>`}
-      <${Link} to=${`/t/${view.table}/screen`} class="button">${say("lobby.screen")}<//></div>
+    <div class="invite-words">
+      <p class="code"><span class="muted small">${say("lobby.code")}</span> <b>${view.table.slice(0, 4)}<i>${view.table.slice(4)}</i></b></p>
+      <label><span class="visually-hidden">${say("lobby.link")}</span><input id="table-link" readonly value=${link}
+        onFocus=${(/** @type {any} */ event) => event.target.select()} /></label>
+      <div class="buttons"><button class="primary" onClick=${share}>${say("lobby.copy")}</button>
+        ${"share" in navigator && html`<button onClick=${send}>${say("lobby.share")}</button>`}
+        <${Link} to=${`/t/${view.table}/screen`} class="button quiet small">${say("lobby.screen")}<//></div>
+      ${view.you.host && html`<${OnlyHere} onlyHere=${onlyHere} />`}
+    </div>
   </section>`;
 }
 
@@ -90,42 +95,56 @@ export function JoinForm({ store, view }) {
   </form>`;
 }
 
-/** @param {{store: TableStore, view: View}} props */
-export function Lobby({ store, view }) {
-  const [bots, setBots] = useState(/** @type {string[]} */ ([]));
-  const [names, setNames] = useState(/** @type {Record<string, string>} */ ({}));
-  const [bot, setBot] = useState("");
-  const [cover, setCover] = useState(/** @type {import("../types").CoverPicture[]} */ ([]));
-  const spoken = language.value;
-  useEffect(() => {
-    fetchGames().then((found) => {
-      setBots(found.bots);
-      setNames(found.bot_names);
-      setCover(found.games.find(({ id }) => id === view.game.id)?.cover ?? []);
-      setBot((before) => before || firstBot(found.bots));
-    }, () => undefined);
-  }, [spoken]);
+/** The way out for the host, who may have no seat. @param {{store: TableStore, view: View}} props */
+function CancelButton({ store, view }) {
+  const cancel = async () => {
+    if (view.you.seat !== null && (await store.leave()).op !== "ack") return;
+    forgetTable(() => localStorage, view.table);
+    go("/");
+  };
+  return html`<${SureButton} class="quiet small" label=${say("lobby.cancel")} text=${say("lobby.cancel-sure")} no=${say("table.stay")} act=${cancel} />`;
+}
+
+/** Who sits where, and what begins the game. @param {{store: TableStore, view: View, catalogue: Catalogue | null}} props */
+function Seats({ store, view, catalogue }) {
+  const bots = catalogue?.bots ?? [];
+  const [chosen, setBot] = useState("");
+  const bot = chosen || firstBot(bots);
   const open = view.seats.some((seat) => seat.kind === "open");
   // Somebody may still come to the open seats; a crowd has none.
   const some = open && view.kind !== "event";
   const standings = view.kind === "event" ? store.standings.value : null;
   const count = standings?.seats ?? view.count ?? view.seats.length;
-  return html`<main id="content" class="lobby">
-    <div class="lobby-title"><${Cover} cover=${cover} /><div><h1>${view.game.name}</h1><p class="muted">${say("lobby.title")}</p>
-      ${(view.game.warnings ?? []).map((warning) => html`<p key=${warning} class="notice">${warning}</p>`)}</div></div>
-    <section class="panel">
-      <h2>${view.kind === "event" ? say("lobby.joined", { count }) : say("lobby.seats")}</h2>
-      <${HostAway} store=${store} view=${view} />
-      <ul class="seats">${seatsOf(view).map((seat) => html`<${SeatLine} key=${seat.seat} store=${store} view=${view} seat=${seat} bot=${bot} />`)}</ul>
-      <${FindSeat} store=${store} view=${view} />
-      ${view.you.host && open && bots.length > 1 && html`<label class="inline">${say("new.bot")}
-        <${BotChooser} bots=${bots} names=${names} value=${bot} set=${setBot} /></label>`}
-      ${canJoin(view) && html`<${JoinForm} store=${store} view=${view} />`}
+  return html`<section class="panel lobby-seats">
+    <h2>${view.kind === "event" ? say("lobby.joined", { count }) : say("lobby.seats")}</h2>
+    <${HostAway} store=${store} view=${view} />
+    <ul class="seats">${seatsOf(view).map((seat) => html`<${SeatLine} key=${seat.seat} store=${store} view=${view} seat=${seat} bot=${bot} />`)}</ul>
+    <${FindSeat} store=${store} view=${view} />
+    ${view.you.host && open && bots.length > 1 && html`<label class="inline">${say("new.bot")}
+      <${BotChooser} bots=${bots} names=${catalogue?.bot_names ?? {}} value=${bot} set=${setBot} /></label>`}
+    ${canJoin(view) && html`<${JoinForm} store=${store} view=${view} />`}
+    <div class="lobby-go">
       ${view.you.host ? html`<button class=${some ? "big" : "primary big"} onClick=${() => store.send("start")}>
-        ${say(some ? "lobby.start-open" : "lobby.start")}</button>`
+        ${say(some ? "lobby.start-open" : "lobby.start")}</button><${CancelButton} store=${store} view=${view} />`
         : html`<p class="muted">${say("lobby.wait-host")}</p>`}
-      ${!view.you.host && view.you.seat !== null && html`<div class="buttons"><${LeaveButton} store=${store} view=${view} /></div>`}
+      ${!view.you.host && view.you.seat !== null && html`<${LeaveButton} store=${store} view=${view} />`}
+    </div>
+  </section>`;
+}
+
+/** @param {{store: TableStore, view: View}} props */
+export function Lobby({ store, view }) {
+  const [catalogue, setCatalogue] = useState(/** @type {Catalogue | null} */ (null));
+  const spoken = language.value;
+  useEffect(() => { fetchGames().then(setCatalogue, () => undefined); }, [spoken]);
+  const game = catalogue?.games.find(({ id }) => id === view.game.id);
+  return html`<main id="content" class="lobby">
+    <section class="panel lobby-play">
+      <header><p class="lobby-stage">${say("lobby.title")}</p><h1>${view.game.name}</h1><p class="goal">${view.game.goal}</p></header>
+      ${(view.game.warnings ?? []).map((warning) => html`<p key=${warning} class="notice">${warning}</p>`)}
+      ${game ? html`<${Played} game=${game} options=${view.game.options ?? {}} manual=${view.dice === "manual"} />` : html`<div class="played"></div>`}
     </section>
+    <${Seats} store=${store} view=${view} catalogue=${catalogue} />
     <${Invite} store=${store} view=${view} />
     <${Seal} view=${view} />
   </main>`;

@@ -4,7 +4,7 @@ import { BotChooser, firstBot } from "./bots.js";
 import { CardPicker } from "./cardpicker.js";
 import { Dialog } from "../page/dialog.js";
 import { failureText } from "../connection/failure.js";
-import { optionsFrom } from "./lists.js";
+import { optionsFrom, poolOf, roundsIn, rowsOf } from "./lists.js";
 import { go } from "../page/route.js";
 import { playerName } from "../page/settings.js";
 import { nameOrGuest } from "./start.js";
@@ -37,16 +37,17 @@ function Choice(props) {
     ${choices.map(([one, words]) => html`<option key=${one} value=${one}>${words}</option>`)}</select></label>`;
 }
 
-/** @param {{option: Option, value?: Chosen, set: (chosen: Chosen) => void}} props */
-function OptionField({ option, value, set }) {
+/** @param {{option: Option, options: Option[], typed: Record<string, Chosen>, set: (chosen: Chosen) => void}} props */
+function OptionField({ option, options, typed, set }) {
   const { title, lists, choices, labels } = option;
+  const value = typed[option.name];
   const [unfolded, setUnfolded] = useState(false);
-  const picker = (/** @type {Chosen | undefined} */ chosen) => lists && html`<${CardPicker} title=${title} lists=${lists} rows=${chosen?.rows}
-    set=${(/** @type {string[][]} */ rows) => set({ rows })} />`;
+  const picker = () => lists && html`<${CardPicker} title=${title} lists=${lists} rows=${rowsOf(lists, roundsIn(options, typed, lists), value?.rows)}
+    pool=${poolOf(options, typed, lists)} set=${(/** @type {string[][]} */ rows) => set({ rows })} />`;
   if (lists?.size) {
     // Dozens of pictures are not made before somebody wants to see them.
     return html`<details class="whole lists" onToggle=${(/** @type {any} */ event) => setUnfolded(event.currentTarget.open)}>
-      <summary>${title}</summary>${unfolded && html`<p class="muted small">${say("new.list-hint")}</p>${picker(value)}`}</details>`;
+      <summary>${title}</summary>${unfolded && picker()}</details>`;
   }
   if (!choices.length) return null;
   // Behind the choices stands a list of one's own, where the option takes one.
@@ -55,7 +56,7 @@ function OptionField({ option, value, set }) {
   const first = value?.rows ? own : String(value?.choice ?? choices.indexOf(option.default));
   return html`<${Choice} label=${title} name=${option.name} value=${first} choices=${lists ? [...named, [own, say("new.list-own")]] : named}
     set=${(/** @type {string} */ at) => set(at === own ? { rows: [[]] } : { choice: Number(at) })} />
-  ${value?.rows && picker(value)}`;
+  ${value?.rows && picker()}`;
 }
 
 /** @param {number} from @param {number} to @returns {Named[]} */
@@ -63,12 +64,15 @@ function numbers(from, to) {
   return Array.from({ length: Math.max(0, to - from) + 1 }, (_, at) => [String(from + at), from + at ? String(from + at) : say("new.none")]);
 }
 
-/** @param {{game: import("../types").GameCard, bots: string[], names: Record<string, string>, close: () => void}} props */
-export function NewTable({ game, bots, names, close }) {
+/**
+ * @param {{game: import("../types").GameCard, bots: string[], names: Record<string, string>, solo?: boolean, close: () => void}} props
+ * `solo`: for one player, unless more are wanted after all
+ */
+export function NewTable({ game, bots, names, solo = false, close }) {
   const most = Math.min(game.seats.max ?? MOST_OFFERED, MOST_OFFERED);
   const alone = game.seats.max === 1;
   const [kind, setKind] = useState("table");
-  const [seats, setSeats] = useState(Math.min(Math.max(2, game.seats.min), most));
+  const [seats, setSeats] = useState(solo ? game.seats.min : Math.min(Math.max(2, game.seats.min), most));
   const [filled, setFilled] = useState(0);
   const [bot, setBot] = useState(firstBot(bots));
   const [dice, setDice] = useState("auto");
@@ -94,7 +98,7 @@ export function NewTable({ game, bots, names, close }) {
     }
   };
   const rest = [...game.options.map(({ title }) => title), say("new.dice"), ...(game.seats.max === null ? [say("new.kind")] : [])];
-  return html`<${Dialog} kind="new-table" title=${say(alone ? "new.title-alone" : "new.title", { game: game.name })} close=${close}>
+  return html`<${Dialog} kind="new-table" title=${say(alone || (seats === 1 && !crowd) ? "new.title-alone" : "new.title", { game: game.name })} close=${close}>
     <form class="stacked" onSubmit=${open}>
       <label>${say("start.name")}<input value=${playerName.value} maxlength="40" autocomplete="nickname" placeholder=${say("start.guest")}
         onInput=${(/** @type {any} */ event) => { playerName.value = event.target.value; }} /></label>
@@ -107,9 +111,9 @@ export function NewTable({ game, bots, names, close }) {
       ${crowd && html`<p class="muted small">${say("new.event-hint")}</p>
         <label class="check"><input type="checkbox" checked=${sit}
           onChange=${(/** @type {any} */ event) => setSit(event.target.checked)} />${say("new.sit")}</label>`}
-      <details class="new-more" open=${alone}><summary><b>${say("new.more")}</b> <span class="muted small">${rest.join(" · ")}</span></summary>
+      <details class="new-more" open=${alone || solo}><summary><b>${say("new.more")}</b> <span class="muted small">${rest.join(" · ")}</span></summary>
         <div class="stacked">
-          ${game.options.map((option) => html`<${OptionField} key=${option.name} option=${option} value=${typed[option.name]}
+          ${game.options.map((option) => html`<${OptionField} key=${option.name} option=${option} options=${game.options} typed=${typed}
             set=${(/** @type {Chosen} */ chosen) => { setFailure(""); setTyped((before) => ({ ...before, [option.name]: chosen })); }} />`)}
           <${Chips} label=${say("new.dice")} name="dice" value=${dice} set=${setDice}
             choices=${[["auto", say("new.dice.auto")], ["manual", say("new.dice.manual")]]} />

@@ -20,7 +20,7 @@ export function nameOrGuest() {
 export function Start() {
   const [catalogue, setCatalogue] = useState(/** @type {import("../types").Catalogue | null} */ (null));
   const [failure, setFailure] = useState("");
-  const [wanted, setWanted] = useState(/** @type {GameCard | null} */ (null));
+  const [wanted, setWanted] = useState(/** @type {{game: GameCard, solo: boolean} | null} */ (null));
   const [busy, setBusy] = useState(false);
   const spoken = language.value;
   const load = () => {
@@ -48,9 +48,9 @@ export function Start() {
     <${Continue} games=${catalogue?.games ?? []} />
     <h2 class="visually-hidden">${say("start.games")}</h2>
     ${!catalogue && !failure && html`<p class="muted games-coming">${say("page.loading")}</p>`}
-    ${catalogue && html`<${Families} catalogue=${catalogue} open=${open} ask=${setWanted} />`}
+    ${catalogue && html`<${Families} catalogue=${catalogue} open=${open} ask=${(/** @type {GameCard} */ game, solo = false) => setWanted({ game, solo })} />`}
     <${Join} />
-    ${wanted && catalogue && html`<${NewTable} game=${wanted} bots=${catalogue.bots} names=${catalogue.bot_names} close=${() => setWanted(null)} />`}
+    ${wanted && catalogue && html`<${NewTable} game=${wanted.game} solo=${wanted.solo} bots=${catalogue.bots} names=${catalogue.bot_names} close=${() => setWanted(null)} />`}
   </main>`;
 }
 

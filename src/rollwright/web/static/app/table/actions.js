@@ -1,8 +1,10 @@
 // Moves that are made with buttons: without a place, or out of a menu.
 import { mainButton } from "./button.js";
+import { MadeSign, makesSign } from "./counters.js";
 import { doneMove, touchedBy } from "../gestures/choices.js";
 import { Dialog } from "../page/dialog.js";
 import { placeBeside } from "../gestures/placing.js";
+import { entriesOf } from "../gestures/proposal.js";
 import { html, useLayoutEffect, useRef } from "../page/ui.js";
 import { say } from "../words/words.js";
 
@@ -25,9 +27,22 @@ export function Purchases({ store, view, buttons, more, hinted }) {
   return html`<div class="purchases">
     ${!isFew ? html`<button class=${`small more${shown.some(({ move }) => move === hinted) ? " hinted" : ""}`} aria-haspopup="dialog" aria-keyshortcuts="m"
       onClick=${(/** @type {any} */ event) => more(shown, event.currentTarget)}>${say("table.more", { count: shown.length })}</button>`
-    : shown.map((move) => html`<button key=${move.move} class=${`small${move.move === hinted ? " hinted" : ""}`}
-      onClick=${() => store.play(move.move)}>${labelOf(move)}</button>`)}
+    : shown.map((move) => html`<button key=${move.move} class=${`small${move.move === hinted ? " hinted" : ""}${makesSign(move) ? " makes-sign" : ""}`}
+      aria-label=${makesSign(move) ? labelOf(move) : undefined} title=${makesSign(move) ? labelOf(move) : undefined}
+      onClick=${() => store.play(move.move)}>${makesSign(move) ? html`<${MadeSign} move=${move} />` : shortened(labelOf(move))}</button>`)}
   </div>`;
+}
+
+/** What a move does, without the realm that the question names already. @param {string} label */
+function shortened(label) {
+  const words = label.slice(label.lastIndexOf(": ") + 1).trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** An entry of a menu in words: of several ways only what they have in common. @param {Move[]} ways @param {string} label of the first */
+function entryWords(ways, label) {
+  const cut = label.lastIndexOf(": ");
+  return ways.length > 1 && cut > 0 ? say("table.ways", { what: label.slice(0, cut), count: ways.length }) : label;
 }
 
 /** @param {string} d */
@@ -47,7 +62,7 @@ export function Actions({ store, view, hinted, hint, finish, more }) {
     <button onClick=${() => (proposed ? store.propose(null) : store.undo())} disabled=${!view.can_undo && !proposed}
       aria-keyshortcuts="u">${picture(UNDO)}<span>${say("table.undo")}</span></button>
     <button onClick=${hint} disabled=${!view.moves.length} aria-keyshortcuts="h">${picture(HINT)}<span>${say("table.hint")}</span></button>
-    <button class=${`${main?.next ? "primary done" : "done"}${main && main.move.move === hinted ? " hinted" : ""}`} disabled=${!main}
+    <button class=${`${main?.next ? "primary done" : "done"}${main && main.move.move === hinted ? " hinted" : ""}`} aria-disabled=${main ? undefined : "true"}
       aria-keyshortcuts="d" onClick=${finish}>${main?.words ?? say("table.done")}</button>
   </nav>`;
 }
@@ -55,10 +70,11 @@ export function Actions({ store, view, hinted, hint, finish, more }) {
 /**
  * A small menu beside the place that was tapped; on a phone it comes up from below.
  * @param {{moves: Move[], at: Element, about: string, labels: import("../gestures/labels.js").Labels, glow: (places: Set<number>) => void,
- *   choose: (move: Move) => void, close: () => void}} props
+ *   choose: (ways: Move[]) => void, close: () => void}} props
  */
 export function MoveMenu({ moves, at, about, labels, glow, choose, close }) {
-  const labelOf = labels.of(moves);
+  const entries = entriesOf(moves);
+  const labelOf = labels.of(entries.flatMap((ways) => ways.slice(0, 1)));
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   // Not before the dialog is open: a closed one has no size. It grows when the sentences come.
   useLayoutEffect(() => {
@@ -79,9 +95,10 @@ export function MoveMenu({ moves, at, about, labels, glow, choose, close }) {
   };
   return html`<${Dialog} title=${say("table.choose")} kind="menu" close=${close}>
     ${about && html`<p class="menu-about muted small">${about}</p>`}
-    <div class="menu-list" ref=${list} onKeyDown=${press}>
-      ${moves.map((move, place) => html`<button key=${move.move} autofocus=${place === 0} onClick=${() => choose(move)}
-        onFocus=${() => glow(touchedBy(move))} onMouseEnter=${() => glow(touchedBy(move))}>${labelOf(move)}</button>`)}
+    <div class=${`menu-list${moves.every(makesSign) ? " of-signs" : ""}`} ref=${list} onKeyDown=${press}>
+      ${entries.map((ways, at) => { const move = /** @type {Move} */ (ways[0]); return html`<button key=${move.move} autofocus=${at === 0}
+        onClick=${() => choose(ways)} onFocus=${() => glow(touchedBy(move))} onMouseEnter=${() => glow(touchedBy(move))}>
+        <${MadeSign} move=${move} /> <span>${entryWords(ways, labelOf(move))}</span></button>`; })}
     </div>
   <//>`;
 }

@@ -1,6 +1,6 @@
 // The bar above a table: which game, how far it is, and who plays.
 import { Supply } from "./counters.js";
-import { initialOf, seatsOf } from "../page/seat.js";
+import { avatarOf, seatsOf } from "../page/seat.js";
 import { Link } from "../page/route.js";
 import { html } from "../page/ui.js";
 import { say } from "../words/words.js";
@@ -56,8 +56,8 @@ function Chip({ view, seat, points, words, open }) {
   const name = mine ? say("chip.you") : seat.name;
   // The unit is only heard: there is no room for it.
   const unit = words.startsWith(points) ? words.slice(points.length) : ` ${words}`;
-  return html`<button class=${`player-chip${mine ? " mine-chip" : ""}${seat.waiting ? " waiting" : ""}`} onClick=${open}>
-    <span class="avatar" aria-hidden="true">${initialOf(seat.name)}</span>
+  return html`<button title=${view.game.scoring} class=${`player-chip${mine ? " mine-chip" : ""}${seat.waiting ? " waiting" : ""}`} onClick=${open}>
+    <span class="avatar" aria-hidden="true">${avatarOf(seat, view.seats)}</span>
     <span class="chip-name">${name}</span> <b class="chip-points">${points}</b><span class="visually-hidden">${unit}</span>
     ${state && html` <small class=${mine ? "visually-hidden" : "chip-state"}>${state}</small>`}</button>`;
 }

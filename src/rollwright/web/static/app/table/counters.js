@@ -18,6 +18,18 @@ export function madeDie(makes) {
   return /^die[1-6]$/.test(makes) ? makes.slice(3) : "";
 }
 
+/** Is what a move brings a sign that is drawn on cards? @param {Move} move */
+export function makesSign({ makes }) {
+  return isDrawn(makes);
+}
+
+/** What a move makes or brings and no place shows: a die or a sign. @param {{move: Move}} props */
+export function MadeSign({ move }) {
+  const die = madeDie(move.makes);
+  if (die) return html`<span class="made-die"><${PipFace} value=${die} tint="" letter="" /></span>`;
+  return makesSign(move) ? html`<${SignPicture} sign=${move.makes} size=${28} />` : null;
+}
+
 /** The moves that spend some of this. @param {Move[]} moves @param {string} id */
 export function spending(moves, id) {
   return moves.filter(({ price }) => price.includes(id));
@@ -76,7 +88,7 @@ export function Spending({ store, view, hinted }) {
     <p class="muted small">${info?.about}</p>
     <div class="spending-list">${moves.map((move) => html`<button key=${move.move} class=${move.move === hinted ? "small hinted" : "small"}
       onClick=${() => store.play(move.move)}>
-      ${madeDie(move.makes) && html`<span class="made-die"><${PipFace} value=${madeDie(move.makes)} tint="" letter="" /></span>`}
+      <${MadeSign} move=${move} />
       <span>${labelOf(move)}</span></button>`)}</div>
   </section>`;
 }

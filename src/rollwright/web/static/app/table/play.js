@@ -80,13 +80,19 @@ export function Play({ store, view }) {
     return store.tell(say("table.hint-is", { label: answer.label ?? answer.move }));
   };
   const close = () => setOpened(false);
+  /** An entry of a menu: a move, or ways that are told apart on the board. @param {Move[]} ways */
+  const choose = (ways) => {
+    const [only] = ways;
+    if (only && ways.length === 1) store.play(only.move);
+    else store.propose({ moves: ways, at: 0, place: only?.place ?? -1 });
+  };
   useKeys((key) => pressed({ store, view, hands, finish, hint, help: () => setHelp(true), close }, key));
   const banner = useFeel(view, places);
   const docked = useDocked(ownSheet(view));
   return html`<main id="content" class=${`play${docked ? " is-docked" : ""}`}>
     <${Bar} store=${store} view=${view} opened=${opened} toggle=${() => setOpened(!opened)} />
     <${MainSheet} store=${store} view=${view} watched=${watched} touch=${touch} choosing=${hands.usable.length > 1 && !chosen} />
-    <${ProposalBubble} store=${store} gains=${gains} places=${places} />
+    <${ProposalBubble} store=${store} gains=${gains} places=${places} dice=${hands.dice} />
     <${Dock} store=${store} view=${view} ...${hands} drag=${drag} gains=${gains} more=${hasMore(view, chosen)} buttons=${buttonsOf(view, chosen)}
       hint=${hint} finish=${() => finish()} offer=${(/** @type {Move[]} */ moves, /** @type {Element} */ at) => offer(moves, at, "")} />
     <${Beside} store=${store} view=${view} watched=${watched} hidden=${!opened && !docked} help=${() => setHelp(true)} close=${close} />
@@ -94,7 +100,7 @@ export function Play({ store, view }) {
     <${Refusal} store=${store} view=${view} />
     ${asked}
     ${menu && html`<${MoveMenu} moves=${menu.moves} at=${menu.at} about=${menu.about} labels=${store.labels} glow=${setGlow} close=${closeMenu}
-      choose=${(/** @type {Move} */ move) => { closeMenu(); store.play(move.move); }} />`}
+      choose=${(/** @type {Move[]} */ ways) => { closeMenu(); choose(ways); }} />`}
     ${help && html`<${Help} view=${view} close=${() => setHelp(false)} />`}
   </main>`;
 }

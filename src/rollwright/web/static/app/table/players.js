@@ -64,6 +64,7 @@ export function Players({ store, view, watched }) {
   const scoreOf = (/** @type {Seat} */ seat) => (seat.seat === view.you.seat && mine) || seat;
   return html`<section class="panel players">
     <h2>${say("table.players")}</h2>
+    ${view.game.scoring && html`<p class="muted small">${view.game.scoring}</p>`}
     <${HostAway} store=${store} view=${view} />
     ${view.kind === "event" && mine && html`<p><b>${say("place.you", { place: mine.place, score: mine.words })}</b></p>`}
     <ul class="seats">${seatsOf(view).map((seat) => html`<li key=${seat.seat} class=${`seat${seat.waiting ? " waiting" : ""}`}>

@@ -19,8 +19,8 @@ import { say } from "../words/words.js";
 /** A sentence and what it claims. `asked`: it begins with the question of the game. @typedef {{words: string, claims: Claim[], asked: boolean}} Prompt */
 /**
  * What a player holds: the dice that can be used and the one that is chosen, a place in hand (-1: none), a counter that was tapped
- * (its name in prices), and in how many ways a proposed shape can lie (0: none is proposed).
- * @typedef {{usable: Die[], chosen?: Die, hand?: number, armed?: string, pending?: number}} Held
+ * (its name in prices), and in how many ways a proposed move can be made (0: none is proposed); `which`: with one of several dice each.
+ * @typedef {{usable: Die[], chosen?: Die, hand?: number, armed?: string, pending?: number, which?: boolean}} Held
  */
 
 /** No prompt is longer, in any language. */
@@ -37,7 +37,7 @@ export const WAYS = /** @type {const} */ ({
   "button": ["button"], "button-end": ["button", "end"],
   "place-price": ["place", "price"], "price": ["price"], "price-end": ["price", "end"],
   "end": ["end"], "used-end": ["end"], "source": ["source"], "target": ["target"], "target-price": ["target", "price"],
-  "tick": ["tick"], "turn-tick": ["turn", "tick"],
+  "tick": ["tick"], "turn-tick": ["turn", "tick"], "which-die": ["die"],
 });
 
 /** @typedef {keyof typeof WAYS} Way */
@@ -70,6 +70,7 @@ function onward(view, way, question = "", thing = "") {
 export function promptFor(view, held, standings = null) {
   if (view.you.seat === null) return prompt(say(view.kind === "event" ? "table.watching-event" : "table.watching"), ["watch"]);
   if (!view.moves.length) return waiting(view, standings);
+  if (held.which) return onward(view, "which-die");
   if (held.pending) return onward(view, held.pending > 1 ? "turn-tick" : "tick");
   if (held.armed) return armed(view, held.armed, held);
   if ((held.hand ?? -1) >= 0) return inHand(view, held.hand ?? -1);
@@ -81,7 +82,7 @@ export function promptFor(view, held, standings = null) {
 
 /**
  * What to do next, in one sentence; nothing if there is nothing to do.
- * @param {View} view @param {Die[]} usable @param {Die | undefined} chosen @param {number} hand @param {Pick<Held, "armed" | "pending">} [more]
+ * @param {View} view @param {Die[]} usable @param {Die | undefined} chosen @param {number} hand @param {Pick<Held, "armed" | "pending" | "which">} [more]
  */
 export function adviceFor(view, usable, chosen, hand, more = {}) {
   if (view.you.seat !== null && !view.moves.length) return view.stage === "playing" ? view.question : "";

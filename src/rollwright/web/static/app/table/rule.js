@@ -13,10 +13,11 @@ export function Rules({ rules }) {
   </section>`)}`;
 }
 
-/** @param {{name: string, rules: Rule[]}} props */
-export function RuleButton({ name, rules }) {
+/** `reason`: said before the rules, which may contain it. @param {{name: string, rules: Rule[], reason?: string}} props */
+export function RuleButton({ name, rules, reason = "" }) {
   const [shown, setShown] = useState(false);
-  if (!rules.length) return null;
+  const told = rules.some(({ rule }) => reason.includes(rule)) ? "" : reason;
+  if (!rules.length && !told) return null;
   return html`<button class="round" aria-label=${say("table.rules", { name })} onClick=${() => setShown(true)}>?</button>
-    ${shown && html`<${Dialog} title=${name} close=${() => setShown(false)}><${Rules} rules=${rules} /><//>`}`;
+    ${shown && html`<${Dialog} title=${name} close=${() => setShown(false)}>${told && html`<p>${told}</p>`}<${Rules} rules=${rules} /><//>`}`;
 }

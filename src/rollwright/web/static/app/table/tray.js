@@ -5,7 +5,7 @@ import { Counters, Spending } from "./counters.js";
 import { DiceTray } from "../drawing/dice.js";
 import { isEntering, ManualDice } from "./manual.js";
 import { promptFor, waitingText } from "./prompt.js";
-import { Gains } from "../gestures/proposal.js";
+import { asksForDie, Gains } from "../gestures/proposal.js";
 import { html } from "../page/ui.js";
 import { say } from "../words/words.js";
 
@@ -20,7 +20,8 @@ import { say } from "../words/words.js";
 function Words({ store, view, usable, chosen, gains }) {
   if (store.tumbling.value) return html`<div class="tray-words"><p class="prompt muted">…</p><p class="roll-text"></p></div>`;
   const hand = isSource(view, store.hand.value) ? store.hand.value : -1;
-  const held = { usable, chosen, hand, armed: store.armed.value, pending: store.proposal.value?.moves.length ?? 0 };
+  const ways = store.proposal.value?.moves ?? [];
+  const held = { usable, chosen, hand, armed: store.armed.value, pending: ways.length, which: asksForDie(ways) };
   // Whoever enters a roll is told by the form what is wanted.
   const told = isEntering(view) ? "" : promptFor(view, held, store.standings.value).words;
   const words = view.you.seat === null ? `${told} ${waitingText(view, store.standings.value)}`.trim() : told;
