@@ -331,6 +331,22 @@ export interface Watching {
   seats: number[];
 }
 
+/** Does this client want bots to decide at once? */
+export interface Skipping {
+  op: "skipping";
+  command: string;
+  on: boolean;
+}
+
+/** The host's countdown: the seconds for a turn, and how many are left now; 0: there is none. It stands still unless it `runs`, and is for this turn alone unless for `every` one. */
+export interface CountdownMessage {
+  op: "countdown";
+  seconds: number;
+  left: number;
+  every: boolean;
+  runs: boolean;
+}
+
 /** Seats found by a name. */
 export interface FoundSeats {
   op: "seats";
@@ -520,4 +536,4 @@ export interface ReplayStepResponse {
   tiles: string;
 }
 
-export type ServerMessage = Update | ViewMessage | Ack | RefusedMessage | Why | HintMessage | PreviewMessage | Labels | Watching | FoundSeats | StandingsMessage | Gone;
+export type ServerMessage = Update | ViewMessage | Ack | RefusedMessage | Why | HintMessage | PreviewMessage | Labels | Watching | Skipping | CountdownMessage | FoundSeats | StandingsMessage | Gone;
