@@ -7,6 +7,7 @@ import { sheetOf } from "../drawing/documents.js";
 import { NextGame } from "../ending/ending.js";
 import { Connection, Notice } from "../page/notices.js";
 import { useBoard } from "../table/players.js";
+import { useLeft } from "../table/clock.js";
 import { waitingText } from "../table/prompt.js";
 import { QrCode } from "../start/qr.js";
 import { initialOf } from "../page/seat.js";
@@ -20,40 +21,27 @@ import { say } from "../words/words.js";
 /** @typedef {import("../connection/store.js").TableStore} TableStore */
 
 const SECONDS = [30, 60, 90];
-const AGAIN_MS = 10_000;
 /** So many of the best are listed, and so many of them come on the big screen, each for so long. */
 const LISTED = 12;
 const SHOWN = 5;
 const SHOWN_MS = 12_000;
 
-/** @param {{store: TableStore, view: View}} props */
+/** The server counts, and all seats see it; the host chooses. @param {{store: TableStore, view: View}} props */
 function Countdown({ store, view }) {
-  const [limit, setLimit] = useState(0);
-  const [left, setLeft] = useState(0);
-  const roll = JSON.stringify(view.status?.rolled);
-  const running = limit > 0 && view.stage === "playing" && view.status?.phase === "play";
-  useEffect(() => {
-    // Somebody else is the host now, and counts or not.
-    if (!view.you.host) setLimit(0);
-  }, [view.you.host]);
-  useEffect(() => setLeft(limit), [limit, roll]);
-  useEffect(() => {
-    if (!running) return undefined;
-    // A server that was started anew knows of no hurry: it is asked again as long as nothing happens.
-    const timer = left > 0 ? setTimeout(() => {
-      setLeft(left - 1);
-      if (left === 1) store.send("hurry");
-    }, 1000) : setInterval(() => store.send("hurry"), AGAIN_MS);
-    return () => clearTimeout(timer);
-  }, [running, left, roll]);
+  const left = useLeft(store);
+  const limit = store.clock.value?.seconds ?? 0;
+  const [every, setEvery] = useState(false);
+  const count = (/** @type {number} */ seconds) => store.send("countdown", { seconds, every });
   return html`<div class="countdown">
     ${limit > 0 && html`<p class="clock" role="timer" aria-label=${say("screen.countdown")}>
       <svg viewBox="0 0 100 100" aria-hidden="true"><circle class="clock-whole" cx="50" cy="50" r="44" pathLength="60" />
         <circle class="clock-left" cx="50" cy="50" r="44" pathLength=${limit} stroke-dasharray=${`${left} ${limit}`} /></svg><span>${left}</span></p>`}
     ${view.you.host && html`<div class="buttons">
-      ${limit ? html`<button class="small" onClick=${() => setLimit(0)}>${say("screen.stop-countdown")}</button>`
-        : SECONDS.map((seconds) => html`<button key=${seconds} class="small" onClick=${() => setLimit(seconds)}>
+      ${limit ? html`<button class="small" onClick=${() => count(0)}>${say("screen.stop-countdown")}</button>`
+        : html`${SECONDS.map((seconds) => html`<button key=${seconds} class="small" onClick=${() => count(seconds)}>
           ${say("screen.start-countdown", { seconds })}</button>`)}
+          <label class="inline every"><input type="checkbox" checked=${every}
+            onChange=${(/** @type {any} */ event) => setEvery(event.target.checked)} />${say("screen.every-turn")}</label>`}
       ${view.stage === "lobby" && html`<button class="primary small" onClick=${() => store.send("start")}>${say("lobby.start")}</button>`}
     </div>`}
   </div>`;
