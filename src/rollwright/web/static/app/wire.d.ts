@@ -158,7 +158,7 @@ export interface RealDieView {
   sides: RealSide[];
 }
 
-/** A line of the log; `named` if its text names the seat already. `kind` is what it tells of: a `roll`, a `move`, what follows for all in this `turn` or as the `round` ends, who has a `seat`, or something `other`. */
+/** A line of the log; `named` if its text names the seat already. `kind` is what it tells of: a `roll`, a `move`, what follows for all in this `turn` or as the `round` ends, who has a `seat`, the `time` that was up, or something `other`. */
 export interface LogLine {
   version: number;
   seat: number | null;

@@ -65,12 +65,12 @@ export function Log({ store, view }) {
     <h2>${say("table.log")}</h2>
     ${lines.length ? html`<ol tabindex="0" aria-label=${say("table.log")}>
         ${lines.map((line, at) => {
-          const count = line.kind === "move" && line.seat === view.you.seat ? ways.get(line.version) : 0;
-          const words = html`<${LineWords} line=${line} view=${view} />`;
+          const count = line.kind === "move" && line.seat === view.you.seat ? ways.get(line.version) ?? 0 : 0;
           return html`<li key=${`${line.version}-${lines.length - at}`} class=${`log-${line.kind}${line.seat === null ? " common" : ""}`}>
-            ${count ? html`<button class="log-back" title=${say("table.back-to", { count })} onClick=${() => store.undoMany(count)}>${words}
-              <svg class="log-icon back-icon" viewBox="0 0 24 24" aria-hidden="true"><use href="#icon-log-back" /></svg>
-              <span class="visually-hidden">${say("table.back-to", { count })}</span></button>` : words}</li>`;
+            <${LineWords} line=${line} view=${view} />
+            ${count > 0 && html`<button class="log-back" aria-label=${say("table.back-to", { count })} title=${say("table.back-to", { count })}
+              onClick=${() => store.undoMany(count)}>
+              <svg class="log-icon" viewBox="0 0 24 24" aria-hidden="true"><use href="#icon-log-back" /></svg></button>`}</li>`;
         })}</ol>`
       : html`<p class="muted">${say("table.log-empty")}</p>`}
   </section>`;
