@@ -42,7 +42,9 @@ test("what was chosen is remembered, and goes before the browser", (t) => {
   let wishes = 0;
   root.addEventListener("wish", () => { wishes += 1; });
   [language.value, theme.value, playerName.value] = ["es", "dark", "Ada"];
-  assert.deepEqual(kept, { "rollwright.language": "es", "rollwright.theme": "dark", "rollwright.name": "Ada", "rollwright.sound": "on" });
+  assert.deepEqual(kept, {
+    "rollwright.language": "es", "rollwright.theme": "dark", "rollwright.name": "Ada", "rollwright.sound": "on", "rollwright.bots": "paced",
+  });
   assert.deepEqual([root.lang, root.dataset["wish"], wishes], ["es", "dark", 1]);
   visit(t, { kept: { ...kept } });
   assert.deepEqual([language.value, theme.value, playerName.value], ["es", "dark", "Ada"]);

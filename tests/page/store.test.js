@@ -5,10 +5,10 @@ import { test } from "node:test";
 import { ApiError } from "../../src/rollwright/web/static/app/connection/api.js";
 import { failureText } from "../../src/rollwright/web/static/app/connection/failure.js";
 import { merged } from "../../src/rollwright/web/static/app/connection/merge.js";
-import { language } from "../../src/rollwright/web/static/app/page/settings.js";
+import { bots, language } from "../../src/rollwright/web/static/app/page/settings.js";
 import { TableStore } from "../../src/rollwright/web/static/app/connection/store.js";
 import { answerRequests, openBrowser, settle } from "./browser.js";
-import { viewOf } from "./things.js";
+import { statusOf, viewOf } from "./things.js";
 
 /** @param {import("node:test").Context} t @param {Partial<import("./things.js").View>} [more] */
 async function openStore(t, more = {}) {
@@ -174,6 +174,63 @@ test("at an event the own moves are kept here, and taken back here", async (t) =
   store.undo();
   await answerLast(last(), { op: "ack", version: 7 });
   assert.deepEqual(store.own.value.map((line) => line.version), [5]);
+});
+
+test("several moves are taken back one after the other, and no more than can be", async (t) => {
+  const { last, store } = await openStore(t, { can_undo: true });
+  const undone = () => last().said.filter(({ op }) => op === "undo").length;
+  const done = store.undoMany(3);
+  await answerLast(last(), { op: "ack", version: 5 });
+  assert.equal(undone(), 2);
+  await answerLast(last(), { op: "refused", error: { code: "nothing-to-undo", message: "No." } });
+  await done;
+  assert.equal(undone(), 2);
+});
+
+test("bots are skipped until it is my turn again, and a new line is told so", async (t) => {
+  const { last, store, view } = await openStore(t);
+  const skips = () => last().said.filter(({ op }) => op === "skip").map(({ on }) => on);
+  last().tell({ op: "update", version: 5, changes: { moves: [] } });
+  store.skipBots(true);
+  assert.deepEqual(skips(), [true]);
+  last().tell({ op: "view", version: 5, view: { ...view, moves: [] } });
+  assert.deepEqual(skips(), [true, true]);
+  last().tell({ op: "update", version: 6, changes: { moves: view.moves } });
+  assert.deepEqual([skips(), store.skipping.value], [[true, true, false], false]);
+  bots.value = "at-once";
+  t.after(() => { bots.value = "paced"; });
+  assert.deepEqual(skips(), [true, true, false, true]);
+});
+
+test("the countdown is there as long as the server tells of one", async (t) => {
+  const { last, store, view } = await openStore(t);
+  last().tell({ op: "countdown", seconds: 30, left: 12, every: true, runs: true });
+  const clock = store.clock.value;
+  assert.deepEqual([clock?.seconds, clock?.left, clock?.every, clock?.runs], [30, 12, true, true]);
+  last().tell({ op: "countdown", seconds: 0, left: 0, every: false, runs: false });
+  assert.equal(store.clock.value, null);
+  last().tell({ op: "countdown", seconds: 30, left: 12, every: true, runs: true });
+  last().tell({ op: "view", version: 5, view });
+  assert.equal(store.clock.value, null, "a new line tells it again");
+});
+
+test("whoever did not end the own turn at an event reads who did", async (t) => {
+  const { last, store, view } = await openStore(t, { kind: "event" });
+  last().tell({ op: "update", version: 5, changes: { moves: [] } });
+  assert.deepEqual(store.own.value.map(({ kind, version }) => [kind, version]), [["time", 5]]);
+  assert.equal(store.notice.value.text, "The bot played this turn for you.");
+  last().tell({ op: "update", version: 6, changes: { moves: view.moves, status: statusOf({ turn: 2 }) } });
+  store.play("done");
+  await answerLast(last(), { op: "labels", labels: { done: "End the turn" } });
+  await answerLast(last(), { op: "ack", version: 7 });
+  last().tell({ op: "update", version: 7, changes: { moves: [] } });
+  assert.deepEqual(store.own.value.map(({ kind }) => kind), ["time", "move"]);
+  // Others were late in the turn that I ended myself; then I was, and the next turn came with that.
+  const time = { seat: null, text: "Time was up.", kind: "time" };
+  last().tell({ op: "update", version: 8, changes: { moves: view.moves, status: statusOf({ turn: 3 }) }, lines: [{ ...time, version: 8 }] });
+  assert.equal(store.own.value.length, 2);
+  last().tell({ op: "update", version: 9, changes: { status: statusOf({ turn: 4 }) }, lines: [{ ...time, version: 9 }] });
+  assert.deepEqual(store.own.value.map(({ kind }) => kind), ["time", "move", "time"]);
 });
 
 test("at a table the server keeps the log", async (t) => {

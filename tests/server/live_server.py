@@ -150,7 +150,7 @@ class SocketClient:
                 for seat, change in message.get("boards", {}).items():
                     self._redraw(seat, change)
                 self.version = message["version"]
-            case "standings" | "gone":
+            case "standings" | "countdown" | "gone":
                 self.others.append(message)
             case _:
                 self.answers[message["command"]] = message

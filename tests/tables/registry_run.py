@@ -1,7 +1,7 @@
 """Runs a test in a registry of its own, with fakes for the journal and the listener."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
@@ -9,6 +9,7 @@ from typing import Any
 from rollwright.tables.events import AnyEvent
 from rollwright.tables.journal import Journal
 from rollwright.tables.registry import TableRegistry
+from rollwright.tables.timers import Alarm, Timers
 from rollwright.tables.writer import Change, TableWriter
 from tests.tables.table_driver import TableDriver
 
@@ -33,6 +34,7 @@ class RecordingListener:
         self.versions: list[int] = []
         self.has_failed = False
         self.misses_host = False
+        self.skips_bots = False
 
     async def on_change(self, change: Change) -> None:
         self.versions.append(change.version)
@@ -40,15 +42,66 @@ class RecordingListener:
     def is_host_away(self) -> bool:
         return self.misses_host
 
+    def is_skipping_bots(self) -> bool:
+        return self.skips_bots
+
     def on_failure(self) -> None:
         self.has_failed = True
 
 
-def run(path: Path, scene: Any, journal: type[Journal] = Journal) -> None:
+class HandTimers(Timers):
+    """A time that a test winds by hand."""
+
+    def __init__(self) -> None:
+        self._now = 1000.0
+        self._calls: list[tuple[float, Callable[[], None]]] = []
+
+    def now(self) -> float:
+        return self._now
+
+    def after(self, seconds: float, call: Callable[[], None]) -> Alarm:
+        entry = (self._now + seconds, call)
+        self._calls.append(entry)
+        return _Cancel(self._calls, entry)
+
+    def wind(self, seconds: float) -> None:
+        """Let time pass, and call what is due."""
+        self._now += seconds
+        for entry in sorted(self._calls, key=lambda one: one[0]):
+            if entry[0] <= self._now + 1e-9 and entry in self._calls:
+                self._calls.remove(entry)
+                entry[1]()
+
+    @property
+    def pending(self) -> int:
+        """How many calls are yet to come."""
+        return len(self._calls)
+
+
+class _Cancel:
+    def __init__(
+        self,
+        calls: list[tuple[float, Callable[[], None]]],
+        entry: tuple[float, Callable[[], None]],
+    ) -> None:
+        self._calls, self._entry = calls, entry
+
+    def cancel(self) -> None:
+        if self._entry in self._calls:
+            self._calls.remove(self._entry)
+
+
+def run(
+    path: Path,
+    scene: Any,
+    journal: type[Journal] = Journal,
+    pace: float = 0.0,
+    timers: Timers | None = None,
+) -> None:
     """Run a coroutine with a registry of its own."""
 
     async def play() -> None:
-        registry = TableRegistry(journal(path / "tables.db"))
+        registry = TableRegistry(journal(path / "tables.db"), pace, timers)
         try:
             await asyncio.wait_for(scene(registry), 60)
         finally:

@@ -94,6 +94,9 @@ def state_of(live: LiveTable) -> object:
     return (
         live.version,
         live.turn_version,
+        live.common_version,
+        live.hurried_turn,
+        live.limit,
         live.stage,
         live.host,
         live.seats,

@@ -288,6 +288,6 @@ def test_hurrying_twice_by_one_name_hurries_once(tmp_path: Path) -> None:
         assert isinstance(await hurry(writer, ANN, "k"), Refused)
         await writer.execute(ANN, Resume(command="r"))
         await writer.flush()
-        assert not writer._busy_seats, "nobody else was hurried"
+        assert not writer._bots.busy, "nobody else was hurried"
 
     run(tmp_path, scene)

@@ -29,6 +29,8 @@ class House:
         """Start serving, and wait until the address is printed."""
         command = [sys.executable, "-m", "rollwright", "serve", "--no-browser"]
         options = ["--port", str(self._port), "--data", str(self._data), "--rate", "2000"]
+        # Tests don't wait for bots, unless one is about that.
+        options += [] if "--pace" in self._options else ["--pace", "0"]
         self._process = subprocess.Popen(
             [*command, *options, *self._options],
             stdout=subprocess.PIPE,

@@ -38,7 +38,9 @@ def test_taps_that_play_at_once_undo_and_reasons(arrive: Arrive) -> None:
 
     write_red(ada)
     expect(menu).to_have_count(0)
-    expect(ada.page.locator(".log li").first).to_have_text("Ada: The red 3 goes to Pennsylvania.")
+    expect(ada.page.locator(".log li").first).to_contain_text(
+        "Ada: The red 3 goes to Pennsylvania."
+    )
     ada.place("PA").click()
     expect(toast).to_contain_text("Pennsylvania is not blank: it holds 3")
     undo.click()

@@ -21,6 +21,7 @@ def serve(
     no_browser: Annotated[bool, typer.Option("--no-browser", help="cli.help.no-browser")] = False,
     rate: Annotated[float, typer.Option(min=1.0, help="cli.help.rate")] = 200.0,
     host_minutes: Annotated[float, typer.Option(min=0.0, help="cli.help.host-minutes")] = 3.0,
+    pace: Annotated[float, typer.Option(min=0.0, max=60.0, help="cli.help.pace")] = 0.7,
     cards: CardsOption = None,
     language: LanguageOption = "",
 ) -> None:
@@ -39,6 +40,7 @@ def serve(
         rate=rate,
         burst=int(20 * rate),
         host_seconds=60 * host_minutes,
+        pace=pace,
     )
 
     def ready(bound: int) -> None:

@@ -10,6 +10,7 @@ from msgspec import UNSET, Raw, UnsetType
 
 from rollwright.server.collector import COLLECTOR
 from rollwright.server.connection import CHUNK, Connection
+from rollwright.server.countdown_message import countdown_message
 from rollwright.server.encoding import Json, as_raw, encode
 from rollwright.server.event_seats import LARGE_EVENT, EventSeats
 from rollwright.server.log_lines import added_lines
@@ -30,6 +31,7 @@ from rollwright.server.wire.view_parts import Host, LogLine, SeatView
 from rollwright.tables.live import LiveTable
 from rollwright.tables.seat import OPEN
 from rollwright.tables.standings import standings_of
+from rollwright.tables.turn_clock import ClockState
 from rollwright.tables.writer import Change, TableWriter
 
 # How many seats a search returns at most.
@@ -64,6 +66,7 @@ class Broadcaster:
         self._sent_shared: dict[str, Json] = {}
         self._sent_logs: dict[str, list[LogLine]] = {}
         self._sender = StandingsSender(writer, self.connections, self.is_here, self._send)
+        self._sent_clock = ClockState()
         writer.listener = self
 
     @property
@@ -83,6 +86,17 @@ class Broadcaster:
         """Has the host been disconnected for long enough to be replaced?"""
         host = self.live.host
         return not self.is_here(host) and self._presence.away_for(host) >= self._host_seconds
+
+    def is_skipping_bots(self) -> bool:
+        """Does everybody who plays here, as far as connected, want bots to decide at once?"""
+        here = [self._presence.connections(guest) for guest in {self.live.host, *self.live.seat_of}]
+        wishes = [any(one.skips_bots for one in own) for own in here if own]
+        return bool(wishes) and all(wishes)
+
+    def skip_bots(self, connection: Connection, on: bool) -> None:
+        """This client wants bots to decide at once, or no longer."""
+        connection.skips_bots = on
+        self.writer.skip_bots()
 
     # --- connections ----------------------------------------------------------------
 
@@ -109,6 +123,8 @@ class Broadcaster:
             self._schedule_host_check()
         if not self.connections:
             self._close()
+        # Perhaps all who are left want to go on.
+        self.writer.skip_bots()
         self.writer.call_after_pending(self._send_presence)
         self._sender.is_due = True
 
@@ -131,6 +147,8 @@ class Broadcaster:
         parts = {**self._sent_shared[language], **all_parts(self.live, connection.own, language)}
         version = self.live.version
         self._send_version(connection, version, ViewMessage(version, as_raw(parts)))
+        if self.writer.clock.state.seconds:
+            self._send(connection, countdown_message(self.writer.clock))
 
     def watch(self, connection: Connection, seats: list[int]) -> None:
         """Send the boards of these seats, and from now on what changes there."""
@@ -173,6 +191,7 @@ class Broadcaster:
     async def on_change(self, change: Change) -> None:
         """Send each connection the parts that have changed for it."""
         self._sender.is_due = True
+        await self._send_countdown()
         live = self.live
         if live.host != self._host:
             self._host = live.host
@@ -188,6 +207,19 @@ class Broadcaster:
                 await self._send_to_all(connections, change.version, self._shared_changes(language))
         finally:
             self._sender.must_wait = False
+
+    async def _send_countdown(self) -> None:
+        """Send the host's countdown, if it is another one, or runs, or stands still."""
+        clock = self.writer.clock
+        if clock.state == self._sent_clock:
+            return
+        self._sent_clock = clock.state
+        text = encode(countdown_message(clock))
+        for at, connection in enumerate(list(self.connections)):
+            if connection.own is not None:
+                self._send(connection, text)
+            if at % CHUNK == CHUNK - 1:
+                await asyncio.sleep(0)
 
     def _send_to_seats(self, change: Change) -> None:
         """Send a change of single seats of an event, to their guests and to who watches them."""

@@ -56,6 +56,12 @@ class Watch(Command, frozen=True, tag="watch"):
     seats: Annotated[list[SeatNumber], msgspec.Meta(max_length=MOST_WATCHED)]
 
 
+class SkipBots(Command, frozen=True, tag="skip"):
+    """From now on, bots need not be waited for: they may decide at once, or no longer."""
+
+    on: bool
+
+
 class FindSeats(Command, frozen=True, tag="seats"):
     """Find seats by a part of the name of their holder."""
 
@@ -63,7 +69,15 @@ class FindSeats(Command, frozen=True, tag="seats"):
 
 
 ClientQuery = (
-    ExplainMove | ExplainPlace | PreviewMove | LabelMoves | Hint | Sync | Watch | FindSeats
+    ExplainMove
+    | ExplainPlace
+    | PreviewMove
+    | LabelMoves
+    | Hint
+    | Sync
+    | Watch
+    | SkipBots
+    | FindSeats
 )
 ClientMessage = ClientCommand | ClientQuery
 

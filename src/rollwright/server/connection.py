@@ -38,6 +38,8 @@ class Connection:
         self.own: OwnView | None = None
         # The seats whose boards it wants to see, besides its own.
         self.watched: tuple[int, ...] = ()
+        # Does it want bots to decide at once?
+        self.skips_bots = False
         # The table version that was last sent.
         self.version = 0
         self.pending = 0

@@ -19,6 +19,7 @@ from rollwright.server.client_messages import (
     Hint,
     LabelMoves,
     PreviewMove,
+    SkipBots,
     Sync,
     Watch,
     command_of,
@@ -38,6 +39,7 @@ from rollwright.server.wire.messages import (
     Labels,
     PreviewMessage,
     RefusedMessage,
+    Skipping,
     Watching,
     Why,
 )
@@ -130,6 +132,9 @@ class Session:
                     self._labels(query)
                 case Watch():
                     self._watch(query)
+                case SkipBots():
+                    self._send(Skipping(query.command, query.on))
+                    self._broadcaster.skip_bots(self._connection, query.on)
                 case FindSeats():
                     self._seats(query)
                 case Sync():

@@ -10,7 +10,8 @@ class Settings:
 
     `rate` is the sustained number of requests a second per address, which many people may share;
     `burst` is how many may come at once. A seated person may replace a host who has been
-    disconnected for `host_seconds`.
+    disconnected for `host_seconds`. Bots for which people wait decide once in `pace` seconds; 0: at
+    once.
     """
 
     data: Path
@@ -23,3 +24,4 @@ class Settings:
     largest_body: int = 65_536
     largest_message: int = 16_384
     host_seconds: float = 180.0
+    pace: float = 0.0

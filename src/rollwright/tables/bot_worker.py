@@ -20,7 +20,10 @@ STAND_IN: Final = DEFAULT_BOT
 
 
 class BotTask(NamedTuple):
-    """A search to run: who searches, where, for which seat, and the seed of its randomness."""
+    """A search to run: who searches, where, for which seat, and the seed of its randomness.
+
+    `most` is how many moves are wanted; 0: all of the turn.
+    """
 
     bot: str
     game: Game
@@ -28,15 +31,18 @@ class BotTask(NamedTuple):
     seat: int
     seed: str
     millis: int | None = None
+    most: int = 0
 
 
-def bot_task_for(live: LiveTable, seat: int, bot: str, millis: int | None = None) -> BotTask:
+def bot_task_for(
+    live: LiveTable, seat: int, bot: str, millis: int | None = None, most: int = 0
+) -> BotTask:
     """The task to find the moves of a bot for this seat now."""
     position, at = live.running.position.alone(seat)
     setting = live.running.setting
     # The commitment is public, so a bot can't learn anything about the dice from this.
     seed = f"{setting.commitment} {len(live.running.turns)} {live.seats[seat].moves} {seat}"
-    return BotTask(bot, live.game, position, at, seed, millis)
+    return BotTask(bot, live.game, position, at, seed, millis, most)
 
 
 def best_move(task: BotTask) -> tuple[str, int]:
@@ -51,7 +57,7 @@ def _move(task: BotTask, luck: Luck) -> tuple[str, int]:
 
 
 def whole_turn(task: BotTask) -> list[str]:
-    """The moves that a bot would make to the end of its turn."""
+    """The moves that a bot would make to the end of its turn, or as many as are wanted."""
     position, seat = task.position, task.seat
     round_, turn = position.round, position.turn
     # One source for the whole turn: a new one would repeat the same numbers for every move.
@@ -60,7 +66,7 @@ def whole_turn(task: BotTask) -> list[str]:
     while position.is_waiting(seat) and (position.round, position.turn) == (round_, turn):
         text, move = _move(task, luck)
         moves.append(text)
-        if len(moves) == _MAX_MOVES:
+        if len(moves) == (task.most or _MAX_MOVES):
             break
         position.apply(seat, move)
     return moves

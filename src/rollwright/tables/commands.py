@@ -98,11 +98,30 @@ class Claim(Command, frozen=True, tag="claim"):
     """Become the host in place of one who is disconnected."""
 
 
+class Countdown(Command, frozen=True, tag="countdown"):
+    """Give all seats so many seconds for this turn, or for `every` one; 0 seconds end that."""
+
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=3600)]
+    every: bool = False
+
+
 SeatCommand = (
-    Play | Undo | RollDice | Start | Kick | SeatBot | Pause | Resume | Hand | Rename | Leave
+    Play
+    | Undo
+    | RollDice
+    | Start
+    | Kick
+    | SeatBot
+    | Pause
+    | Resume
+    | Hand
+    | Rename
+    | Leave
+    | Hurry
+    | Countdown
 )
 # The commands that depend on the table's state alone.
 AnyCommand = Join | Follow | SeatCommand
-# The commands that arrive over a socket; the writer decides the last two, because they depend on
+# The commands that arrive over a socket; the writer decides the last one, because it depends on
 # who is connected.
-ClientCommand = SeatCommand | Claim | Hurry
+ClientCommand = SeatCommand | Claim

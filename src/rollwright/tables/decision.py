@@ -12,6 +12,7 @@ from rollwright.tables.commands import (
     AnyCommand,
     Claim,
     Command,
+    Countdown,
     Follow,
     Hand,
     Hurry,
@@ -31,8 +32,10 @@ from rollwright.tables.errors import NotHost, NotSeated, Refused, Stale
 from rollwright.tables.events import (
     AnyEvent,
     BotSat,
+    CountdownSet,
     Followed,
     Handed,
+    Hurried,
     Left,
     Moved,
     Paused,
@@ -59,13 +62,6 @@ def decide(live: LiveTable, guest: str, command: AnyCommand) -> AnyEvent:
     """The event that a command produces; raises RollwrightError if it is refused."""
     _check_version(live, command)
     return _DECIDE[type(command)](live, guest, command)
-
-
-def check_hurry(live: LiveTable, guest: str, command: Hurry) -> None:
-    """Refuse `hurry` unless the host sends it during the turn it is meant for."""
-    _check_host(live, guest)
-    _check_stage(live, PLAYING)
-    _check_version(live, command, live.turn_version)
 
 
 def decide_roll(live: LiveTable) -> Rolled:
@@ -208,7 +204,7 @@ def _free_seat(live: LiveTable) -> int:
 def _play(live: LiveTable, guest: str, command: Play) -> AnyEvent:
     seat = _own_seat(live, guest)
     _check_stage(live, PLAYING)
-    _check_version(live, command, max(live.seats[seat].changed, live.turn_version))
+    _check_version(live, command, max(live.seats[seat].changed, live.common_version))
     moved = decide_move(live, seat, command.move)
     return Moved(seat=seat, move=moved.move, guest=guest, command=command.command)
 
@@ -220,7 +216,7 @@ def _undo(live: LiveTable, guest: str, command: Undo) -> AnyEvent:
         return _unroll(live, guest, command)
     seat = _own_seat(live, guest)
     _check_stage(live, PLAYING)
-    _check_version(live, command, max(live.seats[seat].changed, live.turn_version))
+    _check_version(live, command, max(live.seats[seat].changed, live.common_version))
     live.running.check_undo(seat)
     return Undone(seat=seat, guest=guest, command=command.command)
 
@@ -313,6 +309,21 @@ def _resume(live: LiveTable, guest: str, command: Resume) -> AnyEvent:
     return Resumed(guest=guest, command=command.command)
 
 
+def _hurry(live: LiveTable, guest: str, command: Hurry) -> AnyEvent:
+    _check_host(live, guest)
+    _check_stage(live, PLAYING)
+    _check_version(live, command, live.turn_version)
+    return Hurried(guest=guest, command=command.command)
+
+
+def _countdown(live: LiveTable, guest: str, command: Countdown) -> AnyEvent:
+    _check_host(live, guest)
+    _check_stage(live, LOBBY, PLAYING, PAUSED)
+    return CountdownSet(
+        seconds=command.seconds, every=command.every, guest=guest, command=command.command
+    )
+
+
 def _hand(live: LiveTable, guest: str, command: Hand) -> AnyEvent:
     _check_host(live, guest)
     if _find_seat(live, command).kind != PERSON:
@@ -336,6 +347,8 @@ _DECIDE: Final[dict[type, Callable[..., AnyEvent]]] = {
     SeatBot: _seat_bot,
     Pause: _pause,
     Resume: _resume,
+    Hurry: _hurry,
+    Countdown: _countdown,
     Hand: _hand,
     Rename: _rename,
     Leave: _leave,

@@ -94,6 +94,17 @@ class Resumed(Event, frozen=True, tag="resumed", kw_only=True):
     """The host resumed the game."""
 
 
+class Hurried(Event, frozen=True, tag="hurried", kw_only=True):
+    """Bots finish this turn for all: the host wants that, or, without a guest, time is up."""
+
+
+class CountdownSet(Event, frozen=True, tag="countdown-set", kw_only=True):
+    """The host gave all seats so many seconds for this turn, or for every one; 0: no longer."""
+
+    seconds: int
+    every: bool = False
+
+
 class Handed(Event, frozen=True, tag="handed", kw_only=True):
     """The guest on this seat became the host."""
 
@@ -119,6 +130,8 @@ AnyEvent = (
     | Unrolled
     | Paused
     | Resumed
+    | Hurried
+    | CountdownSet
     | Handed
     | Followed
 )

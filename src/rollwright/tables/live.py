@@ -10,14 +10,16 @@ from typing import Final
 
 from rollwright.bots import bot_title
 from rollwright.core.errors import BadRecord, NothingToUndo, RollwrightError
-from rollwright.core.message import Message
+from rollwright.core.message import Message, Who
 from rollwright.core.position import OVER, PLAY, ROLL
 from rollwright.games import find_game
 from rollwright.tables.events import (
     AnyEvent,
     BotSat,
+    CountdownSet,
     Followed,
     Handed,
+    Hurried,
     Left,
     Moved,
     Opened,
@@ -33,6 +35,7 @@ from rollwright.tables.events import (
 from rollwright.tables.rolled_dice import RolledDice
 from rollwright.tables.seat import BOT, OPEN, PERSON, Notice, NoticeKind, Seat
 from rollwright.tables.table import MANUAL, Table, new_table
+from rollwright.tables.turn_limit import TurnKey, TurnLimit
 
 EVENT: Final = "event"
 
@@ -68,6 +71,11 @@ class LiveTable:
         self.version = 1
         # The version of the last event that concerned all seats.
         self.turn_version = 1
+        # That of the last one after which no seat may go on as before: not a reroll by another.
+        self.common_version = 1
+        # The turn that bots finish for everybody, and how long all have for a turn.
+        self.hurried_turn: TurnKey | None = None
+        self.limit: TurnLimit | None = None
         self.last_roll: tuple[Message, ...] = ()
         self.rolled = RolledDice()
         self.notices: deque[Notice] = deque(maxlen=_MAX_NOTICES)
@@ -109,6 +117,17 @@ class LiveTable:
     def waits_for(self, seat: int) -> bool:
         """Does the game wait for this seat?"""
         return self.table is not None and self.table.position.is_waiting(seat)
+
+    def turn_key(self) -> TurnKey | None:
+        """The round and the turn that is being played; None where no seat has to decide."""
+        position = None if self.table is None else self.table.position
+        if position is None or position.phase != PLAY:
+            return None
+        return (position.round, position.turn)
+
+    def is_hurried(self) -> bool:
+        """Do bots finish this turn for everybody?"""
+        return self.hurried_turn is not None and self.hurried_turn == self.turn_key()
 
     def can_undo(self, seat: int) -> bool:
         """Has this seat a move that may still be taken back?"""
@@ -214,31 +233,51 @@ class LiveTable:
                 seat.since = self.version
         self.seats = taken
         self.seat_of = {seat.guest: at for at, seat in enumerate(taken) if seat.guest}
-        self.turn_version = self.version
+        self._turn_on()
         self._notify(None, Message("table.started"))
 
     def _roll(self, event: Rolled) -> None:
         table = self.running
         outcome = table.position.parse_outcome_text(event.outcome)
-        self.rolled.note(self.game, table.position, self.version)
+        rolling = self.rolled.note(self.game, table.position, self.version)
+        before = (table.position.round, table.position.turn)
         caused = table.take_outcome(outcome)
         self.turn_version = self.version
+        if rolling is None or before != (table.position.round, table.position.turn):
+            self._turn_on()
+        for at in rolling or []:
+            self.seats[at].changed = self.version
         for seat in self.seats:
             seat.moves = 0
+        self._limit_turn()
         self.last_roll = tuple(caused)
         self._notify(None, *caused, kind="roll")
 
     def _move(self, event: Moved) -> None:
         table, seat = self.running, self.seats[event.seat]
         said = Message("table.moved", {"move": self._label(event.seat, event.move)})
-        number = table.position.round
+        number, turn = table.position.round, table.position.turn
         caused = table.play(event.seat, event.move)
         seat.moves += 1
         seat.changed = self.version
         closes = table.position.round != number or table.position.phase == OVER
         self._notify(event.seat, *(caused or [said]), kind="move", closes=closes)
-        if table.position.phase != PLAY:
+        if (table.position.round, table.position.turn) != (number, turn):
+            self._turn_on()
+        elif table.position.phase != PLAY:
             self.turn_version = self.version
+            self._limit_turn()
+
+    def _turn_on(self) -> None:
+        """All seats see something else now: a turn has begun."""
+        self.turn_version = self.common_version = self.version
+        self._limit_turn()
+
+    def _limit_turn(self) -> None:
+        """A limit may begin, or end, with the turn."""
+        if self.limit is not None:
+            is_over = self.stage == FINISHED
+            self.limit = None if is_over else self.limit.in_turn(self.turn_key())
 
     def _label(self, seat: int, move: str) -> Message | str:
         """The label of a move that can still be made; at an event, which shows none, its text."""
@@ -254,7 +293,7 @@ class LiveTable:
         seat.moves -= 1
         seat.changed = self.version
         if not was_playing:
-            self.turn_version = self.version
+            self._turn_on()
         self._forget_move(event.seat)
 
     def _forget_move(self, seat: int) -> None:
@@ -271,7 +310,8 @@ class LiveTable:
         moves = Counter([seat for seat, _ in table.turns[-1].moves] if table.turns else [])
         for at, seat in enumerate(self.seats):
             seat.moves = moves[at]
-        self.turn_version = self.version
+        self.hurried_turn = None
+        self._turn_on()
         self.last_roll = ()
         self._notify(None, Message("table.took-back-roll"))
 
@@ -283,8 +323,25 @@ class LiveTable:
         self.is_paused = False
         self._notify(None, Message("table.resumed"))
 
+    def _hurry(self, event: Hurried) -> None:
+        self.hurried_turn = self.turn_key()
+        reason = "hurried" if event.guest else "time-up"
+        if self.is_event:
+            self._notify(None, Message(f"table.{reason}"), kind="time")
+            return
+        for at, seat in enumerate(self.seats):
+            if seat.kind != BOT and self.waits_for(at):
+                said = Message(f"table.{reason}-for", {"seat": Who(at)})
+                self._notify(at, said, kind="time")
+
+    def _set_countdown(self, event: CountdownSet) -> None:
+        limit = TurnLimit(event.seconds, event.every, self.version) if event.seconds else None
+        self.limit = limit and limit.in_turn(self.turn_key())
+
     def _hand(self, event: Handed) -> None:
         self.host = self.seats[event.seat].guest
+        # Who is the host now has chosen no countdown.
+        self.limit = None
         # At an event, too, everyone is notified of a new host.
         seat = None if self.is_event else event.seat
         handed = Message("table.handed", {"name": self.seats[event.seat].name})
@@ -324,6 +381,8 @@ class LiveTable:
         Unrolled: _unroll,
         Paused: _pause,
         Resumed: _resume,
+        Hurried: _hurry,
+        CountdownSet: _set_countdown,
         Handed: _hand,
         Followed: _follow,
     }

@@ -13,6 +13,7 @@ from rollwright.tables.journal import Journal
 from rollwright.tables.live import LiveTable, rebuild
 from rollwright.tables.opening import is_table_id, new_table_id
 from rollwright.tables.snapshot import load
+from rollwright.tables.timers import Timers
 from rollwright.tables.writer import TableWriter
 
 # A table that is unused for this long leaves the memory; it is loaded again from its log.
@@ -23,8 +24,11 @@ _MAX_ATTEMPTS: Final = 5
 class TableRegistry:
     """The tables in memory, each with its writer."""
 
-    def __init__(self, journal: Journal) -> None:
+    def __init__(self, journal: Journal, pace: float = 0.0, timers: Timers | None = None) -> None:
+        """`pace`: the seconds between the decisions of bots for which people wait."""
         self.journal = journal
+        self._pace = pace
+        self._timers = timers or Timers()
         self._cards = CardStore(journal)
         self.bot_worker = BotWorker()
         self.writers: dict[str, TableWriter] = {}
@@ -85,7 +89,7 @@ class TableRegistry:
         return await asyncio.to_thread(lambda: load(table_id, data, [decode(row) for row in rows]))
 
     def _add(self, live: LiveTable) -> TableWriter:
-        writer = TableWriter(live, self.journal, self.bot_worker)
+        writer = TableWriter(live, self.journal, self.bot_worker, self._pace, self._timers)
         self.writers[live.id] = writer
         return writer
 

@@ -17,11 +17,12 @@ class RolledDice:
     together: int = 0
     seats: dict[int, dict[str, int]] = field(default_factory=dict)
 
-    def note(self, game: Game, position: Position, moment: int) -> None:
-        """Note a roll of the dice that this position waits for."""
+    def note(self, game: Game, position: Position, moment: int) -> set[int] | None:
+        """Note a roll of the dice that this position waits for; returns whose, or None for all."""
         dice = game.paper.rolling(position)
         if dice is None:
             self.together = moment
-            return
+            return None
         for seat, die in dice:
             self.seats.setdefault(seat, {})[die] = moment
+        return {seat for seat, _ in dice}

@@ -11,7 +11,7 @@ BOT: Final = "bot"
 
 
 # What a notice is about.
-NoticeKind = Literal["roll", "move", "seat", "other"]
+NoticeKind = Literal["roll", "move", "seat", "time", "other"]
 
 
 @dataclass(frozen=True, slots=True)

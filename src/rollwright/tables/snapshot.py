@@ -14,9 +14,10 @@ from rollwright.tables.live import LiveTable
 from rollwright.tables.rolled_dice import RolledDice
 from rollwright.tables.seat import BOT, Notice, NoticeKind, Seat
 from rollwright.tables.table import RolledTurn, Table, new_table
+from rollwright.tables.turn_limit import TurnKey, TurnLimit
 
 # To be raised with every incompatible change.
-_FORMAT: Final = 5
+_FORMAT: Final = 6
 
 
 class _NoticeJson(msgspec.Struct):
@@ -46,6 +47,9 @@ class _Snapshot(msgspec.Struct):
     opened: Opened
     version: int
     turn_version: int = msgspec.field(name="turned")
+    common_version: int
+    hurried_turn: TurnKey | None
+    limit: TurnLimit | None
     host: str
     seats: list[Seat]
     barred: list[str]
@@ -70,6 +74,9 @@ def dump(live: LiveTable) -> bytes:
             opened=live.opened,
             version=live.version,
             turn_version=live.turn_version,
+            common_version=live.common_version,
+            hurried_turn=live.hurried_turn,
+            limit=live.limit,
             host=live.host,
             seats=live.seats,
             barred=sorted(live.barred),
@@ -112,6 +119,8 @@ def load(table_id: str, data: bytes, log: list[AnyEvent]) -> LiveTable | None:
 def _restored(table_id: str, found: _Snapshot) -> LiveTable:
     live = LiveTable(table_id, found.opened)
     live.version, live.turn_version, live.host = found.version, found.turn_version, found.host
+    live.common_version, live.hurried_turn = found.common_version, found.hurried_turn
+    live.limit = found.limit
     live.seats = found.seats
     live.seat_of = {seat.guest: at for at, seat in enumerate(found.seats) if seat.guest}
     live.has_bots = any(seat.kind == BOT for seat in found.seats)

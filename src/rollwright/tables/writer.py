@@ -12,16 +12,15 @@ import sqlite3
 import time
 from collections import deque
 from collections.abc import Callable
-from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Final, Protocol, TypeVar
 
 from rollwright.core.errors import RollwrightError
 from rollwright.core.message import Message
-from rollwright.tables.bot_worker import STAND_IN, BotWorker, bot_task_for, call_in_loop
-from rollwright.tables.commands import AnyCommand, Claim, ClientCommand, Hurry, Join
+from rollwright.tables.bot_driver import BotDriver, BotTurn
+from rollwright.tables.bot_worker import STAND_IN, BotWorker
+from rollwright.tables.commands import AnyCommand, Claim, ClientCommand, Join
 from rollwright.tables.decision import (
-    check_hurry,
     decide,
     decide_bot,
     decide_claim,
@@ -30,24 +29,38 @@ from rollwright.tables.decision import (
     decide_roll,
 )
 from rollwright.tables.errors import NotSaved
-from rollwright.tables.events import AnyEvent, BotSat, Left, Moved, Renamed, Sat, Undone
+from rollwright.tables.events import (
+    AnyEvent,
+    BotSat,
+    CountdownSet,
+    Hurried,
+    Left,
+    Moved,
+    Renamed,
+    Sat,
+    Undone,
+)
 from rollwright.tables.journal import Journal
-from rollwright.tables.live import COMMANDS_REMEMBERED, LOBBY, PLAYING, LiveTable
-from rollwright.tables.seat import BOT, OPEN
+from rollwright.tables.live import LOBBY, PLAYING, LiveTable
+from rollwright.tables.seat import OPEN
 from rollwright.tables.snapshot import dump
 from rollwright.tables.table import AUTO
+from rollwright.tables.timers import Timers
+from rollwright.tables.turn_clock import TurnClock
+from rollwright.tables.turn_limit import TurnLimit
 
 _LOG: Final = logging.getLogger(__name__)
 _LARGEST_BATCH: Final = 256
 # Events that concern one seat only.
 _SEAT_EVENTS: Final = (Sat, BotSat, Left, Renamed, Moved, Undone)
+# Events after which no seat sees anything else: the clock is told by itself, and what bots do is
+# seen when they have done it.
+_TABLE_EVENTS: Final = (Hurried, CountdownSet)
 # A snapshot is saved when a table is closed, for the audit of the next version compares with it,
 # and periodically while a small table is in use.
 _CLOSE_SNAPSHOT_EVENTS: Final = 1
 _SNAPSHOT_INTERVAL: Final = 1000
 _MAX_SNAPSHOT_SEATS: Final = 100
-# The approximate time budget for finishing the turn of all seats together.
-_HURRY_MILLIS: Final = 3000
 
 # The version that a command produced, or the reason why it was refused.
 CommandResult = int | RollwrightError
@@ -79,6 +92,9 @@ class TableListener(Protocol):
     def is_host_away(self) -> bool:
         """Has the host been disconnected for long enough to be replaced?"""
 
+    def is_skipping_bots(self) -> bool:
+        """Does everybody want the bots to be done at once?"""
+
     def on_failure(self) -> None:
         """The writer has stopped; the table must be loaded again."""
 
@@ -91,22 +107,27 @@ class _PendingCommand:
 
 
 @dataclass(frozen=True, slots=True)
-class _BotTurn:
-    seat: int
-    moves: list[str]
-    changed: int
-    turn_version: int
+class _TimeUp:
+    limit: TurnLimit
 
 
 # An item of the queue; a callback runs once everything queued before it is committed and published.
 Callback = Callable[[], None]
-Item = _PendingCommand | _BotTurn | Callback
+Item = _PendingCommand | BotTurn | _TimeUp | Callback
 
 
 class TableWriter:
     """One live table, its command queue, and its listener."""
 
-    def __init__(self, live: LiveTable, journal: Journal, bot_worker: BotWorker) -> None:
+    def __init__(
+        self,
+        live: LiveTable,
+        journal: Journal,
+        bot_worker: BotWorker,
+        pace: float = 0.0,
+        timers: Timers | None = None,
+    ) -> None:
+        """`pace`: the seconds between the decisions of bots for which people wait."""
         self.live = live
         self.listener: TableListener | None = None
         # Dice and bots stop while no client is connected.
@@ -115,11 +136,11 @@ class TableWriter:
         self.is_closed = False
         self._has_failed = False
         self._journal = journal
-        self._bot_worker = bot_worker
-        self._busy_seats: set[int] = set()
-        self._hurried = 0
-        # Versions by guest and command id of the latest `hurry` commands.
-        self._hurries: dict[tuple[str, str], int] = {}
+        timers = timers or Timers()
+        self._bots = BotDriver(
+            live, bot_worker, self._enqueue, self._is_skipping_bots, pace, timers
+        )
+        self.clock = TurnClock(live, timers, self._on_time_up)
         self._queue: deque[Item] = deque()
         self._wake = asyncio.Event()
         self._task = asyncio.get_running_loop().create_task(self._work())
@@ -159,19 +180,30 @@ class TableWriter:
         self.attended = attended
         self._wake.set()
 
+    def skip_bots(self) -> None:
+        """Don't hold a decision of a bot back, now that perhaps everybody wants to go on."""
+        if self._bots.is_holding and self._is_skipping_bots():
+            self._bots.release()
+
+    def _is_skipping_bots(self) -> bool:
+        return self.listener is not None and self.listener.is_skipping_bots()
+
+    def _on_time_up(self) -> None:
+        if self.clock.state.limit is not None:
+            self._enqueue(_TimeUp(self.clock.state.limit))
+
     def is_idle(self, since: float) -> bool:
         """Has it been unused since that time?"""
         return (
-            self.last_used < since
-            and not self.attended
-            and not self._queue
-            and not self._busy_seats
+            self.last_used < since and not self.attended and not self._queue and not self._bots.busy
         )
 
     async def close(self) -> None:
         """Finish the queued work, and stop."""
         if not self.is_closed:
             self.is_closed = True
+            self._bots.close()
+            self.clock.close()
             self._wake.set()
             await self._task
             if (
@@ -216,7 +248,7 @@ class TableWriter:
         batch = [self._queue.popleft() for _ in range(size)]
         commands = deque([item for item in batch if isinstance(item, _PendingCommand)])
         callbacks = deque(
-            [item for item in batch if not isinstance(item, _PendingCommand | _BotTurn)]
+            [item for item in batch if not isinstance(item, _PendingCommand | BotTurn | _TimeUp)]
         )
         try:
             await self._process(batch, commands, callbacks)
@@ -236,12 +268,15 @@ class TableWriter:
         for item in batch:
             if isinstance(item, _PendingCommand):
                 results.append(self._result(item, change))
-            elif isinstance(item, _BotTurn):
+            elif isinstance(item, BotTurn):
                 self._apply_bot_turn(item, change)
+            elif isinstance(item, _TimeUp):
+                self._end_turn(item, change)
         self._apply_consequences(change)
         change.version = self.live.version
         if change.events:
             await asyncio.wrap_future(self._journal.append(self.live.id, first, change.events))
+        self.clock.update(attended=self.attended)
         for result in results:
             commands.popleft().on_result(result)
         if change.events and self.listener is not None:
@@ -266,8 +301,6 @@ class TableWriter:
         if isinstance(command, Join) and guest in live.seat_of:
             return live.version
         try:
-            if isinstance(command, Hurry):
-                return self._hurry(guest, command)
             if isinstance(command, Claim):
                 is_away = self.listener is not None and self.listener.is_host_away()
                 self._apply(decide_claim(live, guest, command, is_away), change)
@@ -277,18 +310,6 @@ class TableWriter:
             return refusal
         return live.version
 
-    def _hurry(self, guest: str, command: Hurry) -> int:
-        """Mark the turn for bots to finish. No event records it, so its ids are kept here."""
-        done = self._hurries.get((guest, command.command))
-        if done is not None:
-            return done
-        check_hurry(self.live, guest, command)
-        self._hurried = self.live.turn_version
-        self._hurries[guest, command.command] = self.live.version
-        if len(self._hurries) > COMMANDS_REMEMBERED:
-            del self._hurries[next(iter(self._hurries))]
-        return self.live.version
-
     def _apply(self, event: AnyEvent, change: Change) -> None:
         live = self.live
         turn_version, stage = live.turn_version, live.stage
@@ -297,7 +318,7 @@ class TableWriter:
         live.apply(event)
         change.events.append(event)
         if seat is None:
-            change.all_seats = True
+            change.all_seats |= not isinstance(event, _TABLE_EVENTS)
         else:
             change.seats.add(seat)
             change.guests.update((before, live.seats[seat].guest))
@@ -317,7 +338,7 @@ class TableWriter:
     def _refuse(self, item: Item) -> None:
         if isinstance(item, _PendingCommand):
             item.on_result(NotSaved(Message("table.not-kept")))
-        elif not isinstance(item, _BotTurn):
+        elif not isinstance(item, BotTurn | _TimeUp):
             item()
 
     # --- dice and bots -----------------------------------------------------------------
@@ -336,47 +357,35 @@ class TableWriter:
         while self.attended and live.opened.dice == AUTO and live.must_roll():
             self._apply(decide_roll(live), change)
 
-    def _apply_bot_turn(self, turn: _BotTurn, change: Change) -> None:
+    def _end_turn(self, time_up: _TimeUp, change: Change) -> None:
+        """Let bots finish the turn whose time is up, unless it is another one meanwhile."""
+        live = self.live
+        is_same = live.limit == time_up.limit and live.turn_key() == time_up.limit.turn
+        if is_same and live.stage == PLAYING and not live.is_hurried():
+            self._apply(Hurried(), change)
+
+    def _apply_bot_turn(self, turn: BotTurn, change: Change) -> None:
         """Make the moves that a bot chose, unless the seat or the turn has changed meanwhile."""
-        self._busy_seats.discard(turn.seat)
         live = self.live
         now = (live.seats[turn.seat].changed, live.turn_version, live.stage)
         if now != (turn.changed, turn.turn_version, PLAYING):
+            self._bots.finish(turn, was_made=False)
             return
-        for move in turn.moves:
+        is_same = live.version == turn.version
+        for number, move in enumerate(turn.moves):
             try:
                 self._apply(decide_move(live, turn.seat, move), change)
             except RollwrightError:
-                _LOG.exception("a bot made an illegal move at table %s", live.id)
+                # Others may have made it impossible in between: then the bot thinks anew.
+                if is_same or number:
+                    _LOG.exception("a bot made an illegal move at table %s", live.id)
+                self._bots.finish(turn, was_made=number > 0)
                 return
+        self._bots.finish(turn, was_made=True)
 
     def _start_bots(self) -> None:
-        live = self.live
-        if not self.attended or live.stage != PLAYING:
-            return
-        hurried = self._hurried == live.turn_version
-        if not hurried and not live.has_bots:
-            return
-        seats = [
-            at
-            for at, seat in enumerate(live.seats)
-            if (hurried or seat.kind == BOT) and at not in self._busy_seats and live.waits_for(at)
-        ]
-        millis = max(1, _HURRY_MILLIS // (4 * len(seats))) if len(seats) > 10 else None
-        for at in seats:
-            self._start_bot(at, live.seats[at].bot or STAND_IN, millis)
-
-    def _start_bot(self, seat: int, bot: str, millis: int | None) -> None:
-        live, loop = self.live, asyncio.get_running_loop()
-        changed, turn_version = live.seats[seat].changed, live.turn_version
-
-        def on_done(future: Future[list[str]]) -> None:
-            if not future.cancelled() and future.exception() is None:
-                turn = _BotTurn(seat, future.result(), changed, turn_version)
-                call_in_loop(loop, lambda: self._enqueue(turn))
-
-        self._busy_seats.add(seat)
-        self._bot_worker.turn(bot_task_for(live, seat, bot, millis)).add_done_callback(on_done)
+        if self.attended and self.live.stage == PLAYING:
+            self._bots.start()
 
 
 def _resolve(future: asyncio.Future[T], value: T) -> None:

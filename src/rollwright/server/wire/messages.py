@@ -92,6 +92,25 @@ class Watching(msgspec.Struct, frozen=True, tag="watching", tag_field="op"):
     seats: list[int]
 
 
+class Skipping(msgspec.Struct, frozen=True, tag="skipping", tag_field="op"):
+    """Does this client want bots to decide at once?"""
+
+    command: str
+    on: bool
+
+
+class CountdownMessage(msgspec.Struct, frozen=True, tag="countdown", tag_field="op"):
+    """The host's countdown: the seconds for a turn, and how many are left now; 0: there is none.
+
+    It stands still unless it `runs`, and is for this turn alone unless for `every` one.
+    """
+
+    seconds: int
+    left: float
+    every: bool
+    runs: bool
+
+
 class FoundSeats(msgspec.Struct, frozen=True, tag="seats", tag_field="op"):
     """Seats found by a name."""
 

@@ -83,7 +83,7 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line of the log; `named` if its text names the seat already.
 
     `kind` is what it tells of: a `roll`, a `move`, what follows for all in this `turn` or as the
-    `round` ends, who has a `seat`, or something `other`.
+    `round` ends, who has a `seat`, the `time` that was up, or something `other`.
     """
 
     version: int

@@ -14,6 +14,7 @@ export interface Answer {
   op: string; command?: string; version?: number; view?: Wire.View; changes?: Partial<Wire.View>; boards?: Record<string, Wire.BoardChange>;
   lines?: Wire.LogLine[]; error?: Wire.Failure; legal?: boolean; reason?: string; rule?: string; move?: string; label?: string; labels?: Record<string, string>;
   seats?: Wire.SeatView[]; code?: string; board?: Wire.BoardChange;
+  seconds?: number; left?: number; every?: boolean; runs?: boolean; on?: boolean;
 }
 
 /** A legal move. */

@@ -159,7 +159,7 @@ export interface RealDieView {
   sides: RealSide[];
 }
 
-/** A line of the log; `named` if its text names the seat already. `kind` is what it tells of: a `roll`, a `move`, what follows for all in this `turn` or as the `round` ends, who has a `seat`, or something `other`. */
+/** A line of the log; `named` if its text names the seat already. `kind` is what it tells of: a `roll`, a `move`, what follows for all in this `turn` or as the `round` ends, who has a `seat`, the `time` that was up, or something `other`. */
 export interface LogLine {
   version: number;
   seat: number | null;
@@ -333,6 +333,22 @@ export interface Watching {
   op: "watching";
   command: string;
   seats: number[];
+}
+
+/** Does this client want bots to decide at once? */
+export interface Skipping {
+  op: "skipping";
+  command: string;
+  on: boolean;
+}
+
+/** The host's countdown: the seconds for a turn, and how many are left now; 0: there is none. It stands still unless it `runs`, and is for this turn alone unless for `every` one. */
+export interface CountdownMessage {
+  op: "countdown";
+  seconds: number;
+  left: number;
+  every: boolean;
+  runs: boolean;
 }
 
 /** Seats found by a name. */
@@ -554,4 +570,4 @@ export interface ReviewResponse {
   yardstick: YardstickView | null;
 }
 
-export type ServerMessage = Update | ViewMessage | Ack | RefusedMessage | Why | HintMessage | PreviewMessage | Labels | Watching | FoundSeats | StandingsMessage | Gone;
+export type ServerMessage = Update | ViewMessage | Ack | RefusedMessage | Why | HintMessage | PreviewMessage | Labels | Watching | Skipping | CountdownMessage | FoundSeats | StandingsMessage | Gone;

@@ -5,7 +5,7 @@ import { Labels } from "../gestures/labels.js";
 import { ghostOf } from "../gestures/ghost.js";
 import { merged, viewOf } from "./merge.js";
 import { turned } from "../gestures/proposal.js";
-import { language } from "../page/settings.js";
+import { bots, language } from "../page/settings.js";
 import { effect, signal } from "../page/ui.js";
 import { say } from "../words/words.js";
 
@@ -45,6 +45,13 @@ export class TableStore {
     this.asking = signal(false);
     /** What this seat did at an event: the server tells nobody. */
     this.own = signal(/** @type {import("../types").LogLine[]} */ ([]));
+    /** The host's countdown. */
+    this.clock = signal(/** @type {import("../table/clock.js").Clock | null} */ (null));
+    /** Are bots not waited for, until it is my turn again? */
+    this.skipping = signal(false);
+    this.toldSkip = false;
+    /** Was the move that ends the turn mine? */
+    this.ended = false;
     /** Has the host taken this guest from the table? */
     this.removed = signal(false);
     this.labels = new Labels(async (moves) => (await this.send("labels", { moves })).labels ?? {});
@@ -82,12 +89,13 @@ export class TableStore {
       state: (state, seconds) => this.changed(state, seconds),
     }, seen);
     let last = language.peek();
-    this.stop = effect(() => {
+    const stops = [effect(() => {
       if (language.value !== last) {
         last = language.value;
         this.link?.reopen();
       }
-    });
+    }), effect(() => this.tellSkip(bots.value === "at-once" || this.skipping.value))];
+    this.stop = () => stops.forEach((stop) => stop());
   }
 
   /** @param {"open" | "trying" | "waiting"} state @param {number} seconds */
@@ -111,6 +119,7 @@ export class TableStore {
     const before = this.view.peek();
     this.take(answer);
     this.watchSeat(before);
+    this.watchTurn(before, answer);
   }
 
   /** @param {import("../types").Answer} answer */
@@ -122,8 +131,14 @@ export class TableStore {
     }
     this.view.value = merged(this.view.peek(), answer);
     // A new socket knows nothing of whom one watches.
-    if (answer.op === "view") this.watching = "";
+    if (answer.op === "view") {
+      this.watching = "";
+      this.clock.value = null;
+      this.toldSkip = false;
+      this.tellSkip(bots.peek() === "at-once" || this.skipping.peek());
+    }
     this.tellWatched();
+    if (answer.op === "countdown") this.tellClock(answer);
     if (answer.op === "standings") this.standings.value = /** @type {any} */ (answer);
     // A move that is no longer possible has no preview; nobody asked for one.
     else if (answer.op === "refused" && this.link?.isPreview(answer)) return;
@@ -142,6 +157,37 @@ export class TableStore {
       this.removed.value = true;
       this.tell(say("table.removed"), "bad");
     }
+  }
+
+  /** Whoever did not end the own turn is told who did. @param {View | null} before @param {import("../types").Answer} answer */
+  watchTurn(before, answer) {
+    const now = this.view.peek();
+    if (!before || !now || now.you.seat === null || answer.op !== "update") return;
+    if (now.moves.length && !before.moves.length) this.skipBots(false);
+    const times = answer.lines?.filter(({ kind }) => kind === "time") ?? [];
+    // At an event the log has no line of one seat, and the last of them may end together with the turn.
+    const goesOn = before.moves.length > 0 && !this.ended && now.kind === "event";
+    const wasEnded = goesOn && (times.length > 0 || (!now.moves.length && now.stage === "playing"));
+    if (wasEnded) this.note(say("table.played-for-you"), answer.version ?? 0, "time");
+    if (wasEnded || times.some(({ seat }) => seat === now.you.seat)) this.tell(say("table.played-for-you"));
+    if (now.status?.turn !== before.status?.turn || now.status?.round !== before.status?.round) this.ended = false;
+  }
+
+  /** @param {import("../types").Answer} answer */
+  tellClock({ seconds = 0, left = 0, every = false, runs = false }) {
+    this.clock.value = seconds ? { seconds, left, every, runs, at: performance.now() } : null;
+  }
+
+  /** Don't wait for bots, until it is my turn again. @param {boolean} on */
+  skipBots(on) {
+    this.skipping.value = on;
+  }
+
+  /** Tell the server, if that is news: it decides with what all others want. @param {boolean} on */
+  tellSkip(on) {
+    if (on === this.toldSkip) return;
+    this.toldSkip = on;
+    this.send("skip", { on });
   }
 
   /** Take a counter in hand; "" puts it back. @param {string} id */
@@ -235,6 +281,7 @@ export class TableStore {
     this.hinted.value = "";
     // The server answers questions after the moves that come with them: then this one would have no sentence any more.
     const label = await this.labelAtEvent(move);
+    this.ended = Boolean(this.view.peek()?.moves.find((one) => one.move === move)?.ends);
     const answer = await this.send("play", { move });
     if (answer.op === "ack") {
       this.note(label, answer.version ?? 0);
@@ -261,6 +308,15 @@ export class TableStore {
   async undo() {
     const answer = await this.send("undo");
     if (answer.op === "ack") this.own.value = this.own.peek().slice(0, -1);
+    return answer.op === "ack";
+  }
+
+  /** Take back so many moves, the last one first, as far as that is possible. @param {number} count */
+  async undoMany(count) {
+    for (let left = count; left > 0; left -= 1) {
+      // Each is asked for by itself: others may go on in between, and then the rest stays.
+      if (!this.view.peek()?.can_undo || !(await this.undo())) return;
+    }
   }
 
   /** What this seat does, where the server tells nobody. @param {string} move @returns {Promise<string>} */
@@ -269,11 +325,12 @@ export class TableStore {
     return this.labels.known.peek()[move] ?? (await this.send("labels", { moves: [move] })).labels?.[move] ?? move;
   }
 
-  /** Keep what this seat did, where the server does not. @param {string} text @param {number} version */
-  note(text, version) {
+  /** Keep what this seat did, where the server does not. @param {string} text @param {number} version @param {"move" | "time"} [kind] */
+  note(text, version, kind = "move") {
     const view = this.view.peek();
     if (view?.kind !== "event") return;
-    this.own.value = [...this.own.peek(), { version, seat: view.you.seat, text: `${text}.`, kind: "move" }].slice(-OWN_LINES);
+    const line = { version, seat: view.you.seat, kind };
+    this.own.value = [...this.own.peek(), kind === "move" ? { ...line, text: `${text}.` } : { ...line, text, named: true }].slice(-OWN_LINES);
   }
 
   close() {

@@ -48,6 +48,15 @@ export const Icons = () => html`<svg class="sprite" aria-hidden="true" width="0"
     <circle class="icon-token" cx="12" cy="12" r="10.5" /><rect class="icon-stroke" x="6.500" y="6.500" width="8" height="8" rx="2" />
     <path class="icon-stroke" d="M17.500 10v5.500a2 2 0 0 1-2 2H10" />
   </symbol>
+  <symbol id="icon-log-roll" viewBox="0 0 24 24"><rect x="4" y="4" width="16" height="16" rx="4" />
+    <circle class="log-dot" cx="9" cy="9" r="1.6" /><circle class="log-dot" cx="15" cy="15" r="1.6" /></symbol>
+  <symbol id="icon-log-move" viewBox="0 0 24 24"><path d="M5 19l1-4L16.500 4.500l3 3L9 18zM14 7l3 3" /></symbol>
+  <symbol id="icon-log-turn" viewBox="0 0 24 24"><path d="M4 12h14M13 6l6 6-6 6" /></symbol>
+  <symbol id="icon-log-round" viewBox="0 0 24 24"><path d="M6 21V4h12l-3 4.500 3 4.500H6" /></symbol>
+  <symbol id="icon-log-seat" viewBox="0 0 24 24"><circle cx="12" cy="8" r="4" /><path d="M4.500 20c.8-4 3.800-6 7.500-6s6.700 2 7.500 6" /></symbol>
+  <symbol id="icon-log-time" viewBox="0 0 24 24"><path d="M6 3h12M6 21h12M8 3c0 5 8 7 8 9s-8 4-8 9M16 3c0 5-8 7-8 9s8 4 8 9" /></symbol>
+  <symbol id="icon-log-other" viewBox="0 0 24 24"><circle class="log-dot" cx="12" cy="12" r="3" /></symbol>
+  <symbol id="icon-log-back" viewBox="0 0 24 24"><path d="M9 6L4 11l5 5M4 11h10a5 5 0 0 1 0 10h-2" /></symbol>
   <symbol id="icon-guard" viewBox="0 0 24 24"><use href="#icon-shield" width="24" height="24" /></symbol>
 </svg>`;
 

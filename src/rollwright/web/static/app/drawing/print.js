@@ -43,10 +43,11 @@ function Ghost({ card, ghost, hand, tiles }) {
 }
 
 /**
- * @param {{card: Card, tools: Tools, touch?: Touch, part?: [number, number, number, number], open?: Map<number, string>}} props without a touch it
- *   is only looked at; `part`: only this is seen of it; `open`: places that are pointed out
+ * @param {{card: Card, tools: Tools, touch?: Touch, part?: [number, number, number, number], open?: Map<number, string>,
+ *   fresh?: Set<number>}} props without a touch it is only looked at; `part`: only this is seen of it; `open`: places that are pointed out;
+ *   `fresh`: places that were written last
  */
-export function PrintView({ card, tools, touch, part, open }) {
+export function PrintView({ card, tools, touch, part, open, fresh = touch?.fresh }) {
   const { drawing, sockets } = card.print;
   const hand = handOf(tools.hand, card.print);
   const tiles = tilesOf(tools.tiles);
@@ -62,6 +63,7 @@ export function PrintView({ card, tools, touch, part, open }) {
       ${sockets.slice(0, card.stars).map(([x, y, size], at) => html`<path key=${at} class="star" d=${hand.star}
         transform=${`translate(${x - (size + 7) / 2} ${y - (size + 7) / 2}) scale(${(size + 7) / hand.star_box})`} />`)}
     </g>`}
+    ${fresh && card.places.map((place) => fresh.has(place.number) && html`<path key=${place.id} class="fresh" d=${place.d} />`)}
     ${open && card.places.map((place) => open.get(place.number) === "plain" && html`<path key=${place.id} class="pointed-out" d=${place.d} />`)}
     ${hand && touch?.ghost && html`<${Ghost} card=${card} ghost=${touch.ghost} hand=${hand} tiles=${tiles} />`}
     ${touch && html`<${Spots} card=${card} touch=${touch} tiles=${tiles} />`}

@@ -26,23 +26,26 @@ function SheetView({ sheet, tools, touch }) {
     ${sheet.cards.map((card) => html`<${CardView} key=${card.digest} card=${card} tools=${tools} touch=${touch} />`)}</div>`;
 }
 
-/** Where nobody plays, a tap tells what a place is, and what is written there. @param {Sheet} sheet @param {Tools} tools */
-function useReading(sheet, tools) {
+/**
+ * Where nobody plays, a tap tells what a place is, and what is written there.
+ * @param {Sheet} sheet @param {Tools} tools @param {Set<number>} [fresh] what was written last
+ */
+function useReading(sheet, tools, fresh) {
   const [read, setRead] = useState(-1);
-  const touch = { open: new Map(), glow: new Set([read]), tap: (/** @type {Place} */ { number }) => setRead(number), reads: true };
+  const touch = { open: new Map(), glow: new Set([read]), tap: (/** @type {Place} */ { number }) => setRead(number), reads: true, fresh };
   return { touch, words: nameAt(sheet, read, tools) || say("table.tap-to-read") };
 }
 
-/** A whole sheet to read. @param {{sheet: Sheet, tools: Tools}} props */
-export function ReadSheet({ sheet, tools }) {
-  const { touch, words } = useReading(sheet, tools);
+/** A whole sheet to read. @param {{sheet: Sheet, tools: Tools, fresh?: Set<number>}} props */
+export function ReadSheet({ sheet, tools, fresh }) {
+  const { touch, words } = useReading(sheet, tools, fresh);
   return html`<div class="read-sheet"><${SheetView} sheet=${sheet} tools=${tools} touch=${touch} />
     <p class="read-here muted" role="status">${words}</p></div>`;
 }
 
-/** A board to read, as large as fits. @param {{sheet: Sheet, tools: Tools}} props */
-export function ReadBoard({ sheet, tools }) {
-  const { touch, words } = useReading(sheet, tools);
+/** A board to read, as large as fits. @param {{sheet: Sheet, tools: Tools, fresh?: Set<number>}} props */
+export function ReadBoard({ sheet, tools, fresh }) {
+  const { touch, words } = useReading(sheet, tools, fresh);
   return html`<${Board} sheet=${sheet} tools=${tools} touch=${touch} /><p class="read-here muted" role="status">${words}</p>`;
 }
 
@@ -76,9 +79,12 @@ function CardView({ card, tools, touch }) {
   </section>`;
 }
 
-/** A sheet in miniature, to be looked at only; without what lies on the table for all. @param {{sheet: Sheet, tools: Tools}} props */
-export function Miniature({ sheet, tools }) {
+/**
+ * A sheet in miniature, to be looked at only; without what lies on the table for all.
+ * @param {{sheet: Sheet, tools: Tools, fresh?: Set<number>}} props `fresh`: what was written last
+ */
+export function Miniature({ sheet, tools, fresh }) {
   const cards = sheet.cards.filter(({ print }) => !print.common);
   return html`<span class="miniature">${cards.map((card) => html`<span key=${card.digest} class=${isWide(card) ? "wide" : ""}>
-    <${PrintView} card=${card} tools=${tools} /></span>`)}</span>`;
+    <${PrintView} card=${card} tools=${tools} fresh=${fresh} /></span>`)}</span>`;
 }

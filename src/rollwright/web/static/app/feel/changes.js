@@ -7,8 +7,8 @@ import { ownBoard } from "../gestures/choices.js";
 /** @typedef {import("../wire").CounterInfo} CounterInfo */
 /**
  * `written`: places on my board; `gains`: my counters with how much more; `stars`: how many more; `round`: a new one has begun; `turn`: it is up
- * to me again.
- * @typedef {{rolled: boolean, written: number[], gains: [string, number][], stars: number, round: boolean, turn: boolean}} Changes
+ * to me again; `others`: somebody else has decided something.
+ * @typedef {{rolled: boolean, written: number[], gains: [string, number][], stars: number, round: boolean, turn: boolean, others: boolean}} Changes
  */
 /** `name` is empty for stars, which each game calls by its own name. @typedef {{sign: string, name: string, more: number}} Gain */
 
@@ -58,5 +58,6 @@ export function changesOf(before, now) {
     stars: gains.find(({ name }) => !name)?.more ?? 0,
     round: Boolean(before.status && now.status) && before.status?.round !== now.status?.round,
     turn: !before.moves.length && now.moves.length > 0,
+    others: now.log.some(({ version, kind, seat }) => kind === "move" && seat !== now.you.seat && version > (before.log.at(-1)?.version ?? version)),
   };
 }

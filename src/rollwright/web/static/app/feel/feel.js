@@ -39,7 +39,7 @@ function fly(sign, from, delay) {
 }
 
 /** @param {Changes} changes @param {boolean} over */
-function sounded({ rolled, written, gains, stars, round, turn }, over) {
+function sounded({ rolled, written, gains, stars, round, turn, others }, over) {
   if (over) play("end");
   else if (round) play("round");
   else if (rolled) play("roll");
@@ -47,6 +47,7 @@ function sounded({ rolled, written, gains, stars, round, turn }, over) {
   else if (gains.length) play("gain");
   else if (written.length) play("write");
   else if (turn) play("turn");
+  else if (others) play("other");
 }
 
 /** @param {Changes} changes @param {import("../types").Place[]} places of my board */

@@ -53,10 +53,11 @@ const SOUNDS = {
   star: (at) => [784, 988, 1319].forEach((pitch, one) => tone(at, pitch, one * 0.08, 0.3, 0.8)),
   round: (at) => [392, 523].forEach((pitch, one) => tone(at, pitch, one * 0.12, 0.35, 0.7)),
   end: (at) => [523, 659, 784, 1047].forEach((pitch, one) => tone(at, pitch, one * 0.14, 0.5, 0.8)),
+  other: (at) => noise(at, 1400, 0, 0.09, 0.8),
   turn: (at) => tone(at, 587, 0, 0.18, 0.5),
 };
 
-/** @param {"roll" | "write" | "gain" | "star" | "round" | "end" | "turn"} name */
+/** @param {"roll" | "write" | "gain" | "star" | "round" | "end" | "turn" | "other"} name */
 export function play(name) {
   const at = device();
   if (at) SOUNDS[name]?.(at);

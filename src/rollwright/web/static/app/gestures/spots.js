@@ -11,10 +11,10 @@ import { say } from "../words/words.js";
 /**
  * What a tap does; `reads`: it only tells what is there. `open` are the places where something can be done, `prices` what it costs
  * there, `sources` the places that can be taken in hand, `hand` the one that was (-1: none); `hover` is told where the pointer is, `ghost` is
- * what the move there would write; `refused` was tapped in vain; `dragging`: a die hangs on the pointer.
+ * what the move there would write; `fresh` are the places that were written last; `refused` was tapped in vain; `dragging`: a die hangs on the pointer.
  * @typedef {{open: Map<number, "plain" | "special">, glow: Set<number>, tap: (place: Place, at: Element, all?: boolean) => void, reads?: boolean,
  *   prices?: Map<number, string[]>, sources?: Set<number>, hand?: number, hover?: (place: Place | null) => void,
- *   ghost?: Map<number, Mark>, refused?: number, dragging?: boolean}} Touch
+ *   ghost?: Map<number, Mark>, fresh?: Set<number>, refused?: number, dragging?: boolean}} Touch
  */
 
 /** @param {{card: Card, touch: Touch, tiles: Record<string, Drawing>}} props */

@@ -1,5 +1,5 @@
 // The language and the theme of the page.
-import { language, sound, theme } from "./settings.js";
+import { bots, language, sound, theme } from "./settings.js";
 import { html } from "./ui.js";
 import { say } from "../words/words.js";
 
@@ -17,6 +17,8 @@ export function Choosers({ sounds = false }) {
         <option value="dark">${say("page.theme.dark")}</option>
       </select></label>
     ${sounds && html`<button class="small sound" onClick=${() => { sound.value = sound.value === "on" ? "off" : "on"; }}>
-      ${say(sound.value === "on" ? "page.sound-on" : "page.sound-off")}</button>`}
+      ${say(sound.value === "on" ? "page.sound-on" : "page.sound-off")}</button>
+      <button class="small bots" title=${say("page.bots-hint")} onClick=${() => { bots.value = bots.value === "paced" ? "at-once" : "paced"; }}>
+        ${say(bots.value === "paced" ? "page.bots-paced" : "page.bots-at-once")}</button>`}
   </div>`;
 }

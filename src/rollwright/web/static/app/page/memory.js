@@ -1,6 +1,6 @@
 // What a visitor chose, remembered in this browser and shown at the root of the page.
 import { languageOf } from "../words/languages.js";
-import { language, playerName, sound, theme } from "./settings.js";
+import { bots, language, playerName, sound, theme } from "./settings.js";
 import { effect } from "./ui.js";
 
 /** `storage` may throw: some browsers keep nothing. @typedef {{storage: () => Storage, root: HTMLElement, spoken: string}} Browser */
@@ -29,6 +29,7 @@ export function keepSettings(browser) {
   theme.value = remembered(browser, "theme", "system");
   playerName.value = remembered(browser, "name", "");
   sound.value = remembered(browser, "sound", "on");
+  bots.value = remembered(browser, "bots", "paced");
   const { root } = browser;
   const stops = [
     effect(() => {
@@ -42,6 +43,7 @@ export function keepSettings(browser) {
     }),
     effect(() => remember(browser, "name", playerName.value)),
     effect(() => remember(browser, "sound", sound.value)),
+    effect(() => remember(browser, "bots", bots.value)),
   ];
   return () => stops.forEach((stop) => stop());
 }

@@ -5,4 +5,6 @@ export const language = signal("en");
 export const theme = signal("system");
 /** "on" or "off" */
 export const sound = signal("on");
+/** Bots decide one by one, "paced", or "at-once". */
+export const bots = signal("paced");
 export const playerName = signal("");

@@ -1,4 +1,5 @@
 // The bar above a table: which game, how far it is, and who plays.
+import { BarClock } from "./clock.js";
 import { Supply } from "./counters.js";
 import { avatarOf, seatsOf } from "../page/seat.js";
 import { Link } from "../page/route.js";
@@ -59,7 +60,7 @@ function Chip({ view, seat, points, words, open }) {
   return html`<button title=${view.game.scoring} class=${`player-chip${mine ? " mine-chip" : ""}${seat.waiting ? " waiting" : ""}`} onClick=${open}>
     <span class="avatar" aria-hidden="true">${avatarOf(seat, view.seats)}</span>
     <span class="chip-name">${name}</span> <b class="chip-points">${points}</b><span class="visually-hidden">${unit}</span>
-    ${state && html` <small class=${mine ? "visually-hidden" : "chip-state"}>${state}</small>`}</button>`;
+    ${state && html` <small class=${mine ? "visually-hidden" : `chip-state${playing && !seat.waiting ? " is-done" : ""}`}>${state}</small>`}</button>`;
 }
 
 /** @param {{store: TableStore, view: View, open: () => void}} props */
@@ -89,6 +90,7 @@ export function Bar({ store, view, opened, toggle }) {
         <circle cx="10" cy="10" r="3" /><circle cx="16" cy="16" r="3" /><circle cx="22" cy="22" r="3" /></svg><//>
     <h1 class="bar-game">${view.game.name}</h1>
     <${Progress} status=${view.status} />
+    <${BarClock} store=${store} />
     <${Supply} view=${view} />
     <${Chips} store=${store} view=${view} open=${() => { if (!opened) toggle(); }} />
     <button class="bar-menu" aria-expanded=${opened ? "true" : "false"} aria-controls="beside" aria-label=${say("table.beside")} onClick=${toggle}>

@@ -6,6 +6,7 @@ import { Board } from "./board.js";
 import { buttonsOf, hasMore, ownSheet } from "../gestures/choices.js";
 import { useDrag } from "../gestures/drag.js";
 import { Banner, useFeel } from "../feel/feel.js";
+import { News } from "../feel/news.js";
 import { useFinish } from "./finish.js";
 import { useHands } from "../gestures/hands.js";
 import { Help } from "./help.js";
@@ -96,6 +97,7 @@ export function Play({ store, view }) {
     <${Dock} store=${store} view=${view} ...${hands} drag=${drag} gains=${gains} more=${hasMore(view, chosen)} buttons=${buttonsOf(view, chosen)}
       hint=${hint} finish=${() => finish()} offer=${(/** @type {Move[]} */ moves, /** @type {Element} */ at) => offer(moves, at, "")} />
     <${Beside} store=${store} view=${view} watched=${watched} hidden=${!opened && !docked} help=${() => setHelp(true)} close=${close} />
+    ${!docked && html`<${News} view=${view} />`}
     <${Banner} words=${banner} />
     <${Refusal} store=${store} view=${view} />
     ${asked}

@@ -7,6 +7,7 @@ import { LeaveButton } from "./leave.js";
 import { Link } from "../page/route.js";
 import { SeatName, seatsOf } from "../page/seat.js";
 import { Miniature, ReadBoard, ReadSheet } from "../drawing/sheet.js";
+import { useFresh } from "../feel/fresh.js";
 import { sheetOf } from "../drawing/documents.js";
 import { html, useEffect, useState } from "../page/ui.js";
 import { say } from "../words/words.js";
@@ -26,12 +27,14 @@ export function useBoard(store, view, seat) {
 /** @param {{store: TableStore, view: View, seat: Seat}} props */
 function OtherSheet({ store, view, seat }) {
   const [large, setLarge] = useState(false);
-  const sheet = sheetOf(useBoard(store, view, seat.seat));
+  const board = useBoard(store, view, seat.seat);
+  const fresh = useFresh(board, view, seat.seat);
+  const sheet = sheetOf(board);
   if (!sheet) return null;
-  return html`<div class="miniature-frame"><${Miniature} sheet=${sheet} tools=${view} />
+  return html`<div class="miniature-frame"><${Miniature} sheet=${sheet} tools=${view} fresh=${fresh} />
       <button class="cover" aria-label=${say("table.show-sheet", { name: seat.name })} onClick=${() => setLarge(true)}></button></div>
     ${large && html`<${Dialog} title=${say("table.sheet-of", { name: seat.name })} kind="wide" close=${() => setLarge(false)}>
-      <${ReadSheet} sheet=${sheet} tools=${view} /><//>`}`;
+      <${ReadSheet} sheet=${sheet} tools=${view} fresh=${fresh} /><//>`}`;
 }
 
 /** For those who only watch: whom they like. @param {View} view @returns {Watched} */
@@ -44,6 +47,7 @@ export function useWatched(view) {
 /** @param {{store: TableStore, view: View, watched: Watched}} props */
 export function WatchedSheet({ store, view, watched: { seats, seat: shown, choose } }) {
   const board = useBoard(store, view, shown?.seat ?? null);
+  const fresh = useFresh(board, view, shown?.seat);
   const sheet = sheetOf(board);
   if (!seats.length) return null;
   // Where everybody has dice of their own, those of whom one watches are shown here.
@@ -52,7 +56,7 @@ export function WatchedSheet({ store, view, watched: { seats, seat: shown, choos
     <label class="inline">${say("end.seat")}<select value=${String(shown?.seat)} onChange=${(/** @type {any} */ event) => choose(Number(event.target.value))}>
       ${seats.map((seat) => html`<option key=${seat.seat} value=${String(seat.seat)}>${seat.name}</option>`)}</select></label>
     ${own && html`<${DiceTray} dice=${board.dice} board=${board} tools=${view} rolled=${view.status?.rolled} seat=${shown?.seat} usable=${[]} />`}
-    ${sheet && html`<${ReadBoard} sheet=${sheet} tools=${view} />`}
+    ${sheet && html`<${ReadBoard} key=${shown?.seat} sheet=${sheet} tools=${view} fresh=${fresh} />`}
   </div>`;
 }
 

@@ -5,6 +5,7 @@ import { Counters, Spending } from "./counters.js";
 import { DiceTray } from "../drawing/dice.js";
 import { isEntering, ManualDice } from "./manual.js";
 import { promptFor, waitingText } from "./prompt.js";
+import { SkipButton } from "./skip.js";
 import { asksForDie, Gains } from "../gestures/proposal.js";
 import { html } from "../page/ui.js";
 import { say } from "../words/words.js";
@@ -30,7 +31,7 @@ function Words({ store, view, usable, chosen, gains }) {
   const beneath = [...(view.status?.remarks ?? []), view.status?.roll, others].filter(Boolean).join(" · ");
   return html`<div class="tray-words">
     <p class=${view.moves.length ? "prompt your-turn" : "prompt muted"}>
-      <span aria-live="polite" aria-atomic="true">${words}</span></p>
+      <span aria-live="polite" aria-atomic="true">${words}</span> <${SkipButton} store=${store} view=${view} /></p>
     <p class="roll-text">${gains.length ? html`<${Gains} gains=${gains} />` : beneath}</p>
   </div>`;
 }
