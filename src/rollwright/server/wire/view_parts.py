@@ -10,8 +10,8 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat, as all clients see it; `kind` is person, bot or open.
 
     A person who is `away` has no open socket. A `remark` stands beside the name, such as a level
-    of its own. While a large event is played, scores and who is
-    waited for come with the standings alone.
+    of its own, and `sum` tells how the score comes about. While a large event is played, scores
+    and who is waited for come with the standings alone.
     """
 
     seat: int
@@ -25,6 +25,7 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     away: bool = False
     waiting: bool = False
     remark: str = ""
+    sum: str = ""
 
 
 class RolledView(msgspec.Struct, frozen=True):
