@@ -102,7 +102,7 @@ def test_a_face_is_taken_in_hand_and_swapped(arrive: Arrive) -> None:
     proposal = ada.page.locator(".proposal")
     expect(proposal.get_by_role("img", name="Barony becomes County")).to_be_visible()
     expect(proposal.locator(".price-tag use")).to_have_attribute("href", "#icon-upgrade")
-    expect(face).to_contain_text("County")
+    expect(cell_of(face)).to_contain_text("County")
     ada.page.locator('.mine [data-place="tray:farm"]').click()
     expect(proposal.get_by_role("img", name="Barony becomes Farm")).to_be_visible()
     ada.page.keyboard.press("u")
@@ -141,6 +141,7 @@ def test_on_a_phone_faces_tell_what_they_do_and_what_they_cost(arrive: Arrive) -
     ada.set("Language", "es")
     # The page speaks at once; what the server says comes a moment later.
     expect(ada.page.get_by_role("region", name="dado negro")).to_be_visible()
+    ada.page.get_by_role("button", name="Caras en juego", exact=True).tap()
     ada.place("tray:county").tap()
     expect(toast).to_contain_text("2 puntos de nivel")
     expect(toast).to_contain_text("Eso pertenece a otro paso")
@@ -163,9 +164,9 @@ def test_on_a_phone_faces_tell_what_they_do_and_what_they_cost(arrive: Arrive) -
     expect(spoken).to_contain_text("Tinker: tap its new face and pay.")
     expect(spoken).to_be_in_viewport()
     # The price is one upgrade.
-    price = ada.place("tray:engineer").locator(".price-tag use")
+    price = cell_of(ada.place("tray:engineer")).locator(".price-tag use")
     expect(price).to_have_attribute("href", "#icon-upgrade")
-    expect(one.locator(".price-tag")).to_have_count(0)
+    expect(cell_of(one).locator(".price-tag")).to_have_count(0)
 
 
 def test_dice_and_counters_tell_what_they_are(arrive: Arrive) -> None:
@@ -236,6 +237,11 @@ def until_asked_to_upgrade(person: Visitor, other: Visitor | None = None) -> Non
         else:
             person.page.wait_for_timeout(100)
     raise AssertionError("nobody may upgrade")
+
+
+def cell_of(place: Locator) -> Locator:
+    """What is seen at a place."""
+    return place.locator("..")
 
 
 def own_roll(person: Visitor) -> Locator:

@@ -27,7 +27,8 @@ function Picture({ card, at, tools, ghost }) {
     const ratio = String(place.box[2] / place.box[3]);
     return html`<span class="cell-picture is-part" style=${{ "--ratio": ratio }}><${PrintView} card=${card} tools=${tools} part=${place.box} /></span>`;
   }
-  return html`<span class="cell-picture"><${PieceFace} name=${mark.tile} drawing=${drawing} /></span><span class="cell-name">${drawing.title}</span>`;
+  return html`<span class="cell-picture"><${PieceFace} name=${mark.tile} drawing=${drawing} /></span>
+    <span class="cell-name" aria-hidden="true">${drawing.title}</span>`;
 }
 
 /** Cells have one stop for the Tab key, and arrows lead from one to the next. @param {Place[]} places @param {Touch} touch */
@@ -71,18 +72,20 @@ export function Cells({ card, tools, touch, columns }) {
     const price = open ? touch.prices?.get(number) : undefined;
     const name = placeName(place, mark, tiles);
     const ghost = touch.ghost?.get(number);
-    const kinds = [spotKind(touch, number), `cell is-${mark.mark}`, mark.tile ? "" : "is-printed", inHand && !open ? "is-dim" : "",
+    const kind = spotKind(touch, number);
+    const kinds = [kind.replace("spot", "cell"), `is-${mark.mark}`, mark.tile ? "" : "is-printed", inHand && !open ? "is-dim" : "",
       ghost?.tile && ghost.tile !== mark.tile ? "becomes" : ""];
-    return html`<button key=${place.id} data-place=${place.id} class=${kinds.filter(Boolean).join(" ")} style=${{ gridRow: String((rows[at] ?? 0) + 1) }}
-      tabindex=${place === first ? "0" : "-1"} aria-label=${open ? openName(name, price) : name} title=${name}
-      aria-pressed=${touch.sources?.has(number) ? String(touch.hand === number) : undefined}
-      onFocus=${() => { setActive(number); touch.hover?.(place); }} onBlur=${() => touch.hover?.(null)}
-      onMouseEnter=${() => touch.hover?.(place)} onMouseLeave=${() => touch.hover?.(null)}
-      onKeyDown=${(/** @type {KeyboardEvent} */ event) => press(event, place)} ...${taps(place)}>
+    // The button covers the pictures, and does not contain them: what is heard is its name alone.
+    return html`<div key=${place.id} class=${kinds.filter(Boolean).join(" ")} style=${{ gridRow: String((rows[at] ?? 0) + 1) }}>
       <${Picture} card=${card} at=${at} tools=${tools} ghost=${ghost} />
       ${(mark.tile && mark.text) || price?.length ? html`<span class="cell-foot" aria-hidden="true">
         ${mark.tile && mark.text ? html`<span class="cell-left">${say("cell.left", { count: Number(mark.text) })}</span>` : ""}
-        ${price?.length && (mark.tile || mark.mark === "outlined") ? html`<${PriceTag} price=${price} />` : ""}</span>` : ""}</button>`;
+        ${price?.length && (mark.tile || mark.mark === "outlined") ? html`<${PriceTag} price=${price} counted />` : ""}</span>` : ""}
+      <button data-place=${place.id} class=${kind} tabindex=${place === first ? "0" : "-1"} aria-label=${open ? openName(name, price) : name} title=${name}
+      aria-pressed=${touch.sources?.has(number) ? String(touch.hand === number) : undefined}
+      onFocus=${() => { setActive(number); touch.hover?.(place); }} onBlur=${() => touch.hover?.(null)}
+      onMouseEnter=${() => touch.hover?.(place)} onMouseLeave=${() => touch.hover?.(null)}
+      onKeyDown=${(/** @type {KeyboardEvent} */ event) => press(event, place)} ...${taps(place)}></button></div>`;
   })}</div>`;
 }
 

@@ -61,9 +61,9 @@ export function Supply({ view }) {
     aria-label=${`${name}: ${count}`}><${SignPicture} sign=${sign} size=${20} /><b>${count}</b></span>`)}</p>`;
 }
 
-/** What a move costs. @param {{price: string[]}} props */
-export function PriceTag({ price }) {
-  return html`<span class="price-tag" aria-label=${priceWords(price)}>${signsOf(price).map((sign, at) => (isDrawn(sign)
+/** What a move costs; `counted`: in as little room as possible. @param {{price: string[], counted?: boolean}} props */
+export function PriceTag({ price, counted = false }) {
+  return html`<span class="price-tag" aria-label=${priceWords(price)}>${signsOf(price, counted ? 1 : undefined).map((sign, at) => (isDrawn(sign)
     ? html`<${SignPicture} key=${at} sign=${sign} size=${18} />` : html`<b key=${at}>${sign}</b>`))}</span>`;
 }
 
