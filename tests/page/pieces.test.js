@@ -4,7 +4,7 @@ import { test } from "node:test";
 
 import { longestRow, rowsOf } from "../../src/rollwright/web/static/app/gestures/cells.js";
 import { proposalOf } from "../../src/rollwright/web/static/app/gestures/hands.js";
-import { arePieces } from "../../src/rollwright/web/static/app/table/pieces.js";
+import { arePieces } from "../../src/rollwright/web/static/app/table/board.js";
 
 /** @param {number[]} tops @returns {any[]} */
 const places = (tops) => tops.map((top, at) => ({ box: [at * 10, top, 10, 10] }));

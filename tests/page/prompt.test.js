@@ -35,7 +35,7 @@ test("the way to the next move is told step by step", () => {
 
 test("when only paying is left, or nothing at all, it is told so", () => {
   const paid = moveAt("dupe>IA", IA, { price: ["dupe"] });
-  assert.equal(advice({ ...mapView(), moves: [paid, DONE] }), "Pay for something more, or tap “End turn”.");
+  assert.equal(advice({ ...mapView(), moves: [paid, DONE] }), "Pay for something, or tap “End turn”.");
   assert.equal(advice({ ...mapView(), moves: [paid] }), "Tap a marked place and pay its cost.");
   assert.equal(advice({ ...mapView(), moves: [DONE] }), "Nothing is left to do: tap “End turn”.");
   const used = [dieOf("r3", "3", { mark: "crossed" }), dieOf("b4", "4", { mark: "crossed" })];

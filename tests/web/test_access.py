@@ -69,7 +69,7 @@ def test_no_violations_at_a_table(arrive: Arrive, axe: Path, game: str) -> None:
     ada.look_back()
     for width, height in ((360, 740), (844, 390)):
         ada.page.set_viewport_size({"width": width, "height": height})
-        expect(ada.page.locator(".pager, .magnifier, .shelf-sheet")).to_have_count(1)
+        expect(ada.page.locator(".pager, .magnifier, .piece-board")).to_have_count(1)
         assert violations(ada, axe) == [], width
 
 

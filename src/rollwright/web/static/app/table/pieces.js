@@ -21,12 +21,6 @@ const WIDE = 700;
 /** So many places of a shelf lie in one row, where there is room. */
 const ROW = 5;
 
-/** Is everything of mine on the table made of pieces? @param {Sheet} sheet */
-export function arePieces(sheet) {
-  const own = tableCards(sheet).filter(({ print }) => !print.common);
-  return own.length > 0 && own.every(({ marks }) => marks.length > 0 && marks.every(({ tile }) => tile !== ""));
-}
-
 /** How many places of a print can be tapped for something now. @param {Card} card @param {Touch} touch */
 const openOn = ({ places }, touch) => places.filter(({ number }) => touch.open.has(number)).length;
 

@@ -2,7 +2,7 @@
 import { MoveMenu } from "./actions.js";
 import { Bar } from "./bar.js";
 import { Beside } from "./beside.js";
-import { Board } from "./board.js";
+import { arePieces, Board } from "./board.js";
 import { buttonsOf, hasMore, ownSheet } from "../gestures/choices.js";
 import { useDrag } from "../gestures/drag.js";
 import { Banner, useFeel } from "../feel/feel.js";
@@ -11,7 +11,7 @@ import { useHands } from "../gestures/hands.js";
 import { Help } from "./help.js";
 import { useKeys } from "../gestures/keys.js";
 import { JoinForm } from "../start/lobby.js";
-import { arePieces, PieceTable } from "./pieces.js";
+import { PieceTable } from "./pieces.js";
 import { useWatched, WatchedSheet } from "./players.js";
 import { ProposalBubble } from "../gestures/proposal.js";
 import { Refusal } from "../gestures/refusal.js";

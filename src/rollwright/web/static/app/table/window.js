@@ -1,7 +1,6 @@
 // The window, and whether there is room in it beside the board.
-import { tableCards } from "./board.js";
+import { arePieces, tableCards } from "./board.js";
 import { fitted } from "./fit.js";
-import { arePieces } from "./pieces.js";
 import { useEffect, useRef, useState } from "../page/ui.js";
 
 /** What lies beside the board is so wide, and bar and dock are so high, in pixels. */
