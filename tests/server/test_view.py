@@ -83,8 +83,8 @@ def test_the_end_of_a_round_is_not_laid_at_whoever_moved_last() -> None:
 
 def test_who_holds_the_fate_die_stands_in_the_status() -> None:
     driver = realms("fate robber", "0 tinker farm", "1 farm tinker")
-    assert seen(driver)["status"]["remarks"][0] == "Fate die: Ann"
-    assert seen(driver, "es")["status"]["remarks"][0] == "Dado del destino: Ann"
+    assert seen(driver)["status"]["remarks"][0] == "Ann holds the Fate die"
+    assert seen(driver, "es")["status"]["remarks"][0] == "Ann tiene el dado del destino"
 
 
 def test_the_move_that_ends_the_step_has_a_short_name() -> None:

@@ -56,7 +56,7 @@ def test_no_violations_on_the_way_to_a_table(arrive: Arrive, axe: Path) -> None:
 def test_no_violations_at_a_table(arrive: Arrive, axe: Path, game: str) -> None:
     ada = arrive(color_scheme="light")
     ada.open_table({"game": game, "seats": 2, "bots": ["greedy"]})
-    expect(ada.page.locator(".tray .die:enabled").first).to_be_visible()
+    expect(ada.page.locator("button.die:enabled:not(.is-idle)").first).to_be_visible()
     expect(ada.page.locator(".miniature")).to_be_visible()
     ada.act()
     assert violations(ada, axe) == []
@@ -69,7 +69,7 @@ def test_no_violations_at_a_table(arrive: Arrive, axe: Path, game: str) -> None:
     ada.look_back()
     for width, height in ((360, 740), (844, 390)):
         ada.page.set_viewport_size({"width": width, "height": height})
-        expect(ada.page.locator(".pager, .magnifier")).to_have_count(1)
+        expect(ada.page.locator(".pager, .magnifier, .piece-board")).to_have_count(1)
         assert violations(ada, axe) == [], width
 
 

@@ -180,7 +180,7 @@ def test_resources_are_spent_from_the_dock_and_at_a_place(arrive: Arrive) -> Non
     holds(ada, "scythe:bottom5", "marked")
     expect(heart.locator(".count")).to_have_text("0")
     # What can't be spent is no button.
-    expect(ada.page.locator("button[data-counter=heart]")).to_have_count(0)
+    expect(ada.page.locator(".is-usable[data-counter=heart]")).to_have_count(0)
 
 
 def test_a_shape_is_proposed_turned_and_ticked(arrive: Arrive) -> None:

@@ -24,7 +24,7 @@ FETCHED = """() => performance.getEntriesByType("resource")
 # only a part of one.
 CUT = """async () => {
     await document.fonts.ready;
-    return [...document.querySelectorAll(".mine .print")].flatMap(print => {
+    return [...document.querySelectorAll(".mine .print:not(.cell *)")].flatMap(print => {
         if (print.closest(".magnifier")) return [];
         const paper = print.getBoundingClientRect();
         return [...print.querySelectorAll("text, use, .hit")].filter(one => {
@@ -36,7 +36,7 @@ CUT = """async () => {
 }"""
 # The prints that are too small, or don't fit into what they lie in: the board, or a page of a phone
 # that scrolls down only.
-HIDDEN = """() => [...document.querySelectorAll(".mine .print")].filter(print => {
+HIDDEN = """() => [...document.querySelectorAll(".mine .print:not(.cell *)")].filter(print => {
     const box = print.getBoundingClientRect(), page = print.closest(".page-of-cards");
     const room = (page ?? print.closest(".board")).getBoundingClientRect();
     return box.width < 200 || box.left < room.left || box.right > room.right
@@ -108,7 +108,7 @@ def test_nothing_of_a_print_is_cut_off(arrive: Arrive, wish: dict[str, object]) 
         ada.set("Language", language)
         # The prints come with what the server says in this language.
         expect(ada.page.locator(".roll-text")).to_have_text(re.compile(rolled))
-        expect(ada.page.locator(".mine .print").first).to_be_visible()
+        expect(ada.page.locator(".mine .print, .mine .piece-face").first).to_be_visible()
         assert ada.page.evaluate(CUT) == []
         assert {"Bitter", "Nunito Sans"} <= set(ada.page.evaluate(FONTS))
     # Places lie in the magnifier of a phone; on a screen they lie on their print.

@@ -22,7 +22,7 @@ SAY = """([table, message]) => new Promise(answered => {
 WATCH = """() => {
     window.thrown = [];
     new MutationObserver(() => {
-        for (const die of document.querySelectorAll(".tray .die.rolling")) {
+        for (const die of document.querySelectorAll("[data-die].rolling")) {
             const title = die.querySelector("text")?.textContent ?? "pips";
             window.thrown.push([die.dataset.die, title]);
         }
@@ -65,8 +65,8 @@ def test_exactly_the_dice_that_were_rolled_tumble(arrive: Arrive) -> None:
     for outcome in ("fate good-harvest", "0 tinker tinker", "1 tinker tinker"):
         speak(ada, table, "roll", outcome=outcome)
     for person in (ada, bob):
-        expect(person.page.locator(".tray .die")).to_have_count(3)
-        expect(person.page.locator(".tray .die.rolling")).to_have_count(0)
+        expect(person.page.locator("[data-die]")).to_have_count(3)
+        expect(person.page.locator(".die.rolling")).to_have_count(0)
         person.page.evaluate(WATCH)
     speak(ada, table, "play", move="reroll:black")
     speak(ada, table, "roll", outcome="0 tinker")

@@ -5,12 +5,12 @@ from collections.abc import Mapping
 
 from playwright.sync_api import BrowserContext, Error, Locator, Page, expect
 
-OPEN = "g[role=button].open-plain, g[role=button].open-special"
+OPEN = ".spot.open-plain, .spot.open-special"
 # What a click can open over the page: some moves to choose from, a question, or a proposal.
 WINDOW = "dialog.menu, dialog.sure, .proposal"
 READY = f"""() => document.querySelector(
     '.verdict, {WINDOW}, {OPEN}, .purchases button, .actions .done:not([aria-disabled]),'
-    + 'button.die:enabled')"""
+    + 'button.die:enabled:not(.is-idle)')"""
 WHERE = "document.querySelector('.where')?.innerText ?? ''"
 # A player who waits for others has finished this turn; so has one in the next turn.
 PLAYED = f"""turn => document.querySelector('.verdict') || ({WHERE}) !== turn
@@ -227,8 +227,8 @@ class Visitor:
                 self.page.locator(".purchases button").first.click(timeout=GONE)
             elif done.count():
                 done.click(timeout=GONE)
-            elif self.page.locator("button.die:enabled").count():
-                self.page.locator("button.die:enabled").first.click(timeout=GONE)
+            elif self.page.locator("button.die:enabled:not(.is-idle)").count():
+                self.page.locator("button.die:enabled:not(.is-idle)").first.click(timeout=GONE)
         except Error:
             # The target is gone: something else happened meanwhile.
             return False

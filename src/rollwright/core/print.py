@@ -88,7 +88,7 @@ class PrintPlace(NamedTuple):
     """A place to write on: its shape, the box around it, and where and how high to write.
 
     `start` is the mark that is printed there from the start, and `hand` how it is marked: with an
-    `x`, a `shade` or a `ring`.
+    `x`, a `shade` or a `ring`; `none` if nothing is ever written there.
     """
 
     id: str
@@ -115,7 +115,8 @@ class Print(NamedTuple):
     center and the size of each. `symbols` are signs of its own. `about` says in words what a piece
     shows in signs. `hand` has what is written on this print besides numbers, by its character.
     `sign_names` says what signs are called here; one without a name is a mere picture. `role` is
-    what the print is there for, one of ROLES.
+    what the print is there for, one of ROLES. From `caption` on, downwards, a piece has nothing but
+    its title, which a surface may write itself where the print is small; 0 if it has none.
     """
 
     id: str
@@ -132,6 +133,7 @@ class Print(NamedTuple):
     hand: dict[str, HandSign] | None = None
     sign_names: dict[str, Translations] | None = None
     role: str = BOARD
+    caption: float = 0.0
 
 
 def translated(message: Message) -> Translations:

@@ -87,6 +87,10 @@ class Words(Generic[P]):
         """The score in at most 12 characters, where its number alone would mislead; else empty."""
         return ""
 
+    def sum_of(self, position: P, seat: int) -> Message | None:
+        """How the present score of a seat comes about, in a few words; None if that is plain."""
+        return None
+
     def breakdown(self, position: P, seat: int) -> list[Part]:
         """The parts of a seat's score; empty if there are no details."""
         return []

@@ -165,4 +165,5 @@ def _drawing(one: Print, language: str) -> Drawing:
         light={name: light[name] for name in used},
         dark={name: dark[name] for name in used},
         about="" if one.about is None else in_language(one.about, language),
+        caption=one.caption,
     )

@@ -276,7 +276,13 @@ def seat_view(
         words=score_words(live, score, language),
         remark=_about_seat(live, at, language),
         place=0 if live.table is None else standings.places[at],
+        sum=_sum_of(live, at, language),
     )
+
+
+def _sum_of(live: LiveTable, at: int, language: str) -> str:
+    told = None if live.table is None else live.game.words.sum_of(live.table.position, at)
+    return "" if told is None else say(told, language)
 
 
 def points_at(live: LiveTable, at: int, score: int) -> str:

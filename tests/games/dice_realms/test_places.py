@@ -122,6 +122,33 @@ def test_a_swap_tells_what_it_costs(move: str, upgrades: int) -> None:
     assert game.play(move).has("upgrades") == [before - upgrades]
 
 
+@pytest.mark.parametrize(("move", "sign"), [("token:black", "token"), ("set:black=farm", "set")])
+def test_what_is_done_to_a_die_with_a_token_costs_that_token(move: str, sign: str) -> None:
+    game = table("barony tinker", "barony barony", fate="innovation")
+    realm = game.position.realms[0]
+    realm.tokens = realm.sets = 1
+    terms = terms_of(game, move)
+    assert (terms.price, terms.plain, terms.die) == ((sign,), False, "black")
+    assert terms_of(game, "reroll:black").price == ()
+    at = [counter.id for counter in GAME.paper.counters(game.position)].index(sign)
+    before = GAME.paper.counts(game.position, 0)[at]
+    game.position.apply(0, game.position.parse(0, move))
+    assert GAME.paper.counts(game.position, 0)[at] == before - 1
+
+
+def test_a_score_tells_how_it_comes_about() -> None:
+    game = table("barony tinker", "barony barony", fate="innovation")
+    realm = game.position.realms[0]
+    realm.vp = 5
+    words = GAME.words.sum_of(game.position, 0)
+    assert words is not None
+    assert say(words, "en") == f"{realm.score() - 5} on faces + 5 in chips"
+    realm.misery = 2
+    words = GAME.words.sum_of(game.position, 0)
+    assert words is not None
+    assert say(words, "en").endswith("5 in chips − 4 for misery")
+
+
 def test_only_done_ends_a_step() -> None:
     game = table("steward university", "barony barony", fate="innovation").collect()
     assert [text for text in game.legal() if terms_of(game, text).ends] == ["done"]

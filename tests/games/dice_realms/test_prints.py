@@ -106,6 +106,17 @@ def test_every_face_has_a_tile() -> None:
         assert not tile.places
 
 
+@each_tile
+def test_the_caption_of_a_tile_begins_above_its_name_and_below_its_picture(name: str) -> None:
+    tile = TILES[name]
+    names = name_items(tile)
+    for language in LANGUAGES:
+        tops = [line_box(text, language)[1] for text in names if in_language(text.words, language)]
+        assert min(tops) >= tile.caption - 1
+    signs = [item for item in tile.items if isinstance(item, SignItem)]
+    assert all(sign.y <= tile.caption for sign in signs)
+
+
 def test_nothing_else_is_called_like_a_tile() -> None:
     assert not set(TILES) & {one.id for one in BOARDS.values()}
 

@@ -61,7 +61,7 @@ def test_upgrades_and_powers_that_are_left() -> None:
     game.play("white:barony>county")
     assert asked(game) == "A face can still be lifted."
     game.play("black:barony>>duchy")
-    assert asked(game) == "Nothing is left to spend."
+    assert asked(game) == "This step is done."
 
 
 def test_who_holds_the_fate_die_and_that_the_end_is_near() -> None:

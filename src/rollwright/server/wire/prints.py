@@ -27,7 +27,8 @@ class PrintedRule(msgspec.Struct, frozen=True):
 class Drawing(msgspec.Struct, frozen=True, omit_defaults=True):
     """The inside of an SVG element; its colors are variables, for light and for dark.
 
-    `about` says in words what a piece shows in signs.
+    `about` says in words what a piece shows in signs. From `caption` on, downwards, it has nothing
+    but its title, which the page may write itself.
     """
 
     title: str
@@ -37,6 +38,7 @@ class Drawing(msgspec.Struct, frozen=True, omit_defaults=True):
     light: dict[str, str]
     dark: dict[str, str]
     about: str = ""
+    caption: float = 0.0
 
 
 class DrawnSign(msgspec.Struct, frozen=True):

@@ -10,8 +10,9 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat, as all clients see it; `kind` is person, bot or open.
 
     A person who is `away` has no open socket. A `remark` stands beside the name, such as a level
-    of its own; `place` is the present one among all seats, or 0. While a large event is played,
-    scores and who is waited for come with the standings alone.
+    of its own; `place` is the present one among all seats, or 0, and `sum` tells how the score
+    comes about. While a large event is played, scores and who is waited for come with the
+    standings alone.
     """
 
     seat: int
@@ -26,6 +27,7 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     waiting: bool = False
     remark: str = ""
     place: int = 0
+    sum: str = ""
 
 
 class RolledView(msgspec.Struct, frozen=True):

@@ -14,6 +14,7 @@ from rollwright.core.print import (
     PrintPlace,
     SignItem,
     TextItem,
+    Translations,
     rounded,
     translated,
 )
@@ -62,9 +63,8 @@ _WARES: Final = (
 )
 _DICE: Final = ("gray", "green")
 _WARE_HIGH: Final = 108.0
-# Wares with notes are higher, by two lines.
+# Wares with a note below all of them.
 _NOTED: Final = (*_DICE, _REPAIR)
-_NOTE_HIGH: Final = 42.0
 
 
 def _grid_box(
@@ -120,20 +120,21 @@ def supply_print() -> Print:
 def shop_print(has_discount: bool) -> Print:
     """What coins buy; a hint tells how a discount is marked, if a face in play brings one."""
     title = Message("dice-realms.group.shop")
-    low = _WARE_HIGH + _NOTE_HIGH
-    height = BAND_HEIGHT + _WARE_HIGH + low + _GAP + 2 * MARGIN + (20.0 if has_discount else 0.0)
+    low = BAND_HEIGHT + MARGIN + 2 * (_WARE_HIGH + _GAP) + 12
+    height = low + len(_NOTED) * _LINE + (20.0 if has_discount else 0.0)
     items = start_board(title, height, Message("dice-realms.print.shop"))
     places: list[PrintPlace] = []
     top = BAND_HEIGHT + MARGIN
     for at, (ware, sign, price) in enumerate(_WARES):
         box = _grid_box(at, 3, top, _WARE_HIGH)
-        if ware in _NOTED:
-            box = _grid_box(_NOTED.index(ware), 3, top + _WARE_HIGH + _GAP, low)
         name = Message(f"dice-realms.ware.{ware}")
         center = _draw_ware(items, ware, sign, price, box)
         if ware != _REPAIR:
-            shape = rounded(*box, 10)
-            places.append(PrintPlace(f"shop:{ware}", name, shape, box, center, 26.0))
+            shape, hand = rounded(*box, 10), "x" if ware in _DICE else "none"
+            places.append(PrintPlace(f"shop:{ware}", name, shape, box, center, 26.0, "blank", hand))
+    for at, ware in enumerate(_NOTED):
+        note = _note_on(ware)
+        items.append(TextItem(note, BOARD_WIDTH / 2, low + at * _LINE, "tiny", MIDDLE, "muted"))
     if has_discount:
         hint = translated(Message("dice-realms.print.discount"))
         items.append(TextItem(hint, BOARD_WIDTH / 2, height - 12, "tiny", MIDDLE, "muted"))
@@ -156,21 +157,28 @@ def _draw_ware(
         items.append(PathItem(rounded(*field, 7), "place", "place-line", 1.4))
         center = (field[0] + field[2] / 2, field[1] + field[3] / 2)
         left = translated(Message("dice-realms.print.left"))
-        items.append(TextItem(left, center[0], y + 76, "tiny", MIDDLE))
+        items.append(TextItem(left, center[0], y + 75, "tiny", MIDDLE))
     elif ware == _REPAIR:
         items.append(SignItem("trowel", middle - 22, y + 54, 36))
         items.append(SignItem(sign, middle + 22, y + 54, 36))
     else:
         items.append(SignItem(sign, center[0], center[1], 38))
-    for at in range(2 if ware in _NOTED else 0):
-        note = translated(Message(f"dice-realms.print.ware-{ware}{at + 1}"))
-        items.append(TextItem(note, middle, y + 94 + 15 * at, "tiny", MIDDLE, "muted"))
     label = f"{price} :coin:" + (f" + {BOX.die_grain} :grain:" if ware in _DICE else "")
     half = 58.0 if ware in _DICE else 30.0
     tag = rounded(middle - half, y + height - 31, 2 * half, 25, 12.5)
     items.append(PathItem(tag, "place", "place-line", 1.3))
     items.append(TextItem({"en": label}, middle, y + height - 12, "how", MIDDLE))
     return center
+
+
+def _note_on(ware: str) -> Translations:
+    """What is special about a ware, in one line."""
+    keys = [f"ware.{ware}", f"print.ware-{ware}1", f"print.ware-{ware}2"]
+    name, one, two = [translated(Message(f"dice-realms.{key}")) for key in keys]
+    joint = " " if ware == _REPAIR else ", "
+    return {
+        language: f"{name[language]}: {one[language]}{joint}{two[language]}" for language in name
+    }
 
 
 def _draw_die(items: list[Item], x: float, y: float, body: str) -> None:

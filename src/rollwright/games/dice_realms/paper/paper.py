@@ -47,6 +47,7 @@ from rollwright.games.dice_realms.steps.move import (
     SET,
     SUFFER,
     SWAP,
+    TOKEN_ROLL,
     TURN_TO,
     WARE_GRAY,
     WARE_GREEN,
@@ -67,6 +68,8 @@ _LOOSE: Final = (DONE, SUFFER, COLLECT_ALL, SELL, SWAP, CLOSE)
 
 # After these a die has a face on top, or on some side, that it has not now.
 _TURNED: Final = (SET, TURN_TO, REPAIR_AT, MEND)
+# What is spent to roll a die again, or to turn it.
+_TOKENS: Final = {TOKEN_ROLL: "token", SET: "set"}
 # Dice to buy have no sign.
 _CHIPS: Final = (WARE_TOKEN, WARE_SET, WARE_UPGRADE)
 
@@ -168,8 +171,12 @@ class DiceRealmsPaper(Paper[DiceRealmsPosition]):
         return tuple([self.number_of(position, seat, name) for name in names])
 
     def _price(self, position: DiceRealmsPosition, seat: int, move: int) -> tuple[str, ...]:
-        """The cost of a swap in upgrades, and of a ware in coins and grain."""
+        """Upgrades for a swap, coins and grain for a ware or a repair, tokens for dice."""
         kind = kind_of(move)
+        if kind in _TOKENS:
+            return (_TOKENS[kind],)
+        if kind == REPAIR_AT:
+            return ("coin",) * BOX.repair_price
         if kind == IMPROVE:
             return ("upgrade",) * COSTS[first_of(move)][second_of(move)]
         if kind == BUY:

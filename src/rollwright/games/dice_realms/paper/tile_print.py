@@ -34,6 +34,7 @@ _FATE_ROOM: Final = (7.0, 40.0, 106.0, 60.0)
 # A name with more letters needs two lines, which take room from the picture.
 _LONG: Final = 13
 _LINE_HIGH: Final = 14.0
+_NAME_TOP: Final = 100.0
 # More dots than these are one dot with a number.
 _MOST_DOTS: Final = 4
 _BAND: Final = 37.0
@@ -58,7 +59,9 @@ def tile_prints() -> tuple[Print, ...]:
 def _tile(name: str, title: Message, items: list[Item]) -> Print:
     symbols = used_symbols(items)
     words = translated(title)
-    return Print(name, words, SIZE, SIZE, THEME, items, [], [], symbols, _MILLIMETRES)
+    drawn = Print(name, words, SIZE, SIZE, THEME, items, [], [], symbols, _MILLIMETRES)
+    lines = len(name_lines(title, _LONG))
+    return drawn._replace(caption=_NAME_TOP - _LINE_HIGH * (lines - 1))
 
 
 def used_symbols(items: list[Item]) -> dict[str, Symbol]:

@@ -68,6 +68,12 @@ class DiceRealmsWords(Words[DiceRealmsPosition]):
     def topics(self, position: DiceRealmsPosition) -> list[Topic]:
         return all_topics()
 
+    def sum_of(self, position: DiceRealmsPosition, seat: int) -> Message | None:
+        realm = position.realms[seat]
+        faces = sum([die.points() for die in realm.dice])
+        args: dict[str, object] = {"faces": faces, "chips": realm.vp, "misery": 2 * realm.misery}
+        return Message("dice-realms.sum-misery" if realm.misery else "dice-realms.sum", args)
+
     def breakdown(self, position: DiceRealmsPosition, seat: int) -> list[Part]:
         """The faces die by die, then everything else."""
         realm = position.realms[seat]

@@ -19,7 +19,7 @@ export interface PrintedRule {
   scoring: string;
 }
 
-/** The inside of an SVG element; its colors are variables, for light and for dark. `about` says in words what a piece shows in signs. */
+/** The inside of an SVG element; its colors are variables, for light and for dark. `about` says in words what a piece shows in signs. From `caption` on, downwards, it has nothing but its title, which the page may write itself. */
 export interface Drawing {
   title: string;
   width: number;
@@ -28,6 +28,7 @@ export interface Drawing {
   light: Record<string, string>;
   dark: Record<string, string>;
   about?: string;
+  caption?: number;
 }
 
 /** A sign that players write: its strokes, and its name. */
@@ -102,7 +103,7 @@ export interface MoveGroup {
   like?: string;
 }
 
-/** A seat, as all clients see it; `kind` is person, bot or open. A person who is `away` has no open socket. A `remark` stands beside the name, such as a level of its own; `place` is the present one among all seats, or 0. While a large event is played, scores and who is waited for come with the standings alone. */
+/** A seat, as all clients see it; `kind` is person, bot or open. A person who is `away` has no open socket. A `remark` stands beside the name, such as a level of its own; `place` is the present one among all seats, or 0, and `sum` tells how the score comes about. While a large event is played, scores and who is waited for come with the standings alone. */
 export interface SeatView {
   seat: number;
   name: string;
@@ -116,6 +117,7 @@ export interface SeatView {
   waiting?: boolean;
   remark?: string;
   place?: number;
+  sum?: string;
 }
 
 /** When the dice were rolled last: all together, and single ones by seat and die. */

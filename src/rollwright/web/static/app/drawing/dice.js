@@ -21,13 +21,15 @@ function letterOf({ id, tint }) {
   return tint ? say(/** @type {import("../words/words.js").Key} */ (`tint.${tint}`)) : id;
 }
 
-/** What a die shows: a piece, or pips. @param {{die: Die, tools: Tools}} props */
-function DieFace({ die, tools }) {
+/** What a die shows: a piece in the colour of its body, or pips; `bare`: without the title. @param {{die: Die, tools: Tools, bare?: boolean}} props */
+function DieFace({ die, tools, bare }) {
   const drawing = die.tile ? tilesOf(tools.tiles)[die.tile] : undefined;
   if (drawing) {
-    return html`<svg class="die-face" viewBox="0 0 64 64" aria-hidden="true">
-      <${Tile} name=${`tile-${die.tile}`} drawing=${drawing} box=${[1, 1, 62, 62]} />
-      <circle class=${`die-mark die-${die.tint ?? ""}`} cx="57" cy="8" r="6" /></svg>`;
+    const height = bare ? drawing.caption || drawing.height : drawing.height;
+    const high = (54 * height) / drawing.width;
+    return html`<svg class="die-face" viewBox=${`0 0 64 ${high + 10}`} aria-hidden="true">
+      <rect class=${`die-mark die-${(die.tint ?? "").replace(/\d+$/, "")}`} x="1" y="1" width="62" height=${high + 8} rx="11" />
+      <${Tile} name=${`tile-${die.tile}`} drawing=${{ ...drawing, height }} box=${[5, 5, 54, high]} /></svg>`;
   }
   return html`<${PipFace} value=${die.value} tint=${die.tint ?? ""} letter=${letterOf(die)} />`;
 }
@@ -79,21 +81,27 @@ function useRolling(dice, board, rolled, seat, told) {
 
 /**
  * @param {{dice: Die[], tools: Tools, board?: Board, rolled?: Rolled, seat?: number | null, usable: Die[], chosen?: Die, hinted?: string,
- *   choose?: (die: Die) => void, drag?: (die: Die) => object, told?: (tumbling: boolean) => void}} props `seat` and `board`: whose dice they are
+ *   choose?: (die: Die) => void, drag?: (die: Die) => object, told?: (tumbling: boolean) => void, shared?: Set<string>, tell?: (die: Die) => void,
+ *   bare?: boolean}} props
+ *   `seat` and `board`: whose dice they are; `shared`: those of everybody, by their ids; `tell` says what a die shows that can't be used
  */
-export function DiceTray({ dice, tools, board, rolled, seat, usable, chosen, hinted, choose, drag, told }) {
+export function DiceTray({ dice, tools, board, rolled, seat, usable, chosen, hinted, choose, drag, told, shared, tell, bare }) {
   const sides = useRolling(dice, board, rolled, seat, told);
   return html`<div class="dice" role="group" aria-label=${say("table.dice")}>
     ${dice.map((die, at) => {
-      const face = html`<${DieFace} die=${sides.get(at) ?? die} tools=${tools} />`;
+      const face = html`<${DieFace} die=${sides.get(at) ?? die} tools=${tools} bare=${bare} />`;
       const open = usable.includes(die);
-      const rolling = sides.has(at) ? " rolling" : "";
+      const rolling = `${sides.has(at) ? " rolling" : ""}${shared?.has(die.id) ? " shared" : ""}${die.mark === "crossed" ? " lost" : ""}`;
+      if (!choose && tell) {
+        return html`<button key=${die.id} class=${`die is-idle${rolling}`} aria-label=${die.name} onClick=${() => tell(die)}>${face}</button>`;
+      }
       if (!choose) return html`<span class=${`die${rolling}`} key=${die.id} role="img" aria-label=${die.name}>${face}</span>`;
       // A die with a tile counts as long as it is not lost.
       const spent = !open && (!die.tile || die.mark === "crossed");
-      const kind = `die${spent ? " spent" : ""}${die.id === hinted ? " hinted" : ""}${rolling}`;
+      const kind = `die${spent ? " spent" : ""}${die.id === hinted ? " hinted" : ""}${!open && tell ? " is-idle" : ""}${rolling}`;
       return html`<button key=${die.id} data-die=${die.id} class=${kind}
-        aria-pressed=${die === chosen ? "true" : "false"} disabled=${!open} onClick=${() => choose(die)} ...${open ? drag?.(die) : {}}>
+        aria-pressed=${die === chosen ? "true" : "false"} disabled=${!open && !tell}
+        onClick=${() => (open || !tell ? choose(die) : tell(die))} ...${open ? drag?.(die) : {}}>
         <span class="visually-hidden">${die.name}</span>${face}</button>`;
     })}
   </div>`;

@@ -21,6 +21,15 @@ export function Tile({ name, drawing, box: [x, y, width, height] }) {
     viewBox=${`0 0 ${drawing.width} ${drawing.height}`}><${Printed} svg=${drawing.svg} /></svg>`;
 }
 
+/** A piece by itself, without its title where that is written beside it. @param {{name: string, drawing: Drawing}} props */
+export function PieceFace({ name, drawing }) {
+  const { width, height, caption } = drawing;
+  const high = caption || height;
+  return html`<svg class=${`piece-face ${colorsOf(`tile-${name}`, drawing)}`} viewBox=${`0 0 ${width} ${high}`} style=${{ "--ratio": String(width / high) }}
+    aria-hidden="true">
+    <${Printed} svg=${drawing.svg} /></svg>`;
+}
+
 /** Equal marks are not drawn anew. */
 const Marked = memo(/** @param {{place: Place, mark: Mark, hand: import("../types").HandDocument, tile?: Drawing}} props */
   ({ place, mark, hand, tile }) => html`<g class=${`mark is-${mark.mark}`}>

@@ -75,6 +75,17 @@ function firstMove(meant) {
   return "offer" in meant && areWays(meant.offer) ? meant.offer[0]?.move ?? "" : "";
 }
 
+/**
+ * What waits for a tick: a shape, or a thing in hand that becomes another.
+ * @param {import("./meaning.js").Meaning} meant @param {View} view @param {number} place @param {number} hand
+ * @returns {import("./proposal.js").Proposal | null}
+ */
+export function proposalOf(meant, view, place, hand) {
+  if ("offer" in meant && areWays(meant.offer)) return { moves: meant.offer, at: 0, place };
+  const swap = "play" in meant ? view.moves.find(({ move, sources }) => move === meant.play && sources.includes(hand)) : undefined;
+  return swap ? { moves: [swap], at: 0, place, from: hand } : null;
+}
+
 /** @param {TableStore} store @param {View} view */
 export function useHands(store, view) {
   const { menu, offer, closeMenu, glow, setGlow } = useMenu();
@@ -86,15 +97,18 @@ export function useHands(store, view) {
   const meantView = armedView(view, store.armed.value);
   useEffect(() => {
     // On a small screen the places to go lie further down.
-    if (hand >= 0) document.querySelector(".mine .open-plain")?.scrollIntoView({ block: "center", inline: "center" });
+    if (hand >= 0) document.querySelector(".mine .open-plain")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [hand]);
   /** @param {Die} die */
   const choose = (die) => {
     store.quiet();
     store.propose(null);
-    const meant = tapOnDie(view, die, store.die.value);
+    const meant = tapOnDie(meantView, die, store.die.value);
     const at = document.querySelector(`[data-die="${CSS.escape(die.id)}"]`);
-    if ("offer" in meant && at) offer(meant.offer, at, meant.about);
+    const [only, second] = "offer" in meant ? meant.offer : [];
+    // With what it costs in hand, nothing is left to ask.
+    if (store.armed.value && only && !second) store.play(only.move);
+    else if ("offer" in meant && at) offer(meant.offer, at, meant.about);
     else if ("choose" in meant) store.die.value = meant.choose;
   };
   /** @param {Place} place @param {boolean} [all] */
@@ -106,11 +120,13 @@ export function useHands(store, view) {
   const tap = async (place, at, all = false) => {
     store.quiet();
     const proposal = store.proposal.value;
+    if (proposal?.place === place.number && proposal.from !== undefined && !all) return store.play(proposal.moves[0]?.move ?? "");
     if (proposal?.place === place.number && !all) return store.turn();
     const meant = meaningOf(place, all);
-    const ways = "offer" in meant && areWays(meant.offer);
-    store.propose(ways ? { moves: meant.offer, at: 0, place: place.number } : null);
-    if ("play" in meant) store.play(meant.play);
+    const proposed = proposalOf(meant, view, place.number, hand);
+    store.propose(proposed);
+    // What is swapped is seen before and after, and made with a tick, or another tap.
+    if ("play" in meant) { if (!proposed) store.play(meant.play); }
     else if ("offer" in meant) { if (!store.proposal.value) offer(meant.offer, at, meant.about); }
     else if ("take" in meant) store.hand.value = meant.take;
     else if ("tell" in meant) store.refuse(place.number, { text: meant.tell, about: meant.tell === nameOf(view, place) ? "" : pieceAt(view, place) });

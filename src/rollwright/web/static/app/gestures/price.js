@@ -5,10 +5,10 @@ import { say } from "../words/words.js";
 
 const SIZE = 22;
 
-/** Equal things beside each other are counted where there are many. @param {string[]} price @returns {string[]} */
-export function signsOf(price) {
+/** Equal things beside each other are counted where there are more than `most`. @param {string[]} price @returns {string[]} */
+export function signsOf(price, most = 3) {
   const kinds = [...new Set(price)];
-  if (price.length <= 3) return price;
+  if (price.length <= most) return price;
   return kinds.flatMap((kind) => [String(price.filter((one) => one === kind).length), kind]);
 }
 

@@ -1,14 +1,24 @@
 // A move with several ways, or with a price, before it is made: it is seen, turned, and confirmed with a tick.
 import { PipFace } from "../drawing/dice.js";
 import { PriceTag, SignPicture } from "../table/counters.js";
+import { ownSheet, sourcesOf } from "./choices.js";
+import { tilesOf } from "../drawing/documents.js";
+import { PieceFace } from "../drawing/print.js";
 import { placeBeside } from "./placing.js";
 import { html, useLayoutEffect, useRef } from "../page/ui.js";
 import { say } from "../words/words.js";
 
 /** @typedef {import("../types").Die} Die */
 /** @typedef {import("../types").Move} Move */
-/** `at`: which of the ways is seen; `place`: where it was tapped. @typedef {{moves: Move[], at: number, place: number}} Proposal */
+/** @typedef {import("../types").View} View */
+/**
+ * `at`: which of the ways is seen; `place`: where it was tapped; `from`: the place in hand that it changes, if any.
+ * @typedef {{moves: Move[], at: number, place: number, from?: number}} Proposal
+ */
 /** @typedef {import("../connection/store.js").TableStore} TableStore */
+
+/** Between a bubble and what it lies above, in pixels. */
+const ABOVE = 8;
 
 /**
  * Ways to do one thing: made at places and for one price, they are told apart by what they would draw. A single one that costs something
@@ -87,9 +97,12 @@ export function Gains({ gains }) {
     <${SignPicture} sign=${sign} size=${20} /></span>`)}</span>`;
 }
 
-/** Where any of the ways would lie, on the screen. @param {Proposal} proposal @param {import("../types").Place[]} places */
-function roomOf({ moves }, places) {
-  const covered = new Set(moves.flatMap(({ place, touches }) => [place, ...touches]));
+/**
+ * Where any of the ways would lie, on the screen; or all that could be changed.
+ * @param {Proposal} proposal @param {import("../types").Place[]} places @param {View} view
+ */
+function roomOf({ moves, from }, places, view) {
+  const covered = from === undefined ? new Set(moves.flatMap(({ place, touches }) => [place, ...touches])) : sourcesOf(view);
   const ids = places.filter(({ number }) => covered.has(number)).map(({ id }) => `.mine [data-place="${CSS.escape(id)}"]`);
   const spots = [...document.querySelectorAll(ids.join() || "none")].map((spot) => spot.getBoundingClientRect());
   return {
@@ -116,8 +129,25 @@ function DiceToUse({ store, proposal: { moves, at }, dice }) {
   })}`;
 }
 
-/** @param {{store: TableStore, gains: [string, number][], places: import("../types").Place[], dice: Die[]}} props `places`: of my board */
-export function ProposalBubble({ store, gains, places, dice }) {
+/** What lies at a place now. @param {View} view @param {number} number */
+function pieceAt(view, number) {
+  const tile = ownSheet(view)?.cards.flatMap(({ marks }) => marks)[number]?.tile ?? "";
+  return { tile, drawing: tilesOf(view.tiles)[tile] };
+}
+
+/** The piece that goes, the one that comes, and what that costs. @param {{view: View, from: number, to: number, price: string[]}} props */
+function Swap({ view, from, to, price }) {
+  const [old, fresh] = [pieceAt(view, from), pieceAt(view, to)];
+  if (!old.drawing || !fresh.drawing) return null;
+  return html`<span class="swap" role="img" aria-label=${say("table.becomes", { old: old.drawing.title, fresh: fresh.drawing.title })}>
+    <span class="swap-piece"><${PieceFace} name=${old.tile} drawing=${old.drawing} /><b>${old.drawing.title}</b></span>
+    <span class="swap-arrow"><${PriceTag} price=${price} />
+      <svg viewBox="0 0 40 16" width="40" height="16" aria-hidden="true"><path d="M2 8h34M29 2l7 6-7 6" /></svg></span>
+    <span class="swap-piece"><${PieceFace} name=${fresh.tile} drawing=${fresh.drawing} /><b>${fresh.drawing.title}</b></span></span>`;
+}
+
+/** @param {{store: TableStore, view: View, gains: [string, number][], places: import("../types").Place[], dice: Die[]}} props `places`: of my board */
+export function ProposalBubble({ store, view, gains, places, dice }) {
   const proposal = store.proposal.value;
   const bubble = useRef(/** @type {HTMLElement | null} */ (null));
   const move = proposal?.moves[proposal.at];
@@ -125,30 +155,38 @@ export function ProposalBubble({ store, gains, places, dice }) {
   useLayoutEffect(() => {
     if (!bubble.current || !proposal) return;
     const room = { width: innerWidth, height: innerHeight };
-    const { left, top } = placeBeside(roomOf(proposal, places), bubble.current.getBoundingClientRect(), room);
+    const around = roomOf(proposal, places, view);
+    const size = bubble.current.getBoundingClientRect();
+    const { left, top } = placeBeside(around, size, room);
     bubble.current.style.left = `${left}px`;
-    bubble.current.style.top = `${top}px`;
+    // A change is seen above what it changes: what it could become mostly lies below.
+    const above = around.top - size.height - ABOVE;
+    bubble.current.style.top = `${proposal.from !== undefined && above > ABOVE ? above : top}px`;
     // It stays where it is while the shape is turned: a second tap means the same button.
-  }, [proposal?.moves]);
+    // So does a change, while one face after the other is tried.
+  }, [proposal?.from ?? proposal?.moves]);
   if (!proposal || !move) return null;
-  const { moves, at } = proposal;
+  const { moves, at, from } = proposal;
   const direct = asksForDie(moves);
   const label = labelOf(move);
   const { ways, kind, kinds, following } = byShape(proposal, places);
   const way = ways.indexOf(at);
   const turn = () => store.turn((ways[(way + 1) % ways.length] ?? at) - at);
+  const swaps = from !== undefined;
   return html`<div class="proposal" ref=${bubble} role="group" aria-label=${say("table.proposal", { number: at + 1, count: moves.length })}>
-    <span class=${areShapes(moves) ? "visually-hidden" : "way-words"} aria-live="polite">${label.slice(label.lastIndexOf(": ") + 1)}</span>
+    ${swaps && html`<${Swap} view=${view} from=${from} to=${proposal.place} price=${move.price} />`}
+    <span class=${swaps || areShapes(moves) ? "visually-hidden" : "way-words"} aria-live="polite">${label.slice(label.lastIndexOf(": ") + 1)}</span>
     <div class="way-buttons">
       ${gains.length > 0 && html`<${Gains} gains=${gains} />`}
-      ${move.price.length > 0 && html`<${PriceTag} price=${move.price} />`}
+      ${!swaps && move.price.length > 0 && html`<${PriceTag} price=${move.price} />`}
       <${DiceToUse} store=${store} proposal=${proposal} dice=${dice} />
       ${following >= 0 && html`<button class="shape-button" onClick=${() => store.turn(following - at)}><svg viewBox="0 0 24 24" width="20" height="20"
         aria-hidden="true"><path d="M3 3h8v8H3zM11 11h8v8h-8zM3 11h8v8H3z" /></svg><span>${kind + 1}/${kinds}</span>
         <span class="visually-hidden">${say("table.next-shape")}</span></button>`}
       ${ways.length > 1 && !direct && html`<button class="turn" aria-keyshortcuts="r" onClick=${turn}>↻
         <span>${way + 1}/${ways.length}</span> <span class="visually-hidden">${say("table.turn-it")}</span></button>`}
-      ${!direct && html`<button class="tick primary" aria-label=${say("table.tick")} onClick=${() => store.play(move.move)}>✓</button>`}
+      ${!direct && html`<button class="tick primary" aria-label=${say(swaps ? "table.swap" : "table.tick")}
+        onClick=${() => store.play(move.move)}>✓</button>`}
     </div>
   </div>`;
 }

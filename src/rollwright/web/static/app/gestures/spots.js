@@ -42,8 +42,7 @@ export function Spots({ card, touch, tiles }) {
     const open = touch.open.get(number);
     const price = open ? touch.prices?.get(number) : undefined;
     const name = placeName(place, /** @type {Mark} */ (marks[at]), tiles);
-    const kind = `spot${open ? ` open-${open}` : ""}${touch.glow.has(number) ? " glow" : ""}${touch.refused === number ? " refused" : ""}`;
-    return html`<g key=${place.id} data-place=${place.id} class=${kind}
+    return html`<g key=${place.id} data-place=${place.id} class=${spotKind(touch, number)}
       role="button" tabindex=${place === first ? "0" : "-1"} aria-label=${open ? openName(name, price) : name}
       aria-pressed=${touch.sources?.has(number) ? String(touch.hand === number) : undefined}
       onFocus=${() => { setActive(number); touch.hover?.(place); }} onBlur=${() => touch.hover?.(null)}
@@ -55,8 +54,14 @@ export function Spots({ card, touch, tiles }) {
   })}</g>`;
 }
 
+/** How a place is pointed out. @param {Touch} touch @param {number} number */
+export function spotKind(touch, number) {
+  const open = touch.open.get(number);
+  return `spot${open ? ` open-${open}` : ""}${touch.glow.has(number) ? " glow" : ""}${touch.refused === number ? " refused" : ""}`;
+}
+
 /** A place where something can be done. @param {string} name @param {string[] | undefined} price */
-function openName(name, price) {
+export function openName(name, price) {
   return price?.length ? say("table.cell-price", { name, note: priceWords(price) }) : say("table.cell-open", { name });
 }
 
@@ -64,7 +69,9 @@ function openName(name, price) {
 export function placeName(place, mark, tiles) {
   const tile = tiles[mark.tile];
   const title = tile?.about ? "" : tile?.title ?? mark.tile;
-  const parts = [title === place.name ? "" : title, place.signs?.[mark.text]?.name ?? mark.text, wordsOf(place, mark)].filter(Boolean);
+  // A number at a piece tells how many of them are left.
+  const written = tile && /^\d+$/.test(mark.text) ? say("cell.count", { count: Number(mark.text) }) : place.signs?.[mark.text]?.name ?? mark.text;
+  const parts = [title === place.name ? "" : title, written, wordsOf(place, mark)].filter(Boolean);
   const name = parts.length ? `${place.name}: ${parts.join(", ")}` : place.name;
   // What a piece shows in signs, in words.
   return tile?.about ? `${name}. ${tile.about}` : name;
@@ -72,7 +79,7 @@ export function placeName(place, mark, tiles) {
 
 /** How it is marked, if that says more than what is written. @param {Place} place @param {Mark} mark */
 function wordsOf(place, mark) {
-  if (mark.mark === (place.start ?? "blank") && !mark.text && !mark.tile) return mark.mark === "blank" ? say("mark.blank") : "";
+  if (mark.mark === (place.start ?? "blank") && !mark.text && !mark.tile) return mark.mark === "blank" && place.hand !== "none" ? say("mark.blank") : "";
   if (mark.mark === "outlined") return say("mark.outlined");
   if (mark.mark === "crossed") return mark.text === "x" ? "" : say("mark.crossed");
   return mark.mark === "filled" && !mark.text ? say("mark.filled") : "";

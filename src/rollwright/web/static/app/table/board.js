@@ -19,6 +19,12 @@ export function tableCards(sheet) {
   return sheet.cards.filter(({ print }) => print.role === "board");
 }
 
+/** Is everything of mine on the table made of pieces? @param {Sheet} sheet */
+export function arePieces(sheet) {
+  const own = tableCards(sheet).filter(({ print }) => !print.common);
+  return own.length > 0 && own.every(({ marks }) => marks.length > 0 && marks.every(({ tile }) => tile !== ""));
+}
+
 /**
  * @param {{sheet: Sheet, tools: Tools, touch?: Touch, least?: number}} props without a touch it is only looked at, and whole; drawn smaller than
  *   `least`, prints are shown one after the other

@@ -1,5 +1,5 @@
 // What a player has, counted: resources, powers. One that can be spent now is taken in hand with a tap.
-import { ownBoard } from "../gestures/choices.js";
+import { diceOf, goesSomewhere, ownBoard } from "../gestures/choices.js";
 import { PipFace } from "../drawing/dice.js";
 import { Icon, isDrawn } from "../drawing/icons.js";
 import { priceWords, signsOf } from "../gestures/price.js";
@@ -54,8 +54,10 @@ export function Counters({ store, view }) {
       const count = counts[at] ?? 0;
       const inside = html`<${SignPicture} sign=${sign} size=${30} /><b key=${count} class="count">${count}</b> <span class="counter-name">${name}</span>`;
       const named = { key: id, class: "counter", "data-counter": id, "data-sign": sign, title: about };
-      if (!usable) return html`<span ...${named} role="img" aria-label=${`${count} ${name}`}>${inside}</span>`;
-      return html`<button ...${named} aria-pressed=${armed === id ? "true" : "false"}
+      if (!usable) {
+        return html`<button ...${named} aria-label=${`${count} ${name}`} onClick=${() => store.tell(`${count} ${name}. ${about}`)}>${inside}</button>`;
+      }
+      return html`<button ...${named} class="counter is-usable" aria-pressed=${armed === id ? "true" : "false"}
         aria-label=${say("table.spend", { name, count })} onClick=${() => store.arm(armed === id ? "" : id)}>${inside}</button>`;
     })}
   </div>
@@ -71,16 +73,18 @@ export function Supply({ view }) {
     aria-label=${`${name}: ${count}`}><${SignPicture} sign=${sign} size=${20} /><b>${count}</b></span>`)}</p>`;
 }
 
-/** What a move costs. @param {{price: string[]}} props */
-export function PriceTag({ price }) {
-  return html`<span class="price-tag" aria-label=${priceWords(price)}>${signsOf(price).map((sign, at) => (isDrawn(sign)
+/** What a move costs; `counted`: in as little room as possible. @param {{price: string[], counted?: boolean}} props */
+export function PriceTag({ price, counted = false }) {
+  return html`<span class="price-tag" aria-label=${priceWords(price)}>${signsOf(price, counted ? 1 : undefined).map((sign, at) => (isDrawn(sign)
     ? html`<${SignPicture} key=${at} sign=${sign} size=${18} />` : html`<b key=${at}>${sign}</b>`))}</span>`;
 }
 
 /** What can be had for the counter in hand without tapping a place. @param {{store: TableStore, view: View, hinted?: string}} props */
 export function Spending({ store, view, hinted }) {
   const id = store.armed.value;
-  const moves = id ? spending(view.moves, id).filter(({ place }) => place < 0) : [];
+  // A die that goes nowhere has a menu of its own: what is done to it is found there.
+  const dice = new Set(diceOf(view).filter((die) => !goesSomewhere(view, die)).map((die) => die.id));
+  const moves = id ? spending(view.moves, id).filter(({ place, die }) => place < 0 && !dice.has(die)) : [];
   const labelOf = store.labels.of(moves);
   if (!moves.length) return null;
   const info = view.game.counters?.find((one) => one.id === id);

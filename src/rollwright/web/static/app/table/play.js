@@ -2,7 +2,7 @@
 import { MoveMenu } from "./actions.js";
 import { Bar } from "./bar.js";
 import { Beside } from "./beside.js";
-import { Board } from "./board.js";
+import { arePieces, Board } from "./board.js";
 import { buttonsOf, hasMore, ownSheet } from "../gestures/choices.js";
 import { useDrag } from "../gestures/drag.js";
 import { Banner, useFeel } from "../feel/feel.js";
@@ -12,30 +12,36 @@ import { useHands } from "../gestures/hands.js";
 import { Help } from "./help.js";
 import { useKeys } from "../gestures/keys.js";
 import { JoinForm } from "../start/lobby.js";
+import { PieceTable } from "./pieces.js";
 import { useWatched, WatchedSheet } from "./players.js";
 import { ProposalBubble } from "../gestures/proposal.js";
 import { Refusal } from "../gestures/refusal.js";
 import { canJoin } from "../page/seat.js";
 import { Dock } from "./tray.js";
 import { useDocked } from "./window.js";
-import { html, useState } from "../page/ui.js";
+import { html, useRef, useState } from "../page/ui.js";
 import { say } from "../words/words.js";
 
 /** @typedef {import("../types").View} View */
 /** @typedef {import("../types").Move} Move */
-/** @typedef {import("../gestures/spots.js").Touch} Touch */
 /** @typedef {import("./players.js").Watched} Watched */
 /** @typedef {import("../connection/store.js").TableStore} TableStore */
 
-/** My board, or the sheet of whom I watch. @param {{store: TableStore, view: View, watched: Watched, touch: Touch, choosing: boolean}} props */
-function MainSheet({ store, view, watched, touch, choosing }) {
+/**
+ * My board, or the sheet of whom I watch.
+ * @param {{store: TableStore, view: View, watched: Watched, hands: ReturnType<typeof useHands>, drag: ReturnType<typeof useDrag>}} props
+ */
+function MainSheet({ store, view, watched, hands, drag }) {
+  const { touch, usable, chosen } = hands;
+  const choosing = usable.length > 1 && !chosen;
   const name = watched.seat ? say("table.sheet-of", { name: watched.seat.name }) : say("table.my-sheet");
   const sheet = ownSheet(view);
   const kinds = ["mine", sheet || watched.seat ? "is-board" : "", choosing ? "choosing" : "", store.tumbling.value ? "is-tumbling" : ""];
   return html`<section class=${kinds.filter(Boolean).join(" ")} aria-label=${name}>
     <h2 class="visually-hidden">${name}</h2>
     ${canJoin(view) && html`<div class="panel"><${JoinForm} store=${store} view=${view} /></div>`}
-    ${sheet && html`<${Board} sheet=${sheet} tools=${view} touch=${touch} />`}
+    ${sheet && (arePieces(sheet) ? html`<${PieceTable} store=${store} view=${view} sheet=${sheet} touch=${touch} hands=${hands} drag=${drag} />`
+      : html`<${Board} sheet=${sheet} tools=${view} touch=${touch} />`)}
     <${WatchedSheet} store=${store} view=${view} watched=${watched} />
   </section>`;
 }
@@ -89,12 +95,17 @@ export function Play({ store, view }) {
   };
   useKeys((key) => pressed({ store, view, hands, finish, hint, help: () => setHelp(true), close }, key));
   const banner = useFeel(view, places);
-  const docked = useDocked(ownSheet(view));
+  const sheet = ownSheet(view);
+  const docked = useDocked(sheet);
+  const laid = useRef(false);
+  // While the prints of another language are on their way, the dice stay where they are.
+  if (sheet) laid.current = arePieces(sheet);
   return html`<main id="content" class=${`play${docked ? " is-docked" : ""}`}>
     <${Bar} store=${store} view=${view} opened=${opened} toggle=${() => setOpened(!opened)} />
-    <${MainSheet} store=${store} view=${view} watched=${watched} touch=${touch} choosing=${hands.usable.length > 1 && !chosen} />
-    <${ProposalBubble} store=${store} gains=${gains} places=${places} dice=${hands.dice} />
-    <${Dock} store=${store} view=${view} ...${hands} drag=${drag} gains=${gains} more=${hasMore(view, chosen)} buttons=${buttonsOf(view, chosen)}
+    <${MainSheet} store=${store} view=${view} watched=${watched} hands=${hands} drag=${drag} />
+    <${ProposalBubble} store=${store} view=${view} gains=${gains} places=${places} dice=${hands.dice} />
+    <${Dock} store=${store} view=${view} ...${hands} laid=${laid.current} drag=${drag} gains=${gains}
+      more=${hasMore(view, chosen)} buttons=${buttonsOf(view, chosen)}
       hint=${hint} finish=${() => finish()} offer=${(/** @type {Move[]} */ moves, /** @type {Element} */ at) => offer(moves, at, "")} />
     <${Beside} store=${store} view=${view} watched=${watched} hidden=${!opened && !docked} help=${() => setHelp(true)} close=${close} />
     ${!docked && html`<${News} view=${view} />`}

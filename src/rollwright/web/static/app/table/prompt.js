@@ -36,6 +36,7 @@ export const WAYS = /** @type {const} */ ({
   "place": ["place"], "place-end": ["place", "end"], "place-button": ["place", "button"], "place-button-end": ["place", "button", "end"],
   "button": ["button"], "button-end": ["button", "end"],
   "place-price": ["place", "price"], "price": ["price"], "price-end": ["price", "end"],
+  "die-price-end": ["die", "price", "end"],
   "end": ["end"], "used-end": ["end"], "source": ["source"], "target": ["target"], "target-price": ["target", "price"],
   "tick": ["tick"], "turn-tick": ["turn", "tick"], "which-die": ["die"],
 });
@@ -192,7 +193,7 @@ function usedUp(view, usable) {
  */
 function payingWay(view, moves, ends, usable, chosen) {
   if (chosen && usable.length > 1) return goesSomewhere(view, chosen) ? "place-price" : "this-die-price";
-  if (ends) return "price-end";
+  if (ends) return moves.every((move) => move.die && move.place < 0) ? "die-price-end" : "price-end";
   return moves.some((move) => move.place >= 0) ? "place-price" : "price";
 }
 

@@ -16,9 +16,10 @@ import { say } from "../words/words.js";
 
 /**
  * What to do, and beneath it what was rolled, or what the move under the pointer would bring.
- * @param {{store: import("../connection/store.js").TableStore, view: View, usable: Die[], chosen?: Die, gains: [string, number][]}} props
+ * @param {{store: import("../connection/store.js").TableStore, view: View, usable: Die[], chosen?: Die, gains: [string, number][],
+ *   laid: boolean}} props `laid`: what was rolled is told on the board
  */
-function Words({ store, view, usable, chosen, gains }) {
+function Words({ store, view, usable, chosen, gains, laid }) {
   if (store.tumbling.value) return html`<div class="tray-words"><p class="prompt muted">…</p><p class="roll-text"></p></div>`;
   const hand = isSource(view, store.hand.value) ? store.hand.value : -1;
   const ways = store.proposal.value?.moves ?? [];
@@ -28,7 +29,8 @@ function Words({ store, view, usable, chosen, gains }) {
   const words = view.you.seat === null ? `${told} ${waitingText(view, store.standings.value)}`.trim() : told;
   // Who has something to do still likes to know who else has.
   const others = view.moves.length ? waitingText(view, store.standings.value) : "";
-  const beneath = [...(view.status?.remarks ?? []), view.status?.roll, others].filter(Boolean).join(" · ");
+  const remarks = laid ? [] : view.status?.remarks ?? [];
+  const beneath = [...remarks, view.status?.roll, others].filter(Boolean).join(" · ");
   return html`<div class="tray-words">
     <p class=${view.moves.length ? "prompt your-turn" : "prompt muted"}>
       <span aria-live="polite" aria-atomic="true">${words}</span> <${SkipButton} store=${store} view=${view} /></p>
@@ -39,16 +41,16 @@ function Words({ store, view, usable, chosen, gains }) {
 /**
  * @param {{store: import("../connection/store.js").TableStore, view: View, dice: Die[], usable: Die[], chosen?: Die, choose: (die: Die) => void,
  *   drag: (die: Die) => object, gains: [string, number][], more: boolean, buttons: Move[], hinted?: Move, hint: () => void, finish: () => void,
- *   offer: (moves: Move[], at: Element) => void}} props `more`: holding a place would offer more
+ *   offer: (moves: Move[], at: Element) => void, laid: boolean}} props `more`: holding a place would offer more; `laid`: the dice lie on the board
  */
-export function Dock({ store, view, dice, usable, chosen, choose, drag, gains, more, buttons, hinted, hint, finish, offer }) {
+export function Dock({ store, view, dice, usable, chosen, choose, drag, gains, more, buttons, hinted, hint, finish, offer, laid }) {
   const seated = view.you.seat !== null;
-  return html`<section class="dock tray" aria-label=${say("table.dice")}>
+  return html`<section class=${`dock tray${laid && seated ? " is-bare" : ""}`} aria-label=${say("table.dice")}>
     <${Spending} store=${store} view=${view} hinted=${hinted?.move} />
-    <${DiceTray} dice=${dice} board=${ownBoard(view)} tools=${view} rolled=${view.status?.rolled} seat=${view.you.seat}
+    ${!(laid && seated) && html`<${DiceTray} dice=${dice} board=${ownBoard(view)} tools=${view} rolled=${view.status?.rolled} seat=${view.you.seat}
       usable=${usable} chosen=${chosen} hinted=${hinted?.die} choose=${seated ? choose : undefined} drag=${drag}
-      told=${(/** @type {boolean} */ tumbling) => { store.tumbling.value = tumbling; }} />
-    <${Words} store=${store} view=${view} usable=${usable} chosen=${chosen} gains=${gains} />
+      told=${(/** @type {boolean} */ tumbling) => { store.tumbling.value = tumbling; }} />`}
+    <${Words} store=${store} view=${view} usable=${usable} chosen=${chosen} gains=${gains} laid=${laid && seated} />
     <${ManualDice} store=${store} view=${view} />
     ${seated && html`<${Purchases} store=${store} view=${view} buttons=${buttons} more=${offer} hinted=${hinted?.move} />
       <${Counters} store=${store} view=${view} />

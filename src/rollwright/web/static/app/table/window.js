@@ -1,5 +1,5 @@
 // The window, and whether there is room in it beside the board.
-import { tableCards } from "./board.js";
+import { arePieces, tableCards } from "./board.js";
 import { fitted } from "./fit.js";
 import { useEffect, useRef, useState } from "../page/ui.js";
 
@@ -8,6 +8,8 @@ const BESIDE = 320;
 const AROUND = { width: 32, height: 190 };
 /** A narrower window has no room for both, however small the board is. */
 const WIDE = 1000;
+/** Pieces are laid out in any width; from this one on they can spare the rest. */
+const PIECES = 1400;
 /** The board gives up so much of its size, and no more. */
 const LEAST = 0.94;
 
@@ -34,6 +36,7 @@ export function useDocked(sheet) {
 /** @param {import("../types").Sheet} sheet @param {import("./fit.js").Size} size of the window */
 function hasRoom(sheet, size) {
   if (size.width < WIDE) return false;
+  if (arePieces(sheet)) return size.width >= PIECES + BESIDE;
   const sizes = tableCards(sheet).map(({ print }) => print.drawing);
   const room = { width: size.width - AROUND.width, height: size.height - AROUND.height };
   return fitted(sizes, { ...room, width: room.width - BESIDE }).scale >= LEAST * fitted(sizes, room).scale;
