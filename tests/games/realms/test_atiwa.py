@@ -57,7 +57,7 @@ def test_a_card_gives_its_resources_or_its_star(name: str) -> None:
     seat = Seat(NAME).roll(value, 6).play(A + name)
     assert seat.marks(NAME) == {name: "o"}
     upper = name.endswith("1")
-    assert seat.resources() == ((1, 1, 1) if upper else (0, 0, 0))
+    assert seat.resources() == {"wood1": (1, 1, 1), "river1": (0, 2, 1)}.get(name, (0, 0, 0))
     assert seat.stars(NAME) == (0 if upper else 1)
 
 

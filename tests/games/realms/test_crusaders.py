@@ -9,7 +9,7 @@ from tests.games.realms.scenario import Seat
 NAME = "crusaders"
 USE = f"A>{NAME}:"
 HEXES = {1: "abcdef", 2: "abcdefg", 3: "abcdefg", 4: "abcdef", 5: "abcdefg", 6: "abcdefg"}
-GIVES = "PHCPHC"
+GIVES = "HPPCPP"
 
 
 def full(*wedges: int) -> dict[str, str]:
@@ -77,7 +77,7 @@ def test_what_is_left_of_a_number_is_lost_when_all_wedges_are_full() -> None:
     before = {**full(1, 2, 3, 4, 5), **{f"6{letter}": "x" for letter in "abcde"}}
     seat = Seat(NAME).write(NAME, 5, **before).roll(6, 1).play(USE + "wedge6")
     assert fresh(seat, before) == {"6f", "6g"}
-    assert seat.resources() == (0, 0, 1)
+    assert seat.resources() == (1, 0, 0)
     assert seat.stars(NAME) == 6
     assert seat.roll(2, 1).legal(USE) == []
 
@@ -88,11 +88,13 @@ def test_a_full_wedge_scores_a_star_and_a_wedge_with_room_none() -> None:
     assert seat.play(USE + "wedge1").stars(NAME) == 1
 
 
-def test_the_wheel_has_forty_hexes_and_each_resource_twice() -> None:
+def test_the_wheel_has_forty_hexes_and_the_small_wedges_give_what_is_rare() -> None:
     card = find_realm(NAME).card
-    assert [len(wedge) for wedge in card.places_of("wedges")] == [6, 7, 7, 6, 7, 7]
-    gains = [gain for place in card.places for gain in place.gains]
-    assert sorted(gains) == [0, 0, 1, 1, 2, 2]
+    sizes = [len(wedge) for wedge in card.places_of("wedges")]
+    assert sizes == [6, 7, 7, 6, 7, 7]
+    gains = [card.places[shield].gains for shield in card.places_of("shields")[0]]
+    assert [gain for gain, size in zip(gains, sizes, strict=True) if size == 6] == [[1], [2]]
+    assert [gain for gain, size in zip(gains, sizes, strict=True) if size == 7] == [[0]] * 4
 
 
 @pytest.mark.parametrize("marks", [{"1b": "x"}, {"wedge1": "x"}, {"1a": "o"}])

@@ -336,3 +336,20 @@ def test_excellent_play_scores_six_stars() -> None:
     seat.roll(2, 6).play(f"A>{FLEET}:left", "coins:1", "C>wingspan:1", "B>scythe:top+bottom")
     seat.roll(4, 4).play("A>scythe:top", "coins:1", "B>wingspan:2", f"C>{FLEET}:left", "done")
     assert seat.stars(FLEET) == 6
+
+
+# --- what bots expect ----------------------------------------------------------------------------
+
+
+def promise(stars: int, **marks: str) -> float:
+    pad = Seat(FLEET).pass_to(6).write(FLEET, stars, **marks).position.pads[0]
+    return find_realm(FLEET).realm.promise(pad, pad.realms[0])
+
+
+def test_bots_see_the_stars_of_columns_and_most_of_all_the_way_to_sail() -> None:
+    assert promise(0) == 0
+    assert promise(0, left1="x") < promise(0, left1="x", left2="x")
+    assert promise(0, left1="x") < promise(0, right1="x")
+    engaged = {"right1": "x", "right2": "x", "right3": "x", "sail": "o"}
+    assert promise(1, **engaged) > 3
+    assert promise(5, **engaged) == 1

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rollwright.games.realms.ordered_row import FALLING, RISING, OrderedRow
+from rollwright.games.realms.ordered_row import FALLING, RISING, OrderedRow, odds_to_fill
 from rollwright.games.realms.realm import Realm
 from rollwright.games.realms.registry import find_realm
 from rollwright.games.realms.state import RealmState
@@ -69,3 +69,28 @@ def test_what_play_could_have_written(
     order: int, written: tuple[int | None, ...], possible: bool
 ) -> None:
     assert OrderedRow(PLACES, order).is_possible(row(*written)) == possible
+
+
+def test_the_odds_to_fill_a_row_follow_from_two_dice_a_turn() -> None:
+    odds = odds_to_fill(2, 3)
+    # One place, three values that fit: both dice miss in one roll of four.
+    assert odds[1][3][1] == pytest.approx(3 / 4)
+    assert odds[1][3][2] == pytest.approx(15 / 16)
+    # Nothing left to fill, no room, too few turns.
+    assert odds[0][0][0] == 1
+    assert odds[1][0][3] == odds[2][1][3] == odds[2][6][1] == 0
+    # Two places, two values that fit: the nearer one is needed first, then the other.
+    needed = 11 / 36
+    assert odds[2][2][2] == pytest.approx(needed * needed)
+    assert odds[2][2][3] == pytest.approx(needed**2 + 2 * needed**2 * (1 - needed))
+
+
+def test_room_is_the_number_of_values_that_fit_next() -> None:
+    rising = OrderedRow(PLACES, RISING)
+    assert [rising.room(row(*numbers)) for numbers in [(), (2,), (2, 6), (1, 2, 3, 4)]] == [
+        6,
+        4,
+        0,
+        0,
+    ]
+    assert OrderedRow(PLACES, FALLING).room(row(3)) == 2

@@ -152,6 +152,20 @@ def test_a_star_needs_the_four_cards_around_it() -> None:
     assert seat.marks(NAME) == {**marks, "left-b2": "1", "left-nw": "x"}
 
 
+@pytest.mark.parametrize(("grid", "row"), [("left", 1), ("right", 2)])
+def test_two_stars_beside_each_other_share_two_cards(grid: str, row: int) -> None:
+    card = find_realm(NAME).card
+    stars = [
+        [card.places[place].id for place in line[1:]]
+        for line in card.places_of("gifts")
+        if len(line) == 5 and card.places[line[0]].id.startswith(grid)
+    ]
+    assert {place for star in stars for place in star} == {
+        f"{grid}-{column}{number}" for column in "abc" for number in (row, row + 1)
+    }
+    assert set(stars[0]) & set(stars[1]) == {f"{grid}-b{row}", f"{grid}-b{row + 1}"}
+
+
 def test_the_sum_may_complete_a_star() -> None:
     marks = {"left-a1": "12", "left-b1": "11", "left-a1-b1": "x", "left-a2": "10"}
     seat = grids().write(NAME, 0, **marks).roll(1, 2).play(USE + "right-a1")
@@ -162,11 +176,11 @@ def test_the_sum_may_complete_a_star() -> None:
 
 def test_other_corners_have_no_star() -> None:
     marks = {
-        "left-c1": "12",
-        "left-b1": "11",
-        "left-b1-c1": "x",
+        "left-c3": "12",
+        "left-b3": "11",
+        "left-b3-c3": "x",
         "left-c2": "10",
-        "left-c1-c2": "x",
+        "left-c2-c3": "x",
     }
     seat = grids().write(NAME, 0, **marks).roll(1, 2).play(USE + "left-b2", STEP + "no-sum")
     assert seat.stars(NAME) == 0
@@ -181,7 +195,7 @@ def test_a_whole_grid_is_three_stars_in_all(grid: str) -> None:
         gift, *around = [card.places[place].id for place in line]
         if all(place in marks for place in around):
             marks[gift] = "x"
-    stars = 1 if grid == "left" else 2
+    stars = 2 if grid == "left" else 1
     seat = grids().write(NAME, stars, **marks).roll(1, 2).play(f"{USE}{grid}-c3", STEP + "no-sum")
     assert seat.stars(NAME) == 3
     assert seat.marks(NAME)[f"{grid}-full"] == "x"

@@ -135,6 +135,11 @@ def test_a_place_that_is_outlined_to_be_marked_still_waits_for_its_use() -> None
     ]
 
 
+def test_a_place_that_gives_all_it_has_when_it_is_outlined_is_used() -> None:
+    story = Story(Seat("skoventyr", "wingspan")).roll(5, 2).play("A>skoventyr:rest")
+    assert used(story.study("skoventyr")) == ["p1", "p2", "p3", "p4", "p5"]
+
+
 def test_where_an_outline_is_all_a_place_can_get_it_is_its_use() -> None:
     story = Story(Seat("biddy-and-walter"))
     story.roll(1, 3).play("done").roll(1, 3)

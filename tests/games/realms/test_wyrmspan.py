@@ -3,6 +3,7 @@
 import pytest
 
 from rollwright.core.errors import BadPosition
+from rollwright.games.realms.registry import find_realm
 from tests.games.realms.scenario import Seat
 
 NAME = "wyrmspan"
@@ -132,3 +133,27 @@ def test_one_number_may_complete_a_row_and_a_column() -> None:
 def test_what_play_cannot_have_written_is_refused(marks: dict[str, str]) -> None:
     with pytest.raises(BadPosition):
         Seat(NAME).write(NAME, None, **marks)
+
+
+# --- what bots expect ----------------------------------------------------------------------------
+
+
+def promise(turn: int, stars: int = 0, **marks: str) -> float:
+    """The stars to come, as told for the share of the round that is left."""
+    seat = Seat(NAME).pass_to(turn).roll(1, 2).write(NAME, stars, **marks)
+    pad = seat.position.pads[0]
+    left = (pad.round.turns - pad.turn) / pad.round.turns
+    return left * find_realm(NAME).realm.promise(pad, pad.realms[0])
+
+
+def test_bots_see_the_odds_of_a_row() -> None:
+    room = promise(7, a1="1", b1="2")
+    assert room > promise(7, a1="1", b1="5") > promise(7, a1="1", b1="6")
+    assert room > promise(8, a1="1", b1="2")
+    assert promise(9, a1="1", b1="2") == 0
+
+
+def test_bots_see_goals_that_can_not_be_met_any_more() -> None:
+    assert promise(2, a1="1", a2="2") > promise(2, a1="1", a2="1")
+    equal = promise(4, a1="1", b1="4", a2="2", b2="4")
+    assert equal > promise(4, a1="1", b1="4", a2="2", b2="3")

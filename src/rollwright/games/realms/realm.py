@@ -53,6 +53,9 @@ class Realm:
         self.scores_at_end = False
         # What each place may hold besides its initial content; set by `hold`.
         self.may_hold: list[list[int]] = [[MARKED] for _ in card.places]
+        # The places that have given what they give once they are outlined, though they can still be
+        # marked; studies of a round count them as used.
+        self.done_by_outline: list[int] = []
         # The places that can be written: those at which options are tapped.
         self.writable: list[int] = []
         self.declare([at_place(place.id, at, place.costs) for at, place in enumerate(card.places)])

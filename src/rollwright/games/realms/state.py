@@ -111,7 +111,11 @@ class RealmState:
 
     def count_filled(self, places: list[int]) -> int:
         """The number of filled places among these."""
-        return len([1 for place in places if self.cells[place] != BLANK])
+        cells, count = self.cells, 0
+        for place in places:
+            if cells[place] != BLANK:
+                count += 1
+        return count
 
     def first_blank(self, places: list[int]) -> int:
         """The first of these places that is empty; -1 if there is none."""

@@ -71,5 +71,6 @@ def _places(first: RealmState, last: RealmState) -> dict[str, bool]:
         others = [holding for holding in first.rules.may_hold[number] if holding != start]
         if others:
             waits = cell == OUTLINED and others != [OUTLINED]
+            waits = waits and number not in first.rules.done_by_outline
             places[place.id] = cell != start and not waits
     return places

@@ -10,7 +10,8 @@ from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
 from rollwright.games.realms.option import at_place
 from rollwright.games.realms.realm import Realm
-from rollwright.games.realms.state import MARKED, MOST_STARS, OUTLINED, RealmState
+from rollwright.games.realms.resource import RESOURCES
+from rollwright.games.realms.state import BLANK, MARKED, MOST_STARS, OUTLINED, RealmState
 
 # For `promise`: a resource that some lever still costs.
 _READY: Final = 0.22
@@ -28,6 +29,11 @@ class Boonlake(Realm):
         # By lever: the dice of its row.
         dice = [[int(number) for number in text.split()] for text in card.texts("dice")]
         self.dice_of = [dice[at] for at, row in enumerate(rows) for _ in row]
+        # By resource and lever: how many of it the lever costs.
+        prices = [card.places[lever].costs for lever in self.levers]
+        self.costs_of = [
+            [price.count(resource) for price in prices] for resource in range(len(RESOURCES))
+        ]
         self.hold(self.levers, [OUTLINED])
         self.hold(self.areas, [MARKED])
         # An option is a lever; with this added, its area.
@@ -77,14 +83,16 @@ class Boonlake(Realm):
         """Resources that match what is still to be paid, as far as there are stars to score."""
         if self.score(desk, state) >= MOST_STARS:
             return 0.0
-        wanted = [0, 0, 0]
-        for lever in state.blanks(self.levers):
-            for resource in self.card.places[lever].costs:
-                wanted[resource] += 1
-        worth = 0.0
-        for resource, count in enumerate(wanted):
-            worth += _READY * min(count, desk.left(resource))
-        return worth
+        wanted = 0
+        for resource in range(len(RESOURCES)):
+            left = desk.left(resource)
+            if left:
+                costs = 0
+                for at, lever in enumerate(self.levers):
+                    if state.cells[lever] == BLANK:
+                        costs += self.costs_of[resource][at]
+                wanted += min(costs, left)
+        return _READY * wanted
 
 
 REALM: Final = Boonlake

@@ -11,7 +11,7 @@ from rollwright.games.realms.die import Die
 from rollwright.games.realms.option import at_place, next_of
 from rollwright.games.realms.pending import FollowUp, Pending
 from rollwright.games.realms.realm import Realm, marked_when_full
-from rollwright.games.realms.state import OUTLINED, RealmState
+from rollwright.games.realms.state import MOST_STARS, OUTLINED, RealmState
 
 COLUMN_NAMES: Final = ("left", "middle", "right")
 # Options: a column; a step of one of the rolled dice; no step for now.
@@ -22,6 +22,11 @@ STEPS: Final = (1, -1)
 ALL_REALMS: Final = sum(SLOT)
 # The pending step: altering a die before the roll counts.
 ALTER: Final = 0
+# For `promise`: the star of a column by its share that is done; what the right ability brings in a
+# whole round, and each box on the way to it.
+_COLUMN: Final = 0.8
+_SAILING: Final = 5.0
+_TO_SAIL: Final = 0.6
 
 
 class FleetTheDiceGame(Realm):
@@ -103,6 +108,21 @@ class FleetTheDiceGame(Realm):
     def at_turn_end(self, desk: Desk, state: RealmState) -> None:
         if state.is_outlined(self.sail) and desk.activated == ALL_REALMS:
             state.star()
+
+    # --- for bots ------------------------------------------------------------------------
+
+    def promise(self, desk: Desk, state: RealmState) -> float:
+        """The star below each column, and the turns in which all realms are still to be sailed."""
+        worth = 0.0
+        for boxes in self.columns:
+            filled = state.count_filled(boxes)
+            if filled < len(boxes):
+                worth += _COLUMN * filled / len(boxes)
+        if state.is_outlined(self.sail):
+            worth += _SAILING
+        else:
+            worth += _TO_SAIL * state.count_filled(self.columns[-1])
+        return min(worth, float(MOST_STARS - state.stars))
 
 
 REALM: Final = FleetTheDiceGame

@@ -8,7 +8,14 @@ from typing import Final
 from rollwright.games.realms.card import Card
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
-from rollwright.games.realms.geometry import area_of, cells_of, neighbors_on_grid, places_in, reach
+from rollwright.games.realms.geometry import (
+    area_of,
+    beside,
+    cells_of,
+    neighbors_on_grid,
+    places_in,
+    reach,
+)
 from rollwright.games.realms.option import at_place
 from rollwright.games.realms.realm import Realm
 from rollwright.games.realms.state import BLANK, MOST_STARS, SIGN, RealmState
@@ -100,9 +107,12 @@ class Hokkaido(Realm):
 
     def _area(self, state: RealmState, cell: int) -> int:
         """All squares with this content."""
-        area = 0
-        for square in self.squares:
-            if state.cells[square] == cell:
+        area, cells = 0, state.cells
+        # Most squares are blank or hold something else: leave the search for it to the list.
+        if cell not in cells:
+            return area
+        for square in range(cells.index(cell), len(cells)):
+            if cells[square] == cell:
                 area |= 1 << square
         return area
 
@@ -128,6 +138,14 @@ class Hokkaido(Realm):
         """Signs are drawn three at a time."""
         return state.count_filled(self.squares) % 3 == 0
 
+    def _has_room(self, group: int, free: int) -> bool:
+        """Can this group still become a whole one? It stops as soon as it knows."""
+        edge = group
+        while edge and group.bit_count() < self.group_size:
+            edge = beside(self.neighbors, edge) & free & ~group
+            group |= edge
+        return group.bit_count() >= self.group_size
+
     def promise(self, desk: Desk, state: RealmState) -> float:
         """Groups that have room to grow, and mountains on the way to their next star."""
         free = self._area(state, BLANK)
@@ -135,10 +153,8 @@ class Hokkaido(Realm):
         for sign in self.growing:
             for group in self._groups(state, sign):
                 size = group.bit_count()
-                if size < self.group_size:
-                    room = reach(self.neighbors, group, free).bit_count()
-                    if room >= self.group_size:
-                        worth += _GROUP * (size - 1) / (self.group_size - 1)
+                if size < self.group_size and self._has_room(group, free):
+                    worth += _GROUP * (size - 1) / (self.group_size - 1)
         mountains = self._area(state, SIGN + self.mountain).bit_count()
         before = 0
         for wanted in self.mountains:

@@ -68,6 +68,18 @@ class Libertalia(Realm):
                     high = min(high, rank)
         return low, high
 
+    def _highs(self, state: RealmState) -> list[int]:
+        """For each pirate the rank of the next complete one behind it: ranks rise."""
+        high = TENS * TENS
+        highs: list[int] = []
+        for pirate in range(len(self.pirates) - 1, -1, -1):
+            highs.append(high)
+            place = self.pirates[pirate]
+            if not state.is_blank(place):
+                high = self.rank(pirate, state.number_in(place))
+        highs.reverse()
+        return highs
+
     def options(self, desk: Desk, state: RealmState, die: Die) -> list[int]:
         fitting: list[int] = []
         for option, pirate in enumerate(self.pirate_of):
@@ -110,11 +122,14 @@ class Libertalia(Realm):
     def promise(self, desk: Desk, state: RealmState) -> float:
         """Stars of pirates by the numbers that fit them; for the crew, all of them together."""
         worth, crew = 0.0, _CREW
+        low, highs = -1, self._highs(state)
         for pirate, place in enumerate(self.pirates):
             if not state.is_blank(place):
+                low = self.rank(pirate, state.number_in(place))
                 continue
-            low, high = self._bounds(state, pirate)
-            fitting = [1 for digit in _DIGITS if low < self.rank(pirate, digit) < high]
+            first, factor = self.printed[pirate], self.factor[pirate]
+            high = highs[pirate]
+            fitting = [1 for digit in _DIGITS if low < first + factor * digit < high]
             # A number comes up often enough if two of six fit.
             odds = min(1.0, len(fitting) / 2)
             crew *= 0.75 * odds

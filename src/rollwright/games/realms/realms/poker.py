@@ -17,7 +17,7 @@ _VALUES: Final = (1, 2, 3, 4, 5, 6)
 _STRAIGHT: Final = 5
 # For `promise`: a dealt hand; each of the stars that it would score now; two pairs or three of a
 # kind that a free card of the flop may turn into more; a card of the flop for each hand to come.
-_DEALT: Final = 0.2
+_DEALT: Final = 0.6
 _READY: Final = 0.9
 _HOPE: Final = 0.7
 _FLOP: Final = 0.18

@@ -34,6 +34,7 @@ class Skoventyr(Realm):
         self.starred = [STAR in place.gains for place in card.places]
         self.hold(self.path, [OUTLINED, MARKED])
         self.hold(self.trees, [CROSSED])
+        self.done_by_outline = self.path
         self.declare(
             [next_of("mark", self.path), next_of("tree", self.trees), next_of("rest", self.path)]
         )

@@ -12,7 +12,7 @@ from rollwright.games.realms.geometry import Cell, area_of, cells_of, grid_of, p
 from rollwright.games.realms.option import at_place
 from rollwright.games.realms.pending import FollowUp, Pending
 from rollwright.games.realms.realm import Realm
-from rollwright.games.realms.state import RealmState, numbers_from
+from rollwright.games.realms.state import WRITTEN, RealmState, numbers_from
 
 # The pending step: a stamp to draw. Its value is a set of stamps and the place of the stamp in it.
 NEXT_STAMP: Final = 0
@@ -177,12 +177,13 @@ class StampSwap(Realm):
 
     def _stamps(self, state: RealmState) -> int:
         """The number of stamps: the last one has the highest number."""
-        return max([state.number_in(square) for square in self.squares])
+        highest = max([state.cells[square] for square in self.squares])
+        return highest - WRITTEN if highest else 0
 
     def _large_stamps(self, state: RealmState) -> int:
-        numbers = [state.number_in(square) for square in self.squares]
-        stamps = range(1, max(numbers) + 1)
-        return len([1 for stamp in stamps if numbers.count(stamp) == self.large_size])
+        found = [state.cells[square] for square in self.squares]
+        stamps = range(WRITTEN + 1, max(found) + 1)
+        return len([1 for stamp in stamps if found.count(stamp) == self.large_size])
 
     def score(self, desk: Desk, state: RealmState) -> int:
         stars = len([1 for row in self.rows if state.all_filled(row)])

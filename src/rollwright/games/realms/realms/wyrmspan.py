@@ -9,16 +9,21 @@ from rollwright.games.realms.card import Card
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
 from rollwright.games.realms.option import next_of
-from rollwright.games.realms.ordered_row import RISING, OrderedRow
+from rollwright.games.realms.ordered_row import RISING, OrderedRow, odds_to_fill
 from rollwright.games.realms.realm import Realm
 from rollwright.games.realms.state import NUMBERS, RealmState
 
 # The columns by their goals.
 LEFT: Final = 0
 MIDDLE: Final = 1
-_VALUES: Final = (1, 2, 3, 4, 5, 6)
-# For `promise`: the goal of a column beside a full row.
-_GOAL: Final = 0.8
+_HIGHEST: Final = 6
+# For `promise`: how often the number that the middle column wants can be had, and the odds that
+# another cavern of the left or the right column meets its goal.
+_WANTED: Final = 0.4
+_DIFFERENT: Final = 0.9
+_NOT_LOWER: Final = 0.8
+# The longest round has fewer turns.
+_MOST_TURNS: Final = 12
 
 
 class Wyrmspan(Realm):
@@ -33,6 +38,7 @@ class Wyrmspan(Realm):
         self.rising = [OrderedRow(row, RISING) for row in self.rows]
         for row in self.rows:
             self.hold(row, NUMBERS)
+        self.odds = odds_to_fill(len(self.columns), _MOST_TURNS)
         self.declare([next_of(str(number), row) for number, row in enumerate(self.rows, 1)])
 
     def options(self, desk: Desk, state: RealmState, die: Die) -> list[int]:
@@ -70,19 +76,35 @@ class Wyrmspan(Realm):
         stars = self.row_stars + self.column_stars
         return sorted(state.filled(stars)) == sorted(self.won(state))
 
+    # --- for bots ------------------------------------------------------------------------
+
     def promise(self, desk: Desk, state: RealmState) -> float:
-        """Rows by their progress and the numbers left; columns whose goals can still be met."""
-        worth = 0.0
-        for row in self.rising:
-            blank, room = len(state.blanks(row.places)), row.room(state)
-            if 0 < blank <= room:
-                share = 1.0 - blank / len(row.places)
-                worth += share * min(1.0, room / 2 / blank)
+        """Rows by the odds to fill them, the nearest first; columns whose goals can still be met.
+
+        What the odds tell of the turns that are left needs no further discount, so it is undone.
+        """
+        turns = desk.round.turns - desk.turn
+        if turns <= 0:
+            return 0.0
+        worth, every_row = 0.0, 1.0
+        dice = turns
+        rows = [(len(state.blanks(row.places)), row.room(state)) for row in self.rising]
+        for blank, room in sorted(rows):
+            if blank:
+                odds = self.odds[blank][room][min(max(dice, 0), _MOST_TURNS)]
+                worth += odds
+                every_row *= odds
+                dice -= blank
         for at, column in enumerate(self.columns):
             blank = len(state.blanks(column))
             if blank and self.is_met(state, at) and self._can_be_met(state, at):
-                worth += _GOAL * (1.0 - blank / len(column))
-        return worth
+                if at == LEFT:
+                    worth += _DIFFERENT**blank
+                elif at == MIDDLE:
+                    worth += _odds_of_equal(blank, turns)
+                else:
+                    worth += every_row * _NOT_LOWER**blank
+        return worth * desk.round.turns / turns
 
     def _can_be_met(self, state: RealmState, at: int) -> bool:
         """Is there a number for each free cavern of a column that its row and its goal allow?"""
@@ -90,11 +112,12 @@ class Wyrmspan(Realm):
         for row in self.rising:
             if not state.is_blank(row.places[at]):
                 continue
-            # The caverns before it in its row take a number each.
-            steps = at - state.count_filled(row.places)
-            most = len(row.places) - 1 - at
-            fitting = [value for value in _VALUES if row.fits(state, value)][steps:]
-            fitting = fitting[: len(fitting) - most]
+            # The caverns before it in its row take a number each, and so do those behind it.
+            filled = state.count_filled(row.places)
+            last = state.number_in(row.places[filled - 1]) if filled else 0
+            least = last + 1 + at - filled
+            most = _HIGHEST - (len(row.places) - 1 - at)
+            fitting = list(range(least, most + 1))
             if at == LEFT:
                 fitting = [value for value in fitting if value not in numbers]
             elif at == MIDDLE and numbers:
@@ -102,6 +125,16 @@ class Wyrmspan(Realm):
             if not fitting:
                 return False
         return True
+
+
+def _odds_of_equal(blank: int, turns: int) -> float:
+    """The odds that the middle column gets so many more numbers of one kind in these turns."""
+    none = (1.0 - _WANTED) ** turns
+    if blank == 1:
+        return 1.0 - none
+    if blank == 2:
+        return max(0.0, 1.0 - none - turns * _WANTED * (1.0 - _WANTED) ** (turns - 1))
+    return _odds_of_equal(blank - 1, turns - 1) if turns > 1 else 0.0
 
 
 REALM: Final = Wyrmspan
