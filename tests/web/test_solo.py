@@ -16,7 +16,7 @@ def test_rolling_america_from_the_start_page_to_the_next_game(arrive: Arrive) ->
     ada.hasten_to_end(ada.page.url.rpartition("/")[2])
     expect(ada.page.get_by_role("heading", level=1)).to_contain_text("at the end")
 
-    slider = ada.page.get_by_role("slider")
+    slider = ada.page.locator(".replay").get_by_role("slider")
     expect(slider).to_be_enabled()
     slider.focus()
     slider.press("Home")
@@ -51,7 +51,8 @@ def test_a_round_of_rolling_realms_to_the_end(arrive: Arrive) -> None:
     expect(ada.page.get_by_role("dialog")).to_contain_text("bottom row")
     ada.page.keyboard.press("Escape")
     ada.play_to_end()
-    expect(ada.page.locator(".verdict tbody tr")).to_have_count(1)
+    expect(ada.page.locator(".verdict .hand-score")).to_be_visible()
+    expect(ada.page.locator(".bands .is-mine")).to_have_count(1)
     for name in ("Scythe", "Wingspan", "Euphoria", "Unspent resources"):
         expect(ada.page.locator(".breakdown")).to_contain_text(name)
 
