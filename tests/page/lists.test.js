@@ -35,7 +35,9 @@ test("a list of any length grows and shrinks", () => {
 /** @param {string} name @param {Partial<import("../../src/rollwright/web/static/app/types").Option>} more */
 const option = (name, more) => ({ name, title: name, default: null, choices: [], labels: [], lists: null, ...more });
 const rounds = option("rounds", { default: 2, choices: [1, 2] });
-const set = option("set", { default: "small", choices: ["small", "all"], lists: { items, size: 0, most: 0, meant: [["Böse", "Alma"], ["Böse", "Alma", "Cosmo"]] } });
+const set = option("set", {
+  default: "small", choices: ["small", "all"], lists: { items, size: 0, most: 0, meant: [["Böse", "Alma"], ["Böse", "Alma", "Cosmo"]] },
+});
 const realms = option("realms", { lists: { items, size: 1, most: 2, meant: [] } });
 
 test("what is chosen is sent, and what is left empty is not", () => {

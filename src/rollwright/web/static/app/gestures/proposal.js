@@ -109,7 +109,8 @@ function DiceToUse({ store, proposal: { moves, at }, dice }) {
   return html`${dice.filter(({ id }) => ids.includes(id)).map(({ id, name, value, tint }) => {
     const first = moves.findIndex(({ die }) => die === id);
     const use = () => (direct ? store.play(moves[first]?.move ?? "") : store.turn(first - at));
-    return html`<button key=${id} class="use-die" aria-label=${say("table.use-die", { name })} aria-pressed=${direct ? undefined : String(moves[at]?.die === id)}
+    return html`<button key=${id} class="use-die" aria-label=${say("table.use-die", { name })}
+      aria-pressed=${direct ? undefined : String(moves[at]?.die === id)}
       onMouseEnter=${() => direct && store.turn(first - at)} onFocus=${() => direct && store.turn(first - at)} onClick=${use}>
       <${PipFace} value=${value} tint=${tint} letter="" /></button>`;
   })}`;

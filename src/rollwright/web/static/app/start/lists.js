@@ -67,7 +67,10 @@ export function optionsFrom(options, typed) {
   return Object.fromEntries(Object.entries(chosen).filter(([name]) => !whole || !options.find((one) => one.name === name)?.lists?.meant.length));
 }
 
-/** As many rows as rounds: those that were begun are dealt to their end. @param {Option[]} options @param {Record<string, Chosen>} typed @param {Lists} lists @param {string[][]} rows */
+/**
+ * As many rows as rounds: those that were begun are dealt to their end.
+ * @param {Option[]} options @param {Record<string, Chosen>} typed @param {Lists} lists @param {string[][]} rows
+ */
 function wholeRows(options, typed, lists, rows) {
   if (!lists.size) return rows;
   const shown = rowsOf(lists, roundsIn(options, typed, lists), rows);

@@ -50,7 +50,8 @@ export function Start() {
     ${!catalogue && !failure && html`<p class="muted games-coming">${say("page.loading")}</p>`}
     ${catalogue && html`<${Families} catalogue=${catalogue} open=${open} ask=${(/** @type {GameCard} */ game, solo = false) => setWanted({ game, solo })} />`}
     <${Join} />
-    ${wanted && catalogue && html`<${NewTable} game=${wanted.game} solo=${wanted.solo} bots=${catalogue.bots} names=${catalogue.bot_names} close=${() => setWanted(null)} />`}
+    ${wanted && catalogue && html`<${NewTable} game=${wanted.game} solo=${wanted.solo}
+      bots=${catalogue.bots} names=${catalogue.bot_names} close=${() => setWanted(null)} />`}
   </main>`;
 }
 
