@@ -83,7 +83,10 @@ def test_a_die_is_dragged_with_a_mouse(arrive: Arrive) -> None:
     expect(blue).to_have_attribute("aria-pressed", "true")
     expect(ada.page.get_by_role("button", name="Undo")).to_be_disabled()
     # Where it does not fit one hears why.
-    drag(blue, middle(ada.place("guard1")))
+    drag(red, middle(ada.place("WV")))
+    mouse.up()
+    holds(ada, "WV", "West Virginia, red: 3")
+    drag(blue, middle(ada.place("WV")))
     mouse.up()
     expect(ada.page.locator(".refusal")).to_be_visible()
 

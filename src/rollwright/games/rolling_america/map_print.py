@@ -115,7 +115,7 @@ def paper_map() -> Print:
         PathItem(rounded(_SEA[0], _SEA[1], _SEA[2], _SEA[3], 10), "sea", "t4", 1.2),
     ]
     places: list[PrintPlace] = []
-    draw_map(items, places, "small")
+    draw_map(items, places, "small", "small")
     draw_powers(items, places, _POWERS[0], _POWERS[1])
     items.append(TextItem(translated(Message("rolling-america.name")), 24, 40, "title"))
     draw_rounds(items, places, _ROUNDS[0], _ROUNDS[1])
@@ -129,8 +129,8 @@ def paper_map() -> Print:
 # --- the map -----------------------------------------------------------------------------------
 
 
-def draw_map(items: list[Item], places: list[PrintPlace], letters: str) -> None:
-    """Draw the states where they lie on the sheet, their names in this style."""
+def draw_map(items: list[Item], places: list[PrintPlace], letters: str, tag_letters: str) -> None:
+    """Draw the states where they lie on the sheet, their names in these styles."""
     for code in STATES:
         items.append(PathItem(_moved(OUTLINES[code]), _color(code), "state-line", 1.3))
     items += [PathItem(line, NONE, f"{color}-line", 3) for color, line in _region_lines()]
@@ -143,7 +143,7 @@ def draw_map(items: list[Item], places: list[PrintPlace], letters: str) -> None:
         name = translated(color_name(COLORS.index(color)))
         items.append(TextItem(name, x, y, "bold", MIDDLE, f"{color}-line"))
     for code in STATES:
-        places.append(_state(code, items, letters))
+        places.append(_state(code, items, tag_letters if _is_tag(code) else letters))
     islands = translated(Message("rolling-america.print.islands"))
     items.append(TextItem(islands, _ISLANDS[0], _ISLANDS[1], "tiny", MIDDLE))
 
@@ -214,6 +214,11 @@ def _outer(
         x, y = on_sheet(other[0], other[1])
         d += f"L{x:g} {y:g}"
     return d
+
+
+def _is_tag(code: str) -> bool:
+    """Has this state a box at sea?"""
+    return _ANCHORS[code][2] == "tag"
 
 
 def _state(code: str, items: list[Item], letters: str) -> PrintPlace:

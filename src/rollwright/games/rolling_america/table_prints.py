@@ -38,8 +38,8 @@ def map_print() -> Print:
     """The map, on which all moves are made."""
     drawn: list[Item] = []
     places: list[PrintPlace] = []
-    # A screen may be small: 1280 pixels across leave these letters 13 of them.
-    draw_map(drawn, places, "subtitle")
+    # A screen may be small: 1280 pixels across leave these letters 14 and 12 of them.
+    draw_map(drawn, places, "bold", "tiny")
     left, top, width, height = PART
     items: list[Item] = [PathItem(rounded(0, 0, width, height, 14), "sea", "line", 1.2)]
     items += [_moved(item, -left, -top) for item in drawn]

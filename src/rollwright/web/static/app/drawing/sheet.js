@@ -76,9 +76,9 @@ function CardView({ card, tools, touch }) {
   </section>`;
 }
 
-/** A sheet in miniature, to be looked at only; without what lies on the table for all. @param {{sheet: Sheet, tools: Tools}} props */
+/** A sheet in miniature, to be looked at only; without what lies on the table for all, or is looked up. @param {{sheet: Sheet, tools: Tools}} props */
 export function Miniature({ sheet, tools }) {
-  const cards = sheet.cards.filter(({ print }) => !print.common);
+  const cards = sheet.cards.filter(({ print }) => !print.common && print.role !== "aside");
   return html`<span class="miniature">${cards.map((card) => html`<span key=${card.digest} class=${isWide(card) ? "wide" : ""}>
     <${PrintView} card=${card} tools=${tools} /></span>`)}</span>`;
 }
