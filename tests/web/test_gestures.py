@@ -295,7 +295,8 @@ def test_the_magnifier_follows_the_die_and_the_finger(arrive: Arrive) -> None:
     for name, place in (("the red 3", "WV"), ("the blue 4", "IL")):
         die(ada, name).tap()
         expect(die(ada, name)).to_have_attribute("aria-pressed", "true")
-        assert ada.place(place).evaluate(SHOWN), name
+        # It glides there.
+        ada.page.wait_for_function(SHOWN, arg=ada.place(place).element_handle())
         parts.append(frame.evaluate(FRAME))
     assert len({tuple(part) for part in parts}) == 3
     # It is moved by a finger, and set with a tap on the small map.
@@ -304,7 +305,7 @@ def test_the_magnifier_follows_the_die_and_the_finger(arrive: Arrive) -> None:
     ada.page.wait_for_function(f"old => String(({FRAME})({RECT})) !== String(old)", arg=parts[-1])
     assert not ada.place("AK").evaluate(SHOWN)
     ada.magnify(ada.place("AK"))
-    assert ada.place("AK").evaluate(SHOWN)
+    ada.page.wait_for_function(SHOWN, arg=ada.place("AK").element_handle())
     # The die is still in hand.
     ada.tap(ada.place("IL"))
     holds(ada, "IL", "Illinois, blue: 4")

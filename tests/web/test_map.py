@@ -89,15 +89,16 @@ def test_what_was_written_stays_in_the_magnifier(arrive: Arrive) -> None:
     ada = map_table(arrive, **PHONE)
     ada.page.locator(".tally-strip").wait_for()
     die(ada, "the red 3").tap()
-    assert ada.place("WV").evaluate(SHOWN)
+    ada.page.wait_for_function(SHOWN, arg=ada.place("WV").element_handle())
     ada.place("WV").tap()
     # The only die that is left shows its own region.
     expect(ada.place("WV")).to_have_attribute("aria-label", "West Virginia, red: 3")
     ada.page.wait_for_function(SHOWN, arg=ada.place("IA").element_handle())
+    before = frame_of(ada)
     ada.place("IA").tap()
     expect(ada.place("IA")).to_have_attribute("aria-label", "Iowa, blue: 4")
     expect(ada.page.locator(".dock button.die:enabled")).to_have_count(0)
-    assert ada.place("IA").evaluate(SHOWN)
+    assert frame_of(ada) == before
 
 
 def test_a_hint_is_brought_into_the_magnifier(arrive: Arrive) -> None:
@@ -106,7 +107,7 @@ def test_a_hint_is_brought_into_the_magnifier(arrive: Arrive) -> None:
     ada.page.get_by_role("button", name="Hint").tap()
     hinted = ada.page.locator(".magnifier .spot.glow")
     expect(hinted).to_have_count(1)
-    assert hinted.evaluate(SHOWN)
+    ada.page.wait_for_function(SHOWN, arg=hinted.element_handle())
 
 
 def test_the_magnifier_waits_for_a_dragged_die(arrive: Arrive) -> None:

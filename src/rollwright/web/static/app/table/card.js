@@ -10,10 +10,11 @@ import { html } from "../page/ui.js";
 /** The disc with the rule is so large, in pixels; it lies in the lower right corner. */
 const DISC = 40;
 
-/** Is there a place in the lower right corner? Then the disc lies half outside. @param {Card} card @param {number} scale */
+/** Is there a place, or something written, in the lower right corner? Then the disc lies half outside. @param {Card} card @param {number} scale */
 export function isCrowded({ places, print: { drawing } }, scale) {
   const [left, top] = [drawing.width - DISC / scale, drawing.height - DISC / scale];
-  return places.some(({ box: [x, y, width, height] }) => x + width > left && y + height > top);
+  return places.some(({ box: [x, y, width, height], center, height: written }) => (
+    (x + width > left && y + height > top) || (center[0] + written / 2 > left && center[1] + written / 2 > top)));
 }
 
 /** A print at this size, with its rule at a tap. @param {{card: Card, scale: number, tools: Tools, touch?: Touch}} props */
