@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { fitted } from "../../src/rollwright/web/static/app/table/fit.js";
-import { inside, partAround } from "../../src/rollwright/web/static/app/table/magnifier.js";
+import { inside, isFor, isSeen, partAround } from "../../src/rollwright/web/static/app/table/lens.js";
 import { pagesOf } from "../../src/rollwright/web/static/app/table/pager.js";
 import { placeOf } from "./things.js";
 
@@ -54,8 +54,15 @@ test("the magnifier looks at what can be tapped, and never past the edge", () =>
   const places = [placeOf(0, { box: [900, 600, 40, 40] }), placeOf(1, { box: [940, 640, 40, 40] }), placeOf(2, { box: [0, 0, 40, 40] })];
   const map = cardOf(MAP, places);
   const size = { width: 400, height: 300 };
-  assert.deepEqual(partAround(map, new Set([0, 1]), size), [600, 428, 400, 300]);
-  assert.deepEqual(partAround(map, new Set([2]), size), [0, 0, 400, 300]);
-  assert.deepEqual(partAround(map, new Set(), size), [300, 214, 400, 300]);
+  const wide = new Set([0, 2]);
+  // What lies far apart is seen at the least scale, around its middle.
+  assert.deepEqual(partAround(map, wide, { width: 380, height: 285 }), [270, 170, 400, 300]);
+  assert.deepEqual(partAround(map, new Set(), { width: 380, height: 285 }), [300, 214, 400, 300]);
+  // What is small is seen large, and nothing beyond the print.
+  const [x, y, width, height] = partAround(map, new Set([0, 1]), size);
+  assert(width < 300 && Math.abs(x + width - 1000) < 0.01 && Math.abs(y + height - 728) < 0.01);
+  assert(isSeen(map, new Set([0, 1]), [x, y, width, height]));
+  assert(!isSeen(map, new Set([2]), [x, y, width, height]));
+  assert(isFor([x, y, width, height], size) && !isFor([x, y, width, height], { width: 300, height: 400 }));
   assert.deepEqual(inside([-50, 900, 400, 300], MAP), [0, 428, 400, 300]);
 });

@@ -186,7 +186,7 @@ def test_a_print_that_only_explains_lies_there_for_all() -> None:
 @pytest.mark.parametrize(
     ("game", "roles"),
     [
-        ("rolling-america", {"map": "board"}),
+        ("rolling-america", {"map": "board", "powers": "aside"}),
         ("rolling-realms", {"resources": "tally"}),
         ("youtoma", {"kept-resources": "tally"}),
         (

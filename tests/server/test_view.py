@@ -161,7 +161,9 @@ def test_counters_are_told_with_what_they_are_good_for() -> None:
     assert "common" not in change
     assert seen(driver, "es")["game"]["counters"][0]["name"] == "Cambio de color"
     (board,) = own(driver, ANN)["boards"].values()
-    assert board["counters"] == [3, 3, 3]
+    assert board["counters"][:3] == [3, 3, 3]
+    crossed = next(one for one in seen(driver, "es")["game"]["counters"] if one["id"] == "x-blue")
+    assert (crossed["heading"], crossed["name"], crossed["tint"]) == ("X por color", "azul", "blue")
 
 
 def test_the_status_tells_how_long_the_game_is() -> None:

@@ -6,13 +6,13 @@ import pytest
 
 from rollwright.core.print import Print
 from rollwright.games import find_game
-from rollwright.games.rolling_america.map_print import map_print
+from rollwright.games.rolling_america.map_print import paper_map
 from rollwright.sheets.paper_set import set_pages
 from rollwright.sheets.paper_sheet import PAPERS, Page, PaperSize, Placed, pages_of, with_backs
 from rollwright.sheets.typesetting import pages_as_pdf, picture_as
 
-STRIP = map_print()._replace(id="strip", width=1480.0, height=300.0)
-CARD = map_print()._replace(id="card", width=480.0, height=640.0, millimetres=88.0)
+STRIP = paper_map()._replace(id="strip", width=1480.0, height=300.0)
+CARD = paper_map()._replace(id="card", width=480.0, height=640.0, millimetres=88.0)
 
 
 def boxes(page: Page) -> list[tuple[float, float, float, float]]:
@@ -41,7 +41,7 @@ def test_four_cards_fill_a_page() -> None:
 
 
 def test_a_wide_print_lies_across_the_paper_and_has_a_page_of_its_own() -> None:
-    pages = pages_of([CARD, map_print(), CARD], PAPERS["letter"])
+    pages = pages_of([CARD, paper_map(), CARD], PAPERS["letter"])
     assert [page.width > page.height for page in pages] == [False, True, False]
     assert pages[1].placed[0].width == pytest.approx(259.0)
 
@@ -107,7 +107,7 @@ def test_each_set_is_in_one_piece() -> None:
 
 
 def test_files_are_what_they_claim_to_be_and_equal_each_time() -> None:
-    pages = pages_of([map_print()] * 2, PAPERS["a4"])
+    pages = pages_of([paper_map()] * 2, PAPERS["a4"])
     pdf = pages_as_pdf(pages, "en", "light")
     assert pdf.startswith(b"%PDF-")
     assert pdf == pages_as_pdf(pages, "en", "light")

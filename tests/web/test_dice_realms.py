@@ -52,7 +52,8 @@ def test_a_game_whose_dice_are_known(arrive: Arrive) -> None:
     expect(about).to_contain_text("collect 1 point")
     ada.page.keyboard.press("Escape")
     ada.page.get_by_role("button", name="Hint").click()
-    expect(ada.page.locator(".toast")).to_contain_text("Reroll the black die (Barony) for free")
+    hint = ada.page.locator(".hint-line")
+    expect(hint).to_contain_text("Reroll the black die (Barony) for free")
     expect(ada.page.locator(".roll-panel .hinted")).to_have_attribute("data-die", "black")
 
     # Spectators choose whose dice they see; shared places are shown once.

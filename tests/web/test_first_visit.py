@@ -17,7 +17,7 @@ MOST_BYTES = {
 # The page, an icon, a stylesheet, a script, the table, a socket, the handwriting and up to four
 # typefaces; the rest are the prints of the board.
 MOST_REQUESTS = 11
-PRINTS = {"rolling-america": 1, "rolling-realms": 4, "youtoma": 4, "dice-realms": 9}
+PRINTS = {"rolling-america": 2, "rolling-realms": 4, "youtoma": 4, "dice-realms": 9}
 
 
 @pytest.mark.parametrize("game", PRINTS)

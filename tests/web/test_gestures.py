@@ -83,7 +83,10 @@ def test_a_die_is_dragged_with_a_mouse(arrive: Arrive) -> None:
     expect(blue).to_have_attribute("aria-pressed", "true")
     expect(ada.page.get_by_role("button", name="Undo")).to_be_disabled()
     # Where it does not fit one hears why.
-    drag(blue, middle(ada.place("guard1")))
+    drag(red, middle(ada.place("WV")))
+    mouse.up()
+    holds(ada, "WV", "West Virginia, red: 3")
+    drag(blue, middle(ada.place("WV")))
     mouse.up()
     expect(ada.page.locator(".refusal")).to_be_visible()
 
@@ -292,7 +295,8 @@ def test_the_magnifier_follows_the_die_and_the_finger(arrive: Arrive) -> None:
     for name, place in (("the red 3", "WV"), ("the blue 4", "IL")):
         die(ada, name).tap()
         expect(die(ada, name)).to_have_attribute("aria-pressed", "true")
-        assert ada.place(place).evaluate(SHOWN), name
+        # It glides there.
+        ada.page.wait_for_function(SHOWN, arg=ada.place(place).element_handle())
         parts.append(frame.evaluate(FRAME))
     assert len({tuple(part) for part in parts}) == 3
     # It is moved by a finger, and set with a tap on the small map.
@@ -301,7 +305,7 @@ def test_the_magnifier_follows_the_die_and_the_finger(arrive: Arrive) -> None:
     ada.page.wait_for_function(f"old => String(({FRAME})({RECT})) !== String(old)", arg=parts[-1])
     assert not ada.place("AK").evaluate(SHOWN)
     ada.magnify(ada.place("AK"))
-    assert ada.place("AK").evaluate(SHOWN)
+    ada.page.wait_for_function(SHOWN, arg=ada.place("AK").element_handle())
     # The die is still in hand.
     ada.tap(ada.place("IL"))
     holds(ada, "IL", "Illinois, blue: 4")

@@ -10,6 +10,7 @@ class Counter(NamedTuple):
 
     Its `id` is the name that prices of moves have for it, `sign` the name of its picture, and
     `about` a short sentence on what it is good for. One that is `common` belongs to the table.
+    One with a `heading` is never spent: it is told with others under that heading, in its `tint`.
     """
 
     id: str
@@ -17,3 +18,5 @@ class Counter(NamedTuple):
     sign: str
     about: Message
     common: bool = False
+    tint: str = ""
+    heading: Message | None = None

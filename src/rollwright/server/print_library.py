@@ -35,7 +35,7 @@ from rollwright.sheets.signs import SIGNS
 
 _DIGEST: Final = 24
 # The colors of what is drawn on top of a print.
-_ALWAYS: Final = ("pencil", "star", "star-line")
+_ALWAYS: Final = ("paper", "pencil", "star", "star-line")
 # Prints are few; a game that makes them anew each time must not fill the memory.
 _MOST: Final = 5000
 

@@ -124,6 +124,8 @@ def _counters(game: Game, position: Position, language: str) -> list[CounterInfo
             sign=counter.sign,
             about=say(counter.about, language),
             common=counter.common,
+            tint=counter.tint,
+            heading="" if counter.heading is None else say(counter.heading, language),
         )
         for counter in game.paper.counters(position)
     ]

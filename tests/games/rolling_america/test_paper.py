@@ -1,7 +1,7 @@
 """The places on the paper."""
 
 from rollwright.core.place import BLANK, CROSSED, FILLED, OUTLINED
-from tests.games.rolling_america.board import ALL, GAME, board, new_game
+from tests.games.rolling_america.board import ALL, GAME, Board, board, new_game
 
 _GROUPS = ("map", "powers", "rounds")
 
@@ -53,15 +53,33 @@ def test_the_estimate_likes_numbers_more_than_xs_and_powers_more_than_none() -> 
     assert worth("PA3") > worth("PA3 dupe=2") > worth("PA3 dupe=2 color_change=2")
 
 
+def counted(game: Board) -> dict[str, int]:
+    ids = [counter.id for counter in GAME.paper.counters(game.position)]
+    return dict(zip(ids, GAME.paper.counts(game.position, 0), strict=True))
+
+
 def test_what_is_left_of_each_power_is_counted() -> None:
     game = new_game().roll("r3 b5")
-    ids = [counter.id for counter in GAME.paper.counters(game.position)]
-    assert ids == ["color-change", "guard", "dupe"]
-    assert GAME.paper.counts(game.position, 0) == [3, 3, 3]
+    powers = [one.id for one in GAME.paper.counters(game.position) if one.heading is None]
+    assert powers == ["color-change", "guard", "dupe"]
+    assert [counted(game)[power] for power in powers] == [3, 3, 3]
     game.play("r3c>TX!")
-    assert GAME.paper.counts(game.position, 0) == [2, 2, 3]
+    assert [counted(game)[power] for power in powers] == [2, 2, 3]
     game.play("dupe>FL")
-    assert GAME.paper.counts(game.position, 0) == [2, 2, 2]
+    assert [counted(game)[power] for power in powers] == [2, 2, 2]
+
+
+def test_xs_are_counted_by_color_and_dice_while_they_are_in_the_bag() -> None:
+    game = board("PAx OHx TXx NY5!")
+    crossed = {name: count for name, count in counted(game).items() if name.startswith("x-")}
+    assert crossed.pop("x-red") == 2
+    assert crossed.pop("x-green") == 1
+    assert set(crossed.values()) == {0}
+    inside = [name for name, count in counted(game).items() if name.startswith("bag-") and count]
+    assert len(inside) == 7
+    game.roll("r3 w5")
+    assert (counted(game)["bag-red"], counted(game)["bag-wild"]) == (0, 0)
+    assert counted(game)["bag-blue"] == 1
 
 
 def test_a_game_has_eight_rounds_of_three_turns() -> None:

@@ -5,20 +5,18 @@ from itertools import combinations
 import pytest
 
 from rollwright.core.message import CATALOGUE
-from rollwright.core.print import TextItem, in_language
+from rollwright.core.print import Print, TextItem, in_language
 from rollwright.games.rolling_america.map import NEIGHBORS, STATES, states_in
 from rollwright.games.rolling_america.map_legend import EXAMPLES
 from rollwright.games.rolling_america.map_print import (
-    HEIGHT,
     LEADS,
     TAG,
-    WIDTH,
     lead_end,
-    map_print,
     on_sheet,
     paper_map,
     points_of,
 )
+from rollwright.games.rolling_america.table_prints import PART, map_print, powers_print
 from rollwright.sheets.lettering import STYLES, line_width, missing_letters
 from rollwright.sheets.palette import contrast
 from rollwright.sheets.print_palette import DARK_PRINT, LIGHT_PRINT, LOOKS, colors_for
@@ -44,41 +42,57 @@ def test_states_that_share_a_line_of_the_drawing_are_neighbors() -> None:
     assert drawn == borders
 
 
-def test_every_place_of_the_paper_is_on_the_print() -> None:
+def test_every_place_of_the_paper_is_on_the_prints() -> None:
     position = new_game().position
     places = {place.id for place in GAME.paper.places(position, 0)}
-    (printed,) = GAME.paper.prints(position, 0)
-    assert {place.id for place in printed.places} == places
-    for place in printed.places:
-        x, y, width, height = place.box
-        assert x >= 0, place.id
-        assert y >= 0, place.id
-        assert x + width <= WIDTH, place.id
-        assert y + height <= HEIGHT, place.id
+    table, (sheet,) = GAME.paper.prints(position, 0), GAME.paper.whole_set({})
+    for prints in (table, [sheet]):
+        assert {place.id for one in prints for place in one.places} == places
+    for one in (*table, sheet):
+        for place in one.places:
+            x, y, width, height = place.box
+            assert x >= 0, place.id
+            assert y >= 0, place.id
+            assert x + width <= one.width, place.id
+            assert y + height <= one.height, place.id
 
 
+def test_at_a_table_the_map_has_all_the_room() -> None:
+    board, aside = GAME.paper.prints(new_game().position, 0)
+    assert (board.role, aside.role) == ("board", "aside")
+    assert [place.id for place in board.places] == STATES
+    left, top = PART[:2]
+    sheet = {place.id: place for place in paper_map().places}
+    for place in board.places:
+        x, y = sheet[place.id].center
+        assert place.center == pytest.approx((x - left, y - top), abs=0.01), place.id
+
+
+@pytest.mark.parametrize("one", [paper_map(), map_print(), powers_print()])
 @pytest.mark.parametrize("language", CATALOGUE.languages())
-def test_no_text_is_cut_or_runs_into_another(language: str) -> None:
+def test_no_text_is_cut_or_runs_into_another(one: Print, language: str) -> None:
     boxes = []
-    for text in [item for item in paper_map().items if isinstance(item, TextItem)]:
+    for text in [item for item in one.items if isinstance(item, TextItem)]:
         style, line = STYLES[text.style], in_language(text.words, language)
         assert not missing_letters(line, style), line
         width = line_width(line, style)
         left = text.x - {"start": 0, "middle": width / 2, "end": width}[text.anchor]
         assert left >= 8, line
-        assert left + width <= WIDTH - 8, line
+        assert left + width <= one.width - 8, line
         boxes.append((line, left, text.y - 0.7 * style.size, left + width, text.y))
-    for one, other in combinations(boxes, 2):
-        apart = one[3] <= other[1] or other[3] <= one[1] or one[4] <= other[2] or other[4] <= one[2]
-        assert apart, f"{one[0]!r} and {other[0]!r}"
+    for first, other in combinations(boxes, 2):
+        beside = first[3] <= other[1] or other[3] <= first[1]
+        assert beside or first[4] <= other[2] or other[4] <= first[2], (
+            f"{first[0]!r} and {other[0]!r}"
+        )
 
 
 def test_on_paper_the_xs_have_a_box_of_their_own() -> None:
-    screen, paper = map_print(), paper_map()
-    assert paper.items[: len(screen.items)] == screen.items
-    added = paper.items[len(screen.items) :]
-    assert [type(item).__name__ for item in added] == ["TextItem", "PathItem"]
-    assert paper.places == screen.places
+    words = "Xs at the end"
+    prints = (paper_map(), map_print(), powers_print())
+    texts = [[item for item in one.items if isinstance(item, TextItem)] for one in prints]
+    told = [any(item.words["en"] == words for item in items) for items in texts]
+    assert told == [True, False, False]
 
 
 @pytest.mark.parametrize(("beside", "fits"), EXAMPLES)
@@ -106,7 +120,7 @@ def is_inside(point: tuple[float, float], ring: list[tuple[float, float]]) -> bo
 
 def tag_of(code: str) -> tuple[float, float]:
     """The middle of the box of a state at sea: its number is written in the right half of it."""
-    center = next(place.center for place in map_print().places if place.id == code)
+    center = next(place.center for place in paper_map().places if place.id == code)
     return center[0] - 13, center[1]
 
 
@@ -134,7 +148,7 @@ def test_states_of_a_region_are_told_apart() -> None:
 
 
 def test_numbers_are_written_apart_from_each_other() -> None:
-    for one, other in combinations(map_print().places, 2):
+    for one, other in combinations(paper_map().places, 2):
         across = abs(one.center[0] - other.center[0])
         down = abs(one.center[1] - other.center[1])
         assert max(across, down) >= 16, f"{one.id} and {other.id}"

@@ -16,28 +16,29 @@ from rollwright.core.print import (
     translated,
 )
 
-# The strip above the map, up to the boxes of the states in the north-east.
-_STRIP: Final[list[float]] = [14.0, 63.0, 728.0, 61.0]
-_STRIP_LINES: Final = 3
-# The box at sea with the examples.
-_BOX: Final[list[float]] = [778.0, 441.0, 206.0, 182.0]
+# How wide and high the strip is, above the map up to the boxes of the states in the north-east.
+HOW_SIZE: Final[list[float]] = [728.0, 61.0]
+_HOW_LINES: Final = 3
+# And the box with the examples.
+NEIGHBORS_SIZE: Final[list[float]] = [206.0, 182.0]
 _HEAD_LINES: Final = 2
 _BOX_LINES: Final = 4
 _CELL: Final = 30.0
 # What stands in the state beside a 3, a guarded number in brackets, and whether the 3 fits there.
 EXAMPLES: Final = (("4", True), ("5", False), ("X", True), ("(6)", True))
-# Where it stands that two states have no neighbours.
-_ISLANDS: Final[list[float]] = [226.0, 620.0]
 
 
-def draw_legend(items: list[Item]) -> None:
-    """Draw the strip and the box with the examples."""
-    items.append(PathItem(_frame(_STRIP), "t3", "t4", 1.2))
-    for at in range(_STRIP_LINES):
-        words = _line("how", at)
-        items.append(TextItem(words, _STRIP[0] + 10, _STRIP[1] + 17.5 + 18 * at, "subtitle"))
-    x, y, width, _ = _BOX
-    items.append(PathItem(_frame(_BOX), "paper", "t4", 1.2))
+def draw_how(items: list[Item], x: float, y: float) -> None:
+    """Draw the strip that tells how a turn goes."""
+    items.append(PathItem(rounded(x, y, HOW_SIZE[0], HOW_SIZE[1], 8), "t3", "t4", 1.2))
+    for at in range(_HOW_LINES):
+        items.append(TextItem(_line("how", at), x + 10, y + 17.5 + 18 * at, "subtitle"))
+
+
+def draw_neighbors(items: list[Item], x: float, y: float) -> None:
+    """Draw the box that tells what fits beside what, with examples."""
+    width, height = NEIGHBORS_SIZE
+    items.append(PathItem(rounded(x, y, width, height, 8), "paper", "t4", 1.2))
     for at in range(_HEAD_LINES):
         head = _line("neighbors", at)
         items.append(TextItem(head, x + width / 2, y + 20 + 18 * at, "bold", MIDDLE))
@@ -46,13 +47,6 @@ def draw_legend(items: list[Item]) -> None:
         items.append(TextItem(exempt, x + width / 2, y + 129 + 15.5 * at, "tiny", MIDDLE))
     for at, (beside, fits) in enumerate(EXAMPLES):
         _draw_example(items, x + 16 + at % 2 * 92, y + 47 + at // 2 * 35, beside, fits)
-    islands = translated(Message("rolling-america.print.islands"))
-    items.append(TextItem(islands, _ISLANDS[0], _ISLANDS[1], "tiny", MIDDLE))
-
-
-def _frame(box: list[float]) -> str:
-    x, y, width, height = box
-    return rounded(x, y, width, height, 8)
 
 
 def _line(text: str, at: int) -> Translations:

@@ -1,4 +1,4 @@
-"""The print of Rolling America: the map with its regions, the boxes of rounds and of powers."""
+"""The sheet of Rolling America on paper: the map, the legend, the boxes of rounds and powers."""
 
 import re
 from functools import cache
@@ -20,7 +20,7 @@ from rollwright.core.print import (
 )
 from rollwright.games.data import read_toml
 from rollwright.games.rolling_america.map import COLOR_OF, COLORS, STATES, WILD
-from rollwright.games.rolling_america.map_legend import draw_legend, draw_result
+from rollwright.games.rolling_america.map_legend import draw_how, draw_neighbors, draw_result
 from rollwright.games.rolling_america.markings import POWERS
 from rollwright.games.rolling_america.names import color_name, state_name
 from rollwright.games.rolling_america.position import ROUNDS
@@ -30,9 +30,15 @@ HEIGHT: Final = 728.0
 # Where the map lies on the sheet, and how large it is there.
 _LEFT: Final = 18.0
 _TOP: Final = 90.0
-# The sea around it, and the boxes of the powers below.
+# The sea around it; what is printed on and below it.
 _SEA: Final[list[float]] = [8.0, 58.0, WIDTH - 16, 572.0]
-_POWERS_TOP: Final = 640.0
+_HOW: Final[list[float]] = [14.0, 63.0]
+_NEIGHBORS: Final[list[float]] = [778.0, 441.0]
+_ROUNDS: Final[list[float]] = [610.0, 12.0]
+_POWERS: Final[list[float]] = [14.0, 640.0]
+# Where it stands that two states have no neighbours.
+_ISLANDS: Final[list[float]] = [226.0, 620.0]
+MILLIMETRES: Final = 259.0
 _POWER_LINES: Final = 3
 _SCALE: Final = 0.965
 _DATA: Final = read_toml("rollwright.games.rolling_america", "outlines.toml")
@@ -98,16 +104,33 @@ _DARK: Final = {
     "sea": "#1d1a18",
     "state-line": "#a89c89",
 }
+THEME: Final = PrintTheme(_LIGHT, _DARK)
 
 
 @cache
-def map_print() -> Print:
-    """The whole sheet."""
+def paper_map() -> Print:
+    """The whole sheet, for a pencil."""
     items: list[Item] = [
         PathItem(rounded(0, 0, WIDTH, HEIGHT, 14), "paper", "line", 1.2),
         PathItem(rounded(_SEA[0], _SEA[1], _SEA[2], _SEA[3], 10), "sea", "t4", 1.2),
     ]
     places: list[PrintPlace] = []
+    draw_map(items, places, "small", "small")
+    draw_powers(items, places, _POWERS[0], _POWERS[1])
+    items.append(TextItem(translated(Message("rolling-america.name")), 24, 40, "title"))
+    draw_rounds(items, places, _ROUNDS[0], _ROUNDS[1])
+    draw_how(items, _HOW[0], _HOW[1])
+    draw_neighbors(items, _NEIGHBORS[0], _NEIGHBORS[1])
+    draw_result(items)
+    name = translated(Message("rolling-america.name"))
+    return Print("map", name, WIDTH, HEIGHT, THEME, items, places, [], {}, MILLIMETRES)
+
+
+# --- the map -----------------------------------------------------------------------------------
+
+
+def draw_map(items: list[Item], places: list[PrintPlace], letters: str, tag_letters: str) -> None:
+    """Draw the states where they lie on the sheet, their names in these styles."""
     for code in STATES:
         items.append(PathItem(_moved(OUTLINES[code]), _color(code), "state-line", 1.3))
     items += [PathItem(line, NONE, f"{color}-line", 3) for color, line in _region_lines()]
@@ -120,34 +143,9 @@ def map_print() -> Print:
         name = translated(color_name(COLORS.index(color)))
         items.append(TextItem(name, x, y, "bold", MIDDLE, f"{color}-line"))
     for code in STATES:
-        places.append(_state(code, items))
-    _powers(items, places)
-    _rounds(items, places)
-    draw_legend(items)
-    return Print(
-        "map",
-        translated(Message("rolling-america.name")),
-        WIDTH,
-        HEIGHT,
-        PrintTheme(_LIGHT, _DARK),
-        items,
-        places,
-        [],
-        {},
-        259.0,
-    )
-
-
-@cache
-def paper_map() -> Print:
-    """The sheet for a pencil: with a box to count the Xs in, which no program needs."""
-    one = map_print()
-    items = list(one.items)
-    draw_result(items)
-    return one._replace(items=items)
-
-
-# --- the map -----------------------------------------------------------------------------------
+        places.append(_state(code, items, tag_letters if _is_tag(code) else letters))
+    islands = translated(Message("rolling-america.print.islands"))
+    items.append(TextItem(islands, _ISLANDS[0], _ISLANDS[1], "tiny", MIDDLE))
 
 
 def points_of(code: str) -> list[list[tuple[float, float]]]:
@@ -218,7 +216,12 @@ def _outer(
     return d
 
 
-def _state(code: str, items: list[Item]) -> PrintPlace:
+def _is_tag(code: str) -> bool:
+    """Has this state a box at sea?"""
+    return _ANCHORS[code][2] == "tag"
+
+
+def _state(code: str, items: list[Item], letters: str) -> PrintPlace:
     """Write the name of a state on the map, and say where its number goes."""
     anchor = _ANCHORS[code]
     x, y = on_sheet(cast(float, anchor[0]), cast(float, anchor[1]))
@@ -238,7 +241,7 @@ def _state(code: str, items: list[Item]) -> PrintPlace:
         d += box
         name, center = (x - 15, y + 5), (x + 13, y)
         height = 24.0
-    items.append(TextItem({"en": code}, name[0], name[1], "small", MIDDLE))
+    items.append(TextItem({"en": code}, name[0], name[1], letters, MIDDLE))
     number = STATES.index(code)
     args: dict[str, object] = {
         "state": state_name(number),
@@ -275,34 +278,34 @@ def _box(code: str, x: float, y: float) -> tuple[float, float, float, float]:
 # --- rounds and powers -------------------------------------------------------------------------
 
 
-def _rounds(items: list[Item], places: list[PrintPlace]) -> None:
-    items.append(TextItem(translated(Message("rolling-america.name")), 24, 40, "title"))
+def draw_rounds(items: list[Item], places: list[PrintPlace], left: float, top: float) -> None:
+    """Draw the boxes of the rounds, with their heading before them."""
     heading = translated(Message("rolling-america.group.rounds"))
-    items.append(TextItem(heading, 596, 36, "bold", "end", "muted"))
+    items.append(TextItem(heading, left - 14, top + 24, "bold", "end", "muted"))
     for at in range(ROUNDS):
-        x = 610.0 + at * 46
-        box = (x, 12.0, 38.0, 38.0)
+        x = left + at * 46
+        box = (x, top, 38.0, 38.0)
         items.append(PathItem(rounded(*box, 6), "place", "place-line", 1.5))
-        items.append(TextItem({"en": str(at + 1)}, x + 19, 37, "bold", MIDDLE, "muted"))
+        items.append(TextItem({"en": str(at + 1)}, x + 19, top + 25, "bold", MIDDLE, "muted"))
         place = Message("rolling-america.place.round", {"number": at + 1})
         places.append(_box_place(f"round{at + 1}", place, box))
 
 
-def _powers(items: list[Item], places: list[PrintPlace]) -> None:
-    top = _POWERS_TOP
+def draw_powers(items: list[Item], places: list[PrintPlace], left: float, top: float) -> None:
+    """Draw the boxes of the powers side by side."""
     for row, power in enumerate(("color-change", "guard", "dupe")):
-        left = 14.0 + row * 326
-        items.append(PathItem(rounded(left, top, 320, 78, 10), "t3", "t4", 1.2))
+        x = left + row * 326
+        items.append(PathItem(rounded(x, top, 320, 78, 10), "t3", "t4", 1.2))
         title = translated(Message(f"rolling-america.print.{power}"))
-        items.append(TextItem(title, left + 14, top + 20, "bold"))
+        items.append(TextItem(title, x + 14, top + 20, "bold"))
         for at in range(_POWER_LINES):
             hint = translated(Message(f"rolling-america.print.{power}-how{at + 1}"))
-            items.append(TextItem(hint, left + 14, top + 37 + 16 * at, "tiny", color="muted"))
+            items.append(TextItem(hint, x + 14, top + 37 + 16 * at, "tiny", color="muted"))
         for at in range(POWERS):
-            x, y = left + 202 + at * 45, top + 39
-            items.append(PathItem(circle(x, y, 19), "place", "place-line", 1.5))
+            middle, y = x + 202 + at * 45, top + 39
+            items.append(PathItem(circle(middle, y, 19), "place", "place-line", 1.5))
             place = Message(f"rolling-america.place.{power}", {"number": at + 1})
-            places.append(_box_place(f"{power}{at + 1}", place, (x - 19, y - 19, 38, 38)))
+            places.append(_box_place(f"{power}{at + 1}", place, (middle - 19, y - 19, 38, 38)))
 
 
 def _box_place(name: str, words: Message, box: tuple[float, float, float, float]) -> PrintPlace:

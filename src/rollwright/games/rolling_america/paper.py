@@ -13,10 +13,18 @@ from rollwright.core.print import Print
 from rollwright.core.rule_side import RuleSide
 from rollwright.core.table_die import TableDie
 from rollwright.games.rolling_america.drawing import OUTLINES
-from rollwright.games.rolling_america.map import BIT, COLOR_OF, COLORS, STATES, states_in
-from rollwright.games.rolling_america.map_print import map_print, paper_map
+from rollwright.games.rolling_america.map import (
+    BIT,
+    COLOR_OF,
+    COLORS,
+    REGION,
+    STATES,
+    WILD,
+    states_in,
+)
+from rollwright.games.rolling_america.map_print import paper_map
 from rollwright.games.rolling_america.markings import EMPTY, POWERS, Markings, X
-from rollwright.games.rolling_america.names import die_name, state_name
+from rollwright.games.rolling_america.names import color_name, die_name, state_name
 from rollwright.games.rolling_america.notation import (
     CHANGE,
     CHANGE_CROSS,
@@ -34,9 +42,10 @@ from rollwright.games.rolling_america.notation import (
     state_of,
     value_of,
 )
-from rollwright.games.rolling_america.position import ROUNDS, AmericaPosition
+from rollwright.games.rolling_america.position import FULL_BAG, ROUNDS, AmericaPosition
 from rollwright.games.rolling_america.refusal import reason_there
 from rollwright.games.rolling_america.rulebook import map_rules
+from rollwright.games.rolling_america.table_prints import map_print, powers_print
 
 
 class AmericaPaper(Paper[AmericaPosition]):
@@ -53,7 +62,7 @@ class AmericaPaper(Paper[AmericaPosition]):
         return drawn + [_box_place("round", "rounds", at, 0, at < finished) for at in range(ROUNDS)]
 
     def prints(self, position: AmericaPosition, seat: int) -> list[Print]:
-        return [map_print()]
+        return [map_print(), powers_print()]
 
     def whole_set(self, options: dict[str, object]) -> list[Print]:
         return [paper_map()]
@@ -85,9 +94,12 @@ class AmericaPaper(Paper[AmericaPosition]):
         return _COUNTERS
 
     def counts(self, position: AmericaPosition, seat: int) -> list[int]:
-        """What is left of each power."""
+        """What is left of each power, the Xs in each color, and the dice in the bag."""
         pad = position.pads[seat]
-        return [pad.color_changes, pad.guards, pad.dupes]
+        counts = [pad.color_changes, pad.guards, pad.dupes]
+        crossed = pad.marks[X]
+        counts += [(crossed & REGION[color]).bit_count() for color in range(WILD)]
+        return counts + _BAGS[position.bag]
 
     def place_of(self, position: AmericaPosition, seat: int, move: int) -> str:
         if move == DONE or action_of(move) == PASS:
@@ -135,15 +147,49 @@ _GUARDED: Final = [Mark(OUTLINED, mark.text) for mark in _WRITTEN]
 _CROSSED: Final = Mark(CROSSED)
 # By the number of crossed boxes, those of all rounds.
 _BOXES: Final = [[_CROSSED] * count + [NO_MARK] * (ROUNDS - count) for count in range(ROUNDS + 1)]
-# The powers as prices name them, each with its picture.
-_COUNTERS: Final = [
-    Counter(
-        power,
-        Message(f"rolling-america.print.{power}"),
-        sign,
-        Message(f"rolling-america.counter.{power}"),
-    )
-    for power, sign in (("color-change", "color-change"), ("guard", "shield"), ("dupe", "dupe"))
+# The powers as prices name them, each with its picture. Then the Xs by color, and the dice that
+# are still in the bag: nobody pays with those.
+_COUNTERS: Final[list[Counter]] = [
+    *[
+        Counter(
+            power,
+            Message(f"rolling-america.print.{power}"),
+            sign,
+            Message(f"rolling-america.counter.{power}"),
+        )
+        for power, sign in (
+            ("color-change", "color-change"),
+            ("guard", "shield"),
+            ("dupe", "dupe"),
+        )
+    ],
+    *[
+        Counter(
+            f"x-{COLORS[color]}",
+            color_name(color),
+            "x",
+            Message("rolling-america.counter.xs"),
+            tint=COLORS[color],
+            heading=Message("rolling-america.counter.xs-heading"),
+        )
+        for color in range(WILD)
+    ],
+    *[
+        Counter(
+            f"bag-{COLORS[color]}",
+            color_name(color),
+            "die",
+            Message("rolling-america.counter.bag"),
+            common=True,
+            tint=COLORS[color],
+            heading=Message("rolling-america.counter.bag-heading"),
+        )
+        for color in range(len(COLORS))
+    ],
+]
+# By the mask of what is in the bag.
+_BAGS: Final[list[list[int]]] = [
+    [bag // 2**color % 2 for color in range(len(COLORS))] for bag in range(FULL_BAG + 1)
 ]
 # What a move costs, by its action.
 _PRICES: Final[dict[int, tuple[str, ...]]] = {

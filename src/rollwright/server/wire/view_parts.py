@@ -124,6 +124,7 @@ class CounterInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
     Its `id` is the name that prices have for it, `sign` that of its picture, and `about` tells
     what it is good for. One that is `common` belongs to the table, and is the same on all boards.
+    One with a `heading` is never spent: it is told under that heading, in the color `tint`.
     """
 
     id: str
@@ -131,6 +132,8 @@ class CounterInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     sign: str
     about: str
     common: bool = False
+    tint: str = ""
+    heading: str = ""
 
 
 class GameView(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -192,13 +192,15 @@ export interface ResultView {
   remark?: string;
 }
 
-/** Something that each board has a number of. Its `id` is the name that prices have for it, `sign` that of its picture, and `about` tells what it is good for. One that is `common` belongs to the table, and is the same on all boards. */
+/** Something that each board has a number of. Its `id` is the name that prices have for it, `sign` that of its picture, and `about` tells what it is good for. One that is `common` belongs to the table, and is the same on all boards. One with a `heading` is never spent: it is told under that heading, in the color `tint`. */
 export interface CounterInfo {
   id: string;
   name: string;
   sign: string;
   about: string;
   common?: boolean;
+  tint?: string;
+  heading?: string;
 }
 
 /** The game. `counters` are known once it has begun, and may be others in another round. `options` are those that were chosen, and `warnings` tell what to know of them; both are known in the lobby alone. `scoring` tells what the number beside a name counts. */

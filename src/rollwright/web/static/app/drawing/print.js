@@ -1,7 +1,8 @@
-// One print in layers: what is printed, the tiles on it, what is written, the stars, and what can be tapped.
+// One print in layers: what is printed, the tiles on it, what is offered, what is written, the stars, and what can be tapped.
 import { colorsOf } from "./colors.js";
 import { handOf, tilesOf } from "./documents.js";
 import { Handwriting } from "./handwriting.js";
+import { Offers, OffersAround } from "./offers.js";
 import { Spots } from "../gestures/spots.js";
 import { html, memo } from "../page/ui.js";
 
@@ -52,28 +53,32 @@ function Ghost({ card, ghost, hand, tiles }) {
 }
 
 /**
- * @param {{card: Card, tools: Tools, touch?: Touch, part?: [number, number, number, number], open?: Map<number, string>,
- *   fresh?: Set<number>}} props without a touch it is only looked at; `part`: only this is seen of it; `open`: places that are pointed out;
- *   `fresh`: places that were written last
+ * @param {{card: Card, tools: Tools, touch?: Touch, part?: [number, number, number, number], offered?: import("./offers.js").Offered,
+ *   fresh?: Set<number>}} props without a touch it is only looked at; `part`: only this is seen of it; `offered`: what can be done, if that is
+ *   not told by the touch; `fresh`: places that were written last
  */
-export function PrintView({ card, tools, touch, part, open, fresh = touch?.fresh }) {
+export function PrintView({ card, tools, touch, part, offered = touch, fresh = touch?.fresh }) {
   const { drawing, sockets } = card.print;
   const hand = handOf(tools.hand, card.print);
   const tiles = tilesOf(tools.tiles);
   return html`<svg class=${`print ${colorsOf(card.digest, drawing)}`} viewBox=${part ? part.join(" ") : `0 0 ${drawing.width} ${drawing.height}`}
     role=${touch ? "group" : undefined} aria-label=${touch ? drawing.title : undefined} aria-hidden=${touch ? undefined : "true"}>
     <${Printed} svg=${drawing.svg} />
+    ${offered && html`<${OffersAround} card=${card} offered=${offered} />`}
+    <g aria-hidden="true">${card.places.map((place, at) => {
+      const tile = tiles[card.marks[at]?.tile ?? ""];
+      return tile && html`<${Tile} key=${place.id} name=${`tile-${card.marks[at]?.tile}`} drawing=${tile} box=${place.box} />`;
+    })}</g>
+    ${offered && html`<${Offers} card=${card} offered=${offered} />`}
     ${hand && html`<g aria-hidden="true">
       ${card.places.map((place, at) => {
         const mark = /** @type {Mark} */ (card.marks[at]);
-        const tile = mark.tile ? tiles[mark.tile] : undefined;
-        return (tile || mark.text || mark.mark !== "blank") && html`<${Marked} key=${place.id} place=${place} mark=${mark} hand=${hand} tile=${tile} />`;
+        return (mark.text || mark.mark !== "blank") && html`<${Marked} key=${place.id} place=${place} mark=${mark} hand=${hand} />`;
       })}
       ${sockets.slice(0, card.stars).map(([x, y, size], at) => html`<path key=${at} class="star" d=${hand.star}
         transform=${`translate(${x - (size + 7) / 2} ${y - (size + 7) / 2}) scale(${(size + 7) / hand.star_box})`} />`)}
     </g>`}
     ${fresh && card.places.map((place) => fresh.has(place.number) && html`<path key=${place.id} class="fresh" d=${place.d} />`)}
-    ${open && card.places.map((place) => open.get(place.number) === "plain" && html`<path key=${place.id} class="pointed-out" d=${place.d} />`)}
     ${hand && touch?.ghost && html`<${Ghost} card=${card} ghost=${touch.ghost} hand=${hand} tiles=${tiles} />`}
     ${touch && html`<${Spots} card=${card} touch=${touch} tiles=${tiles} />`}
   </svg>`;

@@ -80,11 +80,11 @@ function CardView({ card, tools, touch }) {
 }
 
 /**
- * A sheet in miniature, to be looked at only; without what lies on the table for all.
+ * A sheet in miniature, to be looked at only; without what lies on the table for all, or is looked up.
  * @param {{sheet: Sheet, tools: Tools, fresh?: Set<number>}} props `fresh`: what was written last
  */
 export function Miniature({ sheet, tools, fresh }) {
-  const cards = sheet.cards.filter(({ print }) => !print.common);
+  const cards = sheet.cards.filter(({ print }) => !print.common && print.role !== "aside");
   return html`<span class="miniature">${cards.map((card) => html`<span key=${card.digest} class=${isWide(card) ? "wide" : ""}>
     <${PrintView} card=${card} tools=${tools} fresh=${fresh} /></span>`)}</span>`;
 }

@@ -38,8 +38,8 @@ export function changedPlaces(before, now) {
  */
 export function gainsBetween(before, now, counters) {
   if (!before || !hasSamePrints(before, now)) return [];
-  const gains = counters.map(({ sign, name, common }, at) => ({
-    sign, name, more: common ? 0 : (now.counters[at] ?? 0) - (before.counters[at] ?? 0),
+  const gains = counters.map(({ sign, name, common, heading }, at) => ({
+    sign, name, more: common || heading ? 0 : (now.counters[at] ?? 0) - (before.counters[at] ?? 0),
   }));
   return [...gains, { sign: "star", name: "", more: sum(now.stars) - sum(before.stars) }].filter(({ more }) => more !== 0);
 }

@@ -74,6 +74,16 @@ export function pricesOf(view, chosen, hand) {
 }
 
 /**
+ * What of the prices is shown at the places: what is beside the point waits until somebody asks, and what is in hand already is known.
+ * @param {Map<number, string[]>} prices @param {Map<number, "plain" | "special">} open @param {string} armed @param {boolean} asking
+ * @returns {Map<number, string[]>}
+ */
+export function badgesOf(prices, open, armed, asking) {
+  if (armed) return new Map([...prices].map(([place, price]) => [place, price.filter((sign) => sign !== armed)]));
+  return asking ? prices : new Map([...prices].filter(([place]) => open.get(place) === "plain"));
+}
+
+/**
  * The moves a tap on this place means: of what is in hand, or of the chosen die if it has any there. Those made at the place
  * itself come before those that mark it together with others.
  * @param {View} view

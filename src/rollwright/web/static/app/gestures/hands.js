@@ -1,5 +1,5 @@
 // What a player has in hand, a die or a thing of the sheet, and what a tap means then.
-import { calmed, chosenDie, diceOf, isSource, openPlaces, ownSheet, pricesOf, sourcesOf, touchedBy, usableDice } from "./choices.js";
+import { badgesOf, calmed, chosenDie, diceOf, isSource, openPlaces, ownSheet, pricesOf, sourcesOf, touchedBy, usableDice } from "./choices.js";
 import { tilesOf } from "../drawing/documents.js";
 import { spending } from "../table/counters.js";
 import { tapOn, tapOnDie } from "./meaning.js";
@@ -139,9 +139,12 @@ export function useHands(store, view) {
   const lit = new Set([...glow, ...(hinted ? touchedBy(hinted) : []), ...(proposed ? touchedBy(proposed) : []), hand]);
   const refused = store.refusal.value?.place ?? -1;
   const all = openPlaces(meantView, chosen, hand);
+  const open = store.asking.value ? all : calmed(all);
+  const prices = pricesOf(meantView, chosen, hand);
   /** @type {import("./spots.js").Touch} */
   const touch = {
-    open: store.asking.value ? all : calmed(all), glow: lit, tap, hover, prices: pricesOf(meantView, chosen, hand), sources: sourcesOf(view), hand,
+    open, glow: lit, tap, hover, prices, badges: badgesOf(prices, open, store.armed.value, store.asking.value), sources: sourcesOf(view), hand,
+    held: Boolean(chosen || store.armed.value) || hand >= 0,
     ghost: store.ghost.value?.marks, refused, dragging: store.dragging.value,
   };
   return { dice, usable, chosen, hinted, choose, touch, menu, offer, closeMenu, setGlow };

@@ -4,6 +4,11 @@ import { html } from "../page/ui.js";
 import { say } from "../words/words.js";
 
 const SIZE = 22;
+/** A place that is so many times as large as what is written there is a land, not a box: its corners lie elsewhere. */
+const LAND = 2;
+
+/** @typedef {import("../types").Place} Place */
+/** @typedef {import("../types").Mark} Mark */
 
 /** Equal things beside each other are counted where there are more than `most`. @param {string[]} price @returns {string[]} */
 export function signsOf(price, most = 3) {
@@ -23,16 +28,25 @@ export function priceWords(price) {
 }
 
 /**
- * A few signs over the lower left corner: they hide next to nothing there. A piece has its name there, so that they stand above it.
- * @param {{price: string[], box: [number, number, number, number], above?: boolean}} props
+ * Where the signs stand: in a land where a number would be written, for nothing else stands there, and the name above it or to the left;
+ * else over the lower left corner, where they hide next to nothing. A piece has its name there, so that they stand above it.
+ * @param {Place} place @param {Mark | undefined} mark @returns {[number, number]} left, top
  */
-export function Price({ price, box: [left, top, , height], above = false }) {
+export function priceAt({ box: [left, top, across, down], center: [x, y], height }, mark) {
+  if (mark?.tile) return [left - 4, top - SIZE / 2];
+  if (!mark?.text && Math.max(across, down) > LAND * height) return [x - (SIZE + 4) / 2, y - SIZE / 2];
+  return [left - 4, top + down - SIZE + 6];
+}
+
+/** A few signs at a place. @param {{price: string[], place: Place, mark?: Mark}} props */
+export function Price({ price, place, mark }) {
   // Where there is no picture, the edge of the place tells that it costs something.
   const signs = signsOf(price.filter(isDrawn));
   if (!signs.length) return null;
-  const [x, y] = [left - 4, above ? top - SIZE / 2 : top + height - SIZE + 6];
+  const width = signs.length * (SIZE - 3) + 7;
+  const [x, y] = priceAt(place, mark);
   return html`<g class="price" aria-hidden="true">
-    <rect x=${x} y=${y} width=${signs.length * (SIZE - 3) + 7} height=${SIZE} rx=${SIZE / 2} />
+    <rect x=${x} y=${y} width=${width} height=${SIZE} rx=${SIZE / 2} />
     ${signs.map((sign, at) => html`<${Icon} key=${at} name=${sign} size=${SIZE - 6} x=${x + (at + 0.5) * (SIZE - 3) + 3.5} y=${y + SIZE / 2} />`)}
   </g>`;
 }

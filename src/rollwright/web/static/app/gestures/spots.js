@@ -10,10 +10,12 @@ import { say } from "../words/words.js";
 /** @typedef {import("../types").Place} Place */
 /**
  * What a tap does; `reads`: it only tells what is there. `open` are the places where something can be done, `prices` what it costs
- * there, `sources` the places that can be taken in hand, `hand` the one that was (-1: none); `hover` is told where the pointer is, `ghost` is
- * what the move there would write; `fresh` are the places that were written last; `refused` was tapped in vain; `dragging`: a die hangs on the pointer.
+ * there and `badges` how much of that is shown there, `sources` the places that can be taken in hand, `hand` the one that was (-1: none), `held`:
+ * something is in hand; `hover` is told where the pointer is, `ghost` is what the move there would write; `fresh` are the places that were written
+ * last; `refused` was tapped in vain; `dragging`: a die hangs on the pointer.
  * @typedef {{open: Map<number, "plain" | "special">, glow: Set<number>, tap: (place: Place, at: Element, all?: boolean) => void, reads?: boolean,
- *   prices?: Map<number, string[]>, sources?: Set<number>, hand?: number, hover?: (place: Place | null) => void,
+ *   prices?: Map<number, string[]>, badges?: Map<number, string[]>, sources?: Set<number>, hand?: number, held?: boolean,
+ *   hover?: (place: Place | null) => void,
  *   ghost?: Map<number, Mark>, fresh?: Set<number>, refused?: number, dragging?: boolean}} Touch
  */
 
@@ -41,6 +43,7 @@ export function Spots({ card, touch, tiles }) {
     const { number } = place;
     const open = touch.open.get(number);
     const price = open ? touch.prices?.get(number) : undefined;
+    const badge = open && !touch.ghost?.has(number) ? touch.badges?.get(number) : undefined;
     const name = placeName(place, /** @type {Mark} */ (marks[at]), tiles);
     return html`<g key=${place.id} data-place=${place.id} class=${spotKind(touch, number)}
       role="button" tabindex=${place === first ? "0" : "-1"} aria-label=${open ? openName(name, price) : name}
@@ -50,7 +53,7 @@ export function Spots({ card, touch, tiles }) {
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => press(event, place)}
       ...${taps(place)}>
       <title>${name}</title><path class="hit" d=${place.d} />
-      ${price?.length ? html`<${Price} price=${price} box=${place.box} above=${Boolean(marks[at]?.tile)} />` : null}</g>`;
+      ${badge?.length ? html`<${Price} price=${badge} place=${place} mark=${marks[at]} />` : null}</g>`;
   })}</g>`;
 }
 

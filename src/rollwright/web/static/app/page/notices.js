@@ -25,9 +25,11 @@ export function Connection({ store }) {
   </div>`;
 }
 
-/** @param {{store: TableStore}} props */
+/** What went wrong, or well; what is only said in passing stands in the dock, where it hides nothing. @param {{store: TableStore}} props */
 export function Notice({ store }) {
-  const { text, kind, count } = store.notice.value;
+  const notice = store.notice.value;
+  const { kind, count } = notice;
+  const text = kind === "info" ? "" : notice.text;
   useEffect(() => {
     if (!text) return undefined;
     const timer = setTimeout(() => store.quiet(), Math.max(SHOWN_MS, text.length * LETTER_MS));

@@ -7,6 +7,7 @@ import { Log } from "./log.js";
 import { Players, TableTools } from "./players.js";
 import { PrintView } from "../drawing/print.js";
 import { ReadSheet } from "../drawing/sheet.js";
+import { Tallies } from "./tallies.js";
 import { html, useState } from "../page/ui.js";
 import { say } from "../words/words.js";
 
@@ -35,6 +36,7 @@ function LookUp({ view }) {
 export function Beside({ store, view, watched, hidden, help, close }) {
   return html`<aside id="beside" class=${`beside${hidden ? " is-hidden" : ""}`} inert=${hidden} aria-label=${say("table.beside")}>
     <div class="beside-head"><h2>${view.game.name}</h2><button class="round beside-close" aria-label=${say("page.close")} onClick=${close}>×</button></div>
+    <${Tallies} view=${view} board=${watched.seat && view.boards[String(watched.seat.seat)]} />
     <${Players} store=${store} view=${view} watched=${watched} />
     <${LookUp} view=${view} />
     <${Log} store=${store} view=${view} />

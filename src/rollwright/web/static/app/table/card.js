@@ -7,11 +7,22 @@ import { html } from "../page/ui.js";
 /** @typedef {import("../drawing/print.js").Tools} Tools */
 /** @typedef {import("../gestures/spots.js").Touch} Touch */
 
+/** The disc with the rule is so large, in pixels; it lies in the lower right corner. */
+const DISC = 40;
+
+/** Is there a place, or something written, in the lower right corner? Then the disc lies half outside. @param {Card} card @param {number} scale */
+export function isCrowded({ places, print: { drawing } }, scale) {
+  const [left, top] = [drawing.width - DISC / scale, drawing.height - DISC / scale];
+  return places.some(({ box: [x, y, width, height], center, height: written }) => (
+    (x + width > left && y + height > top) || (center[0] + written / 2 > left && center[1] + written / 2 > top)));
+}
+
 /** A print at this size, with its rule at a tap. @param {{card: Card, scale: number, tools: Tools, touch?: Touch}} props */
 export function CardFrame({ card, scale, tools, touch }) {
   const { drawing, rules, sockets } = card.print;
   const width = `${Math.floor(drawing.width * scale)}px`;
-  return html`<section class=${`card${sockets.length ? " strip" : ""}`} aria-label=${drawing.title} style=${{ width }}>
+  const kind = sockets.length ? " strip" : isCrowded(card, scale) ? " crowded" : "";
+  return html`<section class=${`card${kind}`} aria-label=${drawing.title} style=${{ width }}>
     <div class="card-frame"><${PrintView} card=${card} tools=${tools} touch=${touch} /></div>
     ${touch && html`<div class="card-tools"><${RuleButton} name=${drawing.title} rules=${rules} /></div>`}
   </section>`;

@@ -47,9 +47,10 @@ export function Counters({ store, view }) {
   const counts = ownBoard(view)?.counters ?? [];
   const armed = store.armed.value;
   if (!counts.length) return null;
-  return html`<div class=${`counters${counters.length > FEW ? " many" : ""}`} role="group" aria-label=${say("table.counters")}>
-    ${counters.map(({ id, name, sign, about, common }, at) => {
-      if (common) return null;
+  const many = counters.filter(({ heading }) => !heading).length > FEW;
+  return html`<div class=${`counters${many ? " many" : ""}`} role="group" aria-label=${say("table.counters")}>
+    ${counters.map(({ id, name, sign, about, common, heading }, at) => {
+      if (common || heading) return null;
       const usable = spending(view.moves, id).length > 0;
       const count = counts[at] ?? 0;
       const inside = html`<${SignPicture} sign=${sign} size=${30} /><b key=${count} class="count">${count}</b> <span class="counter-name">${name}</span>`;
@@ -61,13 +62,14 @@ export function Counters({ store, view }) {
         aria-label=${say("table.spend", { name, count })} onClick=${() => store.arm(armed === id ? "" : id)}>${inside}</button>`;
     })}
   </div>
-  <p class="on-paper" aria-hidden="true">${counters.map(({ name, common }, at) => !common && `${name}: ${counts[at] ?? 0}`).filter(Boolean).join(" · ")}</p>`;
+  <p class="on-paper" aria-hidden="true">${counters.map(({ name, common, heading }, at) => (common || heading ? "" : `${name}: ${counts[at] ?? 0}`))
+    .filter(Boolean).join(" · ")}</p>`;
 }
 
 /** What everybody takes from: what is left of it. @param {{view: View}} props */
 export function Supply({ view }) {
   const counts = (ownBoard(view) ?? Object.values(view.boards)[0])?.counters ?? [];
-  const shared = (view.game.counters ?? []).map((counter, at) => ({ ...counter, count: counts[at] ?? 0 })).filter(({ common }) => common);
+  const shared = (view.game.counters ?? []).map((counter, at) => ({ ...counter, count: counts[at] ?? 0 })).filter(({ common, heading }) => common && !heading);
   if (!shared.length) return null;
   return html`<p class="supply" title=${shared[0]?.about}>${shared.map(({ id, name, sign, count }) => html`<span key=${id} role="img"
     aria-label=${`${name}: ${count}`}><${SignPicture} sign=${sign} size=${20} /><b>${count}</b></span>`)}</p>`;

@@ -4,6 +4,7 @@ import { isSource, ownBoard } from "../gestures/choices.js";
 import { Counters, Spending } from "./counters.js";
 import { DiceTray } from "../drawing/dice.js";
 import { isEntering, ManualDice } from "./manual.js";
+import { TallyStrip } from "./tallies.js";
 import { promptFor, waitingText } from "./prompt.js";
 import { SkipButton } from "./skip.js";
 import { asksForDie, Gains } from "../gestures/proposal.js";
@@ -30,11 +31,13 @@ function Words({ store, view, usable, chosen, gains, laid }) {
   // Who has something to do still likes to know who else has.
   const others = view.moves.length ? waitingText(view, store.standings.value) : "";
   const remarks = laid ? [] : view.status?.remarks ?? [];
+  const hint = store.notice.value.kind === "info" ? store.notice.value.text : "";
   const beneath = [...remarks, view.status?.roll, others].filter(Boolean).join(" · ");
   return html`<div class="tray-words">
     <p class=${view.moves.length ? "prompt your-turn" : "prompt muted"}>
       <span aria-live="polite" aria-atomic="true">${words}</span> <${SkipButton} store=${store} view=${view} /></p>
-    <p class="roll-text">${gains.length ? html`<${Gains} gains=${gains} />` : beneath}</p>
+    <p class="roll-text"><span class="hint-line" role="status">${hint}</span>
+      ${hint ? "" : gains.length ? html`<${Gains} gains=${gains} />` : beneath}</p>
   </div>`;
 }
 
@@ -47,6 +50,7 @@ export function Dock({ store, view, dice, usable, chosen, choose, drag, gains, m
   const seated = view.you.seat !== null;
   return html`<section class=${`dock tray${laid && seated ? " is-bare" : ""}`} aria-label=${say("table.dice")}>
     <${Spending} store=${store} view=${view} hinted=${hinted?.move} />
+    ${seated && html`<${TallyStrip} view=${view} />`}
     ${!(laid && seated) && html`<${DiceTray} dice=${dice} board=${ownBoard(view)} tools=${view} rolled=${view.status?.rolled} seat=${view.you.seat}
       usable=${usable} chosen=${chosen} hinted=${hinted?.die} choose=${seated ? choose : undefined} drag=${drag}
       told=${(/** @type {boolean} */ tumbling) => { store.tumbling.value = tumbling; }} />`}

@@ -1,0 +1,115 @@
+// The part of a print that a magnifier shows: how it is found, how it glides there, and how it follows a die at its edge.
+import { prefersCalm } from "../feel/motion.js";
+import { useEffect, useLayoutEffect, useRef } from "../page/ui.js";
+
+/** @typedef {import("../types").Card} Card */
+/** @typedef {import("./fit.js").Size} Size */
+/** @typedef {[number, number, number, number]} Box x, y, width, height */
+
+/** Seen through the magnifier, a print has at least this scale, and at most that one. */
+export const SCALE = 0.95;
+const MOST = 1.5;
+/** Some air around what is looked at. */
+const AIR = 1.12;
+const GLIDE_MS = 260;
+/** A die that rests so near the edge of the magnifier, and so long, moves what is seen by a step. */
+const EDGE = 34;
+const REST_MS = 450;
+const STEP_MS = 40;
+const STEP = 9;
+
+/**
+ * The part of a print that is seen: all of what is wanted, as large as it fits, and inside of the print.
+ * @param {Card} card @param {Set<number>} wanted the numbers of places @param {Size} pane the size of the magnifier on the screen
+ * @returns {Box}
+ */
+export function partAround(card, wanted, pane) {
+  const boxes = card.places.filter(({ number }) => wanted.has(number)).map(({ box }) => box);
+  const { drawing } = card.print;
+  const left = boxes.length ? Math.min(...boxes.map(([x]) => x)) : 0;
+  const right = boxes.length ? Math.max(...boxes.map(([x, , w]) => x + w)) : drawing.width;
+  const top = boxes.length ? Math.min(...boxes.map(([, y]) => y)) : 0;
+  const bottom = boxes.length ? Math.max(...boxes.map(([, y, , h]) => y + h)) : drawing.height;
+  const fitting = Math.min(pane.width / (right - left) / AIR, pane.height / (bottom - top) / AIR);
+  const scale = Math.max(SCALE, Math.min(MOST, fitting));
+  const [width, height] = [pane.width / scale, pane.height / scale];
+  return inside([(left + right - width) / 2, (top + bottom - height) / 2, width, height], drawing);
+}
+
+/** @param {Box} part @param {Size} drawing @returns {Box} */
+export function inside([x, y, width, height], drawing) {
+  return [Math.max(0, Math.min(x, drawing.width - width)), Math.max(0, Math.min(y, drawing.height - height)), width, height];
+}
+
+/** Are most of these places seen, in full? @param {Card} card @param {Set<number>} wanted @param {Box} part */
+export function isSeen({ places }, wanted, [left, top, width, height]) {
+  const sought = places.filter(({ number }) => wanted.has(number));
+  const seen = sought.filter(({ box: [x, y, w, h] }) => x >= left && y >= top && x + w <= left + width && y + h <= top + height);
+  return seen.length > sought.length / 2;
+}
+
+/** Does this part belong to a magnifier of this size? @param {Box} part @param {Size} pane */
+export function isFor([, , width, height], pane) {
+  return Math.abs(width / height - pane.width / pane.height) < 0.01;
+}
+
+/**
+ * What is seen slides there, so that nobody loses the way.
+ * @param {{current: HTMLElement | null}} frame around the print @param {Box} part @param {boolean} held a finger moves it
+ */
+export function useGlide(frame, part, held) {
+  const shown = useRef(part);
+  const target = part.join(" ");
+  useLayoutEffect(() => {
+    const picture = frame.current?.querySelector("svg.print");
+    const from = shown.current;
+    if (!picture || prefersCalm() || held) {
+      shown.current = part;
+      return undefined;
+    }
+    const start = performance.now();
+    let timer = 0;
+    const draw = () => {
+      const share = Math.min(1, (performance.now() - start) / GLIDE_MS);
+      const eased = 1 - (1 - share) ** 3;
+      shown.current = /** @type {Box} */ (part.map((to, at) => (from[at] ?? to) + (to - (from[at] ?? to)) * eased));
+      picture.setAttribute("viewBox", shown.current.join(" "));
+      if (share < 1) timer = requestAnimationFrame(draw);
+    };
+    draw();
+    return () => cancelAnimationFrame(timer);
+  }, [target, held]);
+}
+
+/**
+ * While a die is dragged, what is seen moves only after it has rested at the edge.
+ * @param {{current: HTMLElement | null}} frame @param {boolean} dragging @param {(dx: number, dy: number) => void} pan
+ */
+export function useEdges(frame, dragging, pan) {
+  const move = useRef(pan);
+  move.current = pan;
+  useEffect(() => {
+    if (!dragging) return undefined;
+    let [dx, dy, since] = [0, 0, 0];
+    const track = (/** @type {PointerEvent} */ { clientX: x, clientY: y }) => {
+      const box = frame.current?.getBoundingClientRect();
+      const over = box && x > box.left && x < box.right && y > box.top && y < box.bottom;
+      const [ax, ay] = over ? [sideOf(x - box.left, box.right - x), sideOf(y - box.top, box.bottom - y)] : [0, 0];
+      if (ax !== dx || ay !== dy) since = performance.now();
+      [dx, dy] = [ax, ay];
+    };
+    const timer = setInterval(() => {
+      if ((dx || dy) && performance.now() - since > REST_MS) move.current(dx * STEP, dy * STEP);
+    }, STEP_MS);
+    addEventListener("pointermove", track);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("pointermove", track);
+    };
+  }, [dragging]);
+}
+
+/** @param {number} before @param {number} behind */
+function sideOf(before, behind) {
+  return before < EDGE ? -1 : behind < EDGE ? 1 : 0;
+}

@@ -1,0 +1,54 @@
+// How places are marked: what is offered, and which prices are shown where.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { gainsBetween } from "../../src/rollwright/web/static/app/feel/changes.js";
+import { badgesOf } from "../../src/rollwright/web/static/app/gestures/choices.js";
+import { priceAt } from "../../src/rollwright/web/static/app/gestures/price.js";
+import { talliesOf } from "../../src/rollwright/web/static/app/table/tallies.js";
+import { boardWith, placeOf, viewOf } from "./things.js";
+
+const PRICES = new Map([[1, []], [2, ["guard"]], [3, ["color-change", "guard"]]]);
+const OPEN = /** @type {Map<number, "plain" | "special">} */ (new Map([[1, "plain"], [2, "special"], [3, "special"]]));
+const BLANK = { mark: "blank", text: "", tile: "" };
+
+test("a price is shown when somebody asks, and never what is in hand already", () => {
+  assert.deepEqual(badgesOf(PRICES, OPEN, "", false), new Map([[1, []]]));
+  assert.deepEqual(badgesOf(PRICES, OPEN, "", true), PRICES);
+  assert.deepEqual(badgesOf(PRICES, OPEN, "guard", false), new Map([[1, []], [2, []], [3, ["color-change"]]]));
+});
+
+test("where everything costs something, as in a shop, prices are shown at once", () => {
+  const shop = /** @type {Map<number, "plain" | "special">} */ (new Map([[2, "plain"]]));
+  assert.deepEqual(badgesOf(PRICES, shop, "", false), new Map([[2, ["guard"]]]));
+});
+
+test("a price stands in its own land, at the corner of a box, and above a piece", () => {
+  const land = placeOf(0, { box: [0, 0, 200, 120], center: [60, 70], height: 27 });
+  const box = placeOf(1, { box: [10, 10, 40, 40], center: [30, 30], height: 26 });
+  assert.deepEqual(priceAt(land, BLANK), [47, 59]);
+  assert.deepEqual(priceAt(box, BLANK), [6, 34]);
+  // A number is not covered.
+  assert.deepEqual(priceAt(land, { ...BLANK, text: "3" }), [-4, 104]);
+  assert.deepEqual(priceAt(box, { ...BLANK, tile: "mill" }), [6, -1]);
+});
+
+const COUNTERS = [
+  { id: "guard", name: "Guard", sign: "shield", about: "" },
+  { id: "x-red", name: "red", sign: "x", about: "Xs", tint: "red", heading: "Xs by colour" },
+  { id: "bag-red", name: "red", sign: "die", about: "Dice", tint: "red", heading: "In the bag", common: true },
+];
+
+test("what is never spent is told under its heading, and is no gain", () => {
+  const board = boardWith({ counters: [3, 2, 1] });
+  const view = viewOf({ boards: { 0: board } });
+  view.game = { ...view.game, counters: COUNTERS };
+  assert.deepEqual(talliesOf(view), [
+    { heading: "Xs by colour", about: "Xs", lines: [{ id: "x-red", name: "red", tint: "red", die: false, count: 2 }] },
+    { heading: "In the bag", about: "Dice", lines: [{ id: "bag-red", name: "red", tint: "red", die: true, count: 1 }] },
+  ]);
+  assert.deepEqual(gainsBetween(boardWith({ counters: [3, 1, 0] }), board, COUNTERS), []);
+  // Who only watches sees what belongs to all.
+  const watching = { ...view, you: { ...view.you, seat: null } };
+  assert.deepEqual(talliesOf(watching).map(({ heading }) => heading), ["In the bag"]);
+});
