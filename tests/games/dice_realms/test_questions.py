@@ -66,10 +66,10 @@ def test_upgrades_and_powers_that_are_left() -> None:
 
 def test_who_holds_the_fate_die_and_that_the_end_is_near() -> None:
     game = table("duchy duchy vp=36", "duchy duchy", fate="innovation", holder=1)
-    assert remarks(game)[0] == "Fate die: seat 1"
+    assert remarks(game)[0] == "seat 1 holds the Fate die"
     game.collect()
-    assert remarks(game) == ["Fate die: seat 1", "last round"]
-    assert remarks(game, "es") == ["Dado del destino: el asiento 1", "última ronda"]
+    assert remarks(game) == ["seat 1 holds the Fate die", "last round"]
+    assert remarks(game, "es") == ["el asiento 1 tiene el dado del destino", "última ronda"]
     game.end_round()
     assert game.step == "over"
     assert remarks(game) == []

@@ -26,7 +26,8 @@ const openOn = ({ places }, touch) => places.filter(({ number }) => touch.open.h
 
 /** My own pieces, a row for each print. @param {{cards: Card[], view: View, touch: Touch}} props */
 function OwnRows({ cards, view, touch }) {
-  return html`<section class="panel-piece own-rows" aria-label=${say("rolls.pieces")} style=${{ "--own": String(cards.length) }}>
+  return html`<section class=${`panel-piece own-rows${cards.length > 3 ? " is-many" : ""}`} aria-label=${say("rolls.pieces")}
+    style=${{ "--own": String(cards.length) }}>
     ${cards.map((card) => html`<section key=${card.digest} class="own-row" aria-label=${card.print.drawing.title}>
       <h3 class=${`own-name body-${card.print.id.replace(/^.*-|\d+$/g, "")}`}>${card.print.drawing.title}</h3>
       <${Cells} card=${card} tools=${view} touch=${touch} columns=${card.places.length} /></section>`)}

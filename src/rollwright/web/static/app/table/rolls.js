@@ -32,7 +32,7 @@ export function RollPanel({ store, view, hands, drag }) {
   // Nothing is said twice.
   const remarks = (view.status?.remarks ?? []).filter((remark) => !told.some((name) => name.includes(remark)));
   const seat = view.seats.find((one) => one.seat === view.you.seat);
-  return html`<section class="panel-piece roll-panel" aria-label=${say("rolls.yours")}>
+  return html`<section class="panel-piece roll-panel" aria-label=${say("rolls.yours")} style=${{ "--dice": String(Math.max(3, dice.length)) }}>
     <h3 class="roll-flag">${say("rolls.yours")}</h3>
     <${Score} seat=${seat} />
     <${DiceTray} dice=${dice} board=${ownBoard(view)} tools=${view} rolled=${view.status?.rolled} seat=${view.you.seat} usable=${usable} chosen=${chosen}
