@@ -27,7 +27,7 @@ function soughtIn(card, touch) {
  * @param {Card} card @param {Touch} touch @param {import("./fit.js").Size} pane @returns {[Box, (part: Box) => void]}
  */
 function useLens(card, touch, pane) {
-  const [moves, setMoves] = useState(0);
+  const [, redraw] = useState(0);
   // Where it was sent last, by something in hand or by a finger.
   const last = useRef(/** @type {Seen | null} */ (null));
   const wanted = soughtIn(card, touch);
@@ -40,7 +40,7 @@ function useLens(card, touch, pane) {
   if (wanted.size) last.current = { aim, part, pane };
   return [part, (to) => {
     last.current = { aim, part: inside(to, drawing), pane };
-    setMoves(moves + 1);
+    redraw((times) => times + 1);
   }];
 }
 
