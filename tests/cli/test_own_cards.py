@@ -211,7 +211,7 @@ def test_a_table_is_served_with_own_cards(tmp_path: Path, folder: Path) -> None:
         table = client.open(**wishes)
         seen, token = client.look(table), client.token
         prints = [client.http.get(f"/prints/{one}").text for one in seen["boards"]["0"]["prints"]]
-        assert "my bird 1, square a" in prints[0]
+        assert "My Birds" in prints[0]
         client.http.close()
         program.terminate()
         program.wait()

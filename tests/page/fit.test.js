@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { fitted } from "../../src/rollwright/web/static/app/table/fit.js";
-import { inside, isFor, isSeen, partAround } from "../../src/rollwright/web/static/app/table/lens.js";
+import { inside, isSeen, partAround, refitted } from "../../src/rollwright/web/static/app/table/lens.js";
 import { pagesOf } from "../../src/rollwright/web/static/app/table/pager.js";
 import { placeOf } from "./things.js";
 
@@ -51,7 +51,8 @@ test("on a flat screen a card is scrolled rather than unreadable", () => {
 });
 
 test("the magnifier looks at what can be tapped, and never past the edge", () => {
-  const places = [placeOf(0, { box: [900, 600, 40, 40] }), placeOf(1, { box: [940, 640, 40, 40] }), placeOf(2, { box: [0, 0, 40, 40] })];
+  const boxes = /** @type {[number, number][]} */ ([[900, 600], [940, 640], [0, 0]]);
+  const places = boxes.map(([x, y], at) => placeOf(at, { box: [x, y, 40, 40], center: [x + 20, y + 20] }));
   const map = cardOf(MAP, places);
   const size = { width: 400, height: 300 };
   const wide = new Set([0, 2]);
@@ -63,6 +64,9 @@ test("the magnifier looks at what can be tapped, and never past the edge", () =>
   assert(width < 300 && Math.abs(x + width - 1000) < 0.01 && Math.abs(y + height - 728) < 0.01);
   assert(isSeen(map, new Set([0, 1]), [x, y, width, height]));
   assert(!isSeen(map, new Set([2]), [x, y, width, height]));
-  assert(isFor([x, y, width, height], size) && !isFor([x, y, width, height], { width: 300, height: 400 }));
+  // On a screen that is turned the middle and the scale stay.
+  const seen = { part: /** @type {[number, number, number, number]} */ ([300, 200, 400, 300]), pane: size };
+  assert.deepEqual(refitted(seen, size, MAP), seen.part);
+  assert.deepEqual(refitted(seen, { width: 300, height: 400 }, MAP), [350, 150, 300, 400]);
   assert.deepEqual(inside([-50, 900, 400, 300], MAP), [0, 428, 400, 300]);
 });

@@ -60,7 +60,7 @@ def test_a_number_is_seen_in_its_state_before_it_is_written() -> None:
     change = previewed(driver, "r3>PA!")
     (mark,) = [mark for mark in change["marks"] if mark[1] == "outlined"]
     assert mark[2] == "3"
-    assert change["counters"] == [3, 2, 3]
+    assert change["counters"][:3] == [3, 2, 3]
     assert [die["mark"] for die in change["dice"] if die["id"] == "r3"] == ["crossed"]
     assert "prints" not in change
     assert board(driver, ANN)["marks"] == []

@@ -88,6 +88,8 @@ def test_beside_the_map_the_bag_and_the_xs_are_counted(arrive: Arrive) -> None:
 def test_what_was_written_stays_in_the_magnifier(arrive: Arrive) -> None:
     ada = map_table(arrive, **PHONE)
     ada.page.locator(".tally-strip").wait_for()
+    # Where somebody looked before is forgotten.
+    ada.page.locator(".overview").click(position={"x": 20, "y": 150})
     die(ada, "the red 3").tap()
     ada.page.wait_for_function(SHOWN, arg=ada.place("WV").element_handle())
     ada.place("WV").tap()

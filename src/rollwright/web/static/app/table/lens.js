@@ -41,16 +41,22 @@ export function inside([x, y, width, height], drawing) {
   return [Math.max(0, Math.min(x, drawing.width - width)), Math.max(0, Math.min(y, drawing.height - height)), width, height];
 }
 
-/** Are most of these places seen, in full? @param {Card} card @param {Set<number>} wanted @param {Box} part */
+/** Are most of these places seen, where one writes there? @param {Card} card @param {Set<number>} wanted @param {Box} part */
 export function isSeen({ places }, wanted, [left, top, width, height]) {
   const sought = places.filter(({ number }) => wanted.has(number));
-  const seen = sought.filter(({ box: [x, y, w, h] }) => x >= left && y >= top && x + w <= left + width && y + h <= top + height);
+  const seen = sought.filter(({ center: [x, y] }) => x >= left && y >= top && x <= left + width && y <= top + height);
   return seen.length > sought.length / 2;
 }
 
-/** Does this part belong to a magnifier of this size? @param {Box} part @param {Size} pane */
-export function isFor([, , width, height], pane) {
-  return Math.abs(width / height - pane.width / pane.height) < 0.01;
+/**
+ * About the same part in a magnifier of another size: its middle and its scale stay.
+ * @param {{part: Box, pane: Size}} seen in which pane @param {Size} pane the present one @param {Size} drawing @returns {Box}
+ */
+export function refitted({ part: [x, y, width, height], pane: before }, pane, drawing) {
+  if (before.width === pane.width && before.height === pane.height) return [x, y, width, height];
+  const scale = before.width / width;
+  const [across, down] = [pane.width / scale, pane.height / scale];
+  return inside([x + (width - across) / 2, y + (height - down) / 2, across, down], drawing);
 }
 
 /**
@@ -65,6 +71,8 @@ export function useGlide(frame, part, held) {
     const from = shown.current;
     if (!picture || prefersCalm() || held) {
       shown.current = part;
+      // It may have been on its way.
+      picture?.setAttribute("viewBox", target);
       return undefined;
     }
     const start = performance.now();

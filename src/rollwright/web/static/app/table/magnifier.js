@@ -1,5 +1,5 @@
 // A large print on a small screen: all of it, and below the part where something can be done, large enough to tap.
-import { inside, isFor, isSeen, partAround, useEdges, useGlide } from "./lens.js";
+import { inside, isSeen, partAround, refitted, useEdges, useGlide } from "./lens.js";
 import { PrintView } from "../drawing/print.js";
 import { RuleButton } from "./rule.js";
 import { html, useRef, useState } from "../page/ui.js";
@@ -9,6 +9,7 @@ import { say } from "../words/words.js";
 /** @typedef {import("../drawing/print.js").Tools} Tools */
 /** @typedef {import("../gestures/spots.js").Touch} Touch */
 /** @typedef {import("./lens.js").Box} Box */
+/** What is seen, in a pane of this size; `aim`: on account of which places. @typedef {{aim: string, part: Box, pane: import("./fit.js").Size}} Seen */
 
 const GAP = 8;
 
@@ -26,17 +27,21 @@ function soughtIn(card, touch) {
  * @param {Card} card @param {Touch} touch @param {import("./fit.js").Size} pane @returns {[Box, (part: Box) => void]}
  */
 function useLens(card, touch, pane) {
-  const [moved, setMoved] = useState(/** @type {{aim: string, part: Box} | null} */ (null));
-  const last = useRef(/** @type {{aim: string, part: Box} | null} */ (null));
+  const [, redraw] = useState(0);
+  // Where it was sent last, by something in hand or by a finger.
+  const last = useRef(/** @type {Seen | null} */ (null));
   const wanted = soughtIn(card, touch);
   const aim = [...wanted].join(" ");
   const { drawing } = card.print;
-  let part = last.current && isFor(last.current.part, pane) ? last.current.part : null;
-  if (moved?.aim === aim && isFor(moved.part, pane)) part = moved.part;
+  const stays = last.current && refitted(last.current, pane, drawing);
   // A die on its way is not led astray: what one aims at stays, if most of where it goes is there.
-  else if (!part || (wanted.size && aim !== last.current?.aim && !(touch.dragging && isSeen(card, wanted, part)))) part = partAround(card, wanted, pane);
-  last.current = { aim: wanted.size ? aim : last.current?.aim ?? aim, part };
-  return [part, (to) => setMoved({ aim, part: inside(to, drawing) })];
+  const isKept = !wanted.size || aim === last.current?.aim || (touch.dragging && stays && isSeen(card, wanted, stays));
+  const part = stays && isKept ? stays : partAround(card, wanted, pane);
+  if (wanted.size) last.current = { aim, part, pane };
+  return [part, (to) => {
+    last.current = { aim, part: inside(to, drawing), pane };
+    redraw((times) => times + 1);
+  }];
 }
 
 /** @param {{card: Card, room: import("./fit.js").Size, tools: Tools, touch: Touch}} props */
