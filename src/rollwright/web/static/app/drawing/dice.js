@@ -29,6 +29,8 @@ function DieFace({ die, tools }) {
       <${Tile} name=${`tile-${die.tile}`} drawing=${drawing} box=${[1, 1, 62, 62]} />
       <circle class=${`die-mark die-${die.tint ?? ""}`} cx="57" cy="8" r="6" /></svg>`;
   }
+  // A piece that is still on its way: the die alone.
+  if (die.tile) return html`<${PipFace} value="" tint="" letter="" />`;
   return html`<${PipFace} value=${die.value} tint=${die.tint ?? ""} letter=${letterOf(die)} />`;
 }
 
