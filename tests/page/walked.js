@@ -5,8 +5,11 @@ import { mainButton } from "../../src/rollwright/web/static/app/table/button.js"
 import { chosenDie, sourcesOf, usableDice } from "../../src/rollwright/web/static/app/gestures/choices.js";
 import { movesOf } from "../../src/rollwright/web/static/app/connection/merge.js";
 import { adviceFor, promptFor, waitingText } from "../../src/rollwright/web/static/app/table/prompt.js";
+import { fetchWords } from "../../src/rollwright/web/static/app/words/words.js";
 import { language } from "../../src/rollwright/web/static/app/page/settings.js";
 import { boardWith, seatOf, statusOf, viewOf } from "./things.js";
+
+await fetchWords("es");
 
 /** @typedef {import("../../src/rollwright/web/static/app/table/prompt.js").Held} Held */
 /** @typedef {import("../../src/rollwright/web/static/app/types").View} View */
