@@ -10,8 +10,8 @@ let count = 0;
 /** The names of the lines of the page whose files are fetched. @type {string[]} */
 let linked = [];
 
-/** Opens the page at a path, and returns what it asks for. @param {string} path @param {{ok?: boolean, kept?: string}} [more] */
-async function arrive(path, { ok = true, kept = "" } = {}) {
+/** Opens the page at a path, and returns what it asks for. @param {string} path @param {{ok?: boolean, kept?: string, stage?: string}} [more] */
+async function arrive(path, { ok = true, kept = "", stage = "playing" } = {}) {
   /** @type {string[]} */
   const asked = [];
   linked = [];
@@ -27,7 +27,7 @@ async function arrive(path, { ok = true, kept = "" } = {}) {
     },
     fetch: async (/** @type {string} */ url) => {
       asked.push(url);
-      const answer = { ok, url, clone: () => answer, json: async () => ({ view: VIEW }) };
+      const answer = { ok, url, clone: () => answer, json: async () => ({ view: { ...VIEW, stage } }) };
       return answer;
     },
   };
@@ -63,6 +63,10 @@ test("what else is needed is fetched at once: the words of a language, and the r
   assert.deepEqual(linked, ["words-en"]);
   await arrive("/t/abcd2345", { kept: "es" });
   assert.deepEqual(linked, ["words-es"]);
+  for (const stage of ["lobby", "over"]) {
+    await arrive("/t/abcd2345", { stage });
+    assert.deepEqual(linked, ["words-en", "rest-script", "rest-style"]);
+  }
   for (const path of ["/", "/t/abcd2345/screen"]) {
     await arrive(path, { kept: "es" });
     assert.deepEqual(linked, ["words-es", "rest-script", "rest-style"]);

@@ -48,7 +48,6 @@ def test_nothing_waits_for_the_script_to_ask_for_it(arrive: Arrive) -> None:
             ada.page.wait_for_timeout(20)
         else:
             raise AssertionError(f"{wanted} was not asked for: {asked}")
-    ada.page.unroute(MAIN)
     for route in held:
         route.continue_()
     expect(ada.page.locator("h1")).to_have_text(re.compile("Juegos de dados"))

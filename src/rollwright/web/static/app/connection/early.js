@@ -10,6 +10,7 @@ function askFor(table, language, early) {
     if (!response.ok) return response;
     /** @type {{view: import("../wire").View}} */
     const { view } = await response.clone().json();
+    if (view.stage === "lobby" || view.stage === "over") fetchRest();
     const digests = new Set([view.hand, view.tiles, ...Object.values(view.boards).flatMap((board) => board.prints)]);
     for (const digest of digests) if (digest) early.set(`/prints/${digest}`, quiet(fetch(`/prints/${digest}`)));
     return response;
@@ -30,6 +31,11 @@ function fetchNamed(name, how) {
   }
 }
 
+function fetchRest() {
+  fetchNamed("rest-script", { rel: "modulepreload" });
+  fetchNamed("rest-style", { rel: "preload", as: "style" });
+}
+
 const here = routeOf(location.pathname);
 const spoken = languageOf(() => localStorage, navigator.language);
 if (here.page === "table" || here.page === "screen") {
@@ -37,7 +43,4 @@ if (here.page === "table" || here.page === "screen") {
   askFor(here.table, spoken, globalThis.early);
 }
 fetchNamed(`words-${spoken}`, { rel: "modulepreload" });
-if (here.page === "start" || here.page === "screen") {
-  fetchNamed("rest-script", { rel: "modulepreload" });
-  fetchNamed("rest-style", { rel: "preload", as: "style" });
-}
+if (here.page === "start" || here.page === "screen") fetchRest();
