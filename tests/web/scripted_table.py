@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterable
+from contextlib import ExitStack
 from typing import Final
 from urllib.request import Request, urlopen
 
@@ -22,13 +23,14 @@ class ScriptedSeat:
     def __init__(self, address: str, table: str, cookie: str) -> None:
         self.cookie = cookie
         self._socket = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        self._open = ExitStack()
         self._line = self._connected()
         self._sent = 0
 
     def send(self, op: str, **fields: object) -> None:
         """Send a command, and wait until it is accepted."""
         if self._sent % _MOST_MESSAGES == _MOST_MESSAGES - 1:
-            self._line.close()
+            self.leave()
             self._line = self._connected()
         self._sent += 1
         command = f"{op}-{self._sent}"
@@ -42,13 +44,13 @@ class ScriptedSeat:
 
     def leave(self) -> None:
         """Close the connection."""
-        self._line.close()
+        self._open.close()
 
     def _connected(self) -> ClientConnection:
         # What nobody reads waits here, however much it is.
-        return connect(
-            self._socket, additional_headers={"Cookie": self.cookie}, max_size=None, max_queue=None
-        )
+        headers = {"Cookie": self.cookie}
+        line = connect(self._socket, additional_headers=headers, max_size=None, max_queue=None)
+        return self._open.enter_context(line)
 
 
 class ScriptedTable:
