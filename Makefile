@@ -8,7 +8,7 @@ SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.e
 PYTEST = bin/python -m pytest -q -n auto
 RULES_TESTS = tests/core tests/games tests/harness tests/tables tests/test_laws.py
 
-.PHONY: play test load load-compared first-visit kill help lint test-pure test-compiled test-rules test-alike realm references cards bench bundle golden picture screenshots clean
+.PHONY: play test load load-compared first-visit kill help lint test-pure test-compiled test-rules test-alike realm references cards bench bundle golden picture screenshots snapshots clean
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
@@ -87,6 +87,9 @@ picture: .venv/.playable ## draw the picture of the README anew
 
 screenshots: .venv/.testable ## take the pictures of the page anew; needs chromium
 	.venv/bin/python scripts/screenshots
+
+snapshots: .venv/.testable ## write the kept pictures of cards and page anew; ONLY=… those; needs chromium
+	.venv/bin/python scripts/snapshots $(ONLY)
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

@@ -45,15 +45,17 @@ def equal_writing_has_equal_marks(case: Case, seed: int) -> None:
 
 
 def tiles_exist(case: Case, seed: int) -> None:
-    """A tile that a mark or a die names is one of the game; each is drawn once."""
+    """A tile that a mark or a die names is in play; each is drawn once."""
     paper = case.game.paper
-    tiles = [tile.id for tile in paper.tiles()]
-    assert len(set(tiles)) == len(tiles), "two tiles of one name"
+    drawn = [tile.id for tile in paper.tiles()]
+    assert len(set(drawn)) == len(drawn), "two tiles of one name"
     for position in Walk(case, seed).moments(12):
+        tiles = paper.tiles_in_play(position)
+        assert set(tiles) <= set(drawn), "a tile that is not drawn"
         for seat in range(case.seats):
             named = {mark.tile for mark in paper.marks(position, seat)}
             # The dice of a game that is not drawn show their values by name.
-            named |= {die.tile for die in paper.dice(position, seat)} if tiles else set()
+            named |= {die.tile for die in paper.dice(position, seat)} if drawn else set()
             assert named <= {"", *tiles}, f"no such tiles: {named - {'', *tiles}}"
 
 

@@ -5,6 +5,9 @@ import { test } from "node:test";
 import { boardsOf, paperPath, picturePath, printedOptions } from "../../src/rollwright/web/static/app/ending/downloads.js";
 import { language } from "../../src/rollwright/web/static/app/page/settings.js";
 import { seatOf, viewOf } from "./things.js";
+import { fetchWords } from "../../src/rollwright/web/static/app/words/words.js";
+
+await fetchWords("es");
 
 /** @type {import("../../src/rollwright/web/static/app/types").GameCard} */
 const GAME = {

@@ -7,19 +7,27 @@ import { settle } from "./browser.js";
 
 const VIEW = { hand: "h", tiles: "", boards: { 0: { prints: ["a", "b"] }, 1: { prints: ["a"] } } };
 let count = 0;
+/** The names of the lines of the page whose files are fetched. @type {string[]} */
+let linked = [];
 
-/** Opens the page at a path, and returns what it asks for. @param {string} path @param {{ok?: boolean, kept?: string}} [more] */
-async function arrive(path, { ok = true, kept = "" } = {}) {
+/** Opens the page at a path, and returns what it asks for. @param {string} path @param {{ok?: boolean, kept?: string, stage?: string}} [more] */
+async function arrive(path, { ok = true, kept = "", stage = "playing" } = {}) {
   /** @type {string[]} */
   const asked = [];
+  linked = [];
   const parts = {
     early: undefined,
     location: { pathname: path },
     navigator: { language: "fr-FR" },
     localStorage: { getItem: () => kept || null },
+    document: {
+      head: { append: (/** @type {{href: string}} */ { href }) => { linked.push(href); } },
+      createElement: () => ({}),
+      querySelectorAll: (/** @type {string} */ selector) => [{ getAttribute: () => /"(.*)"/.exec(selector)?.[1] }],
+    },
     fetch: async (/** @type {string} */ url) => {
       asked.push(url);
-      const answer = { ok, url, clone: () => answer, json: async () => ({ view: VIEW }) };
+      const answer = { ok, url, clone: () => answer, json: async () => ({ view: { ...VIEW, stage } }) };
       return answer;
     },
   };
@@ -48,6 +56,21 @@ test("a command is never answered early", async () => {
   const asked = await arrive("/t/abcd2345");
   await answerTo("/api/tables/abcd2345?language=en", { method: "POST" });
   assert.equal(asked.filter((path) => path.startsWith("/api/")).length, 2);
+});
+
+test("what else is needed is fetched at once: the words of a language, and the rest where no game is played", async () => {
+  await arrive("/t/abcd2345");
+  assert.deepEqual(linked, ["words-en"]);
+  await arrive("/t/abcd2345", { kept: "es" });
+  assert.deepEqual(linked, ["words-es"]);
+  for (const stage of ["lobby", "over"]) {
+    await arrive("/t/abcd2345", { stage });
+    assert.deepEqual(linked, ["words-en", "rest-script", "rest-style"]);
+  }
+  for (const path of ["/", "/t/abcd2345/screen"]) {
+    await arrive(path, { kept: "es" });
+    assert.deepEqual(linked, ["words-es", "rest-script", "rest-style"]);
+  }
 });
 
 test("elsewhere nothing is asked for", async () => {

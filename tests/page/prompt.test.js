@@ -9,6 +9,9 @@ import { isUnfinished, wasteOf } from "../../src/rollwright/web/static/app/table
 import { usableDice } from "../../src/rollwright/web/static/app/gestures/choices.js";
 import { en } from "../../src/rollwright/web/static/app/words/en.js";
 import { es } from "../../src/rollwright/web/static/app/words/es.js";
+import { fetchWords } from "../../src/rollwright/web/static/app/words/words.js";
+
+await fetchWords("es");
 import {
   BARONY, boardWith, CA, diceIn, dieOf, DONE, faceView, IA, IL, keepPrint, mapView, moveAt, PA, rerollView, seatOf, statusOf, TINKER, viewOf,
 } from "./things.js";

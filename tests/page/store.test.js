@@ -9,6 +9,9 @@ import { bots, language } from "../../src/rollwright/web/static/app/page/setting
 import { TableStore } from "../../src/rollwright/web/static/app/connection/store.js";
 import { answerRequests, openBrowser, settle } from "./browser.js";
 import { statusOf, viewOf } from "./things.js";
+import { fetchWords } from "../../src/rollwright/web/static/app/words/words.js";
+
+await fetchWords("es");
 
 /** @param {import("node:test").Context} t @param {Partial<import("./things.js").View>} [more] */
 async function openStore(t, more = {}) {

@@ -6,8 +6,11 @@ import { chosenDie, movesAt, sourcesOf, usableDice } from "../../src/rollwright/
 import { asksForDie } from "../../src/rollwright/web/static/app/gestures/proposal.js";
 import { movesOf } from "../../src/rollwright/web/static/app/connection/merge.js";
 import { adviceFor, promptFor, waitingText } from "../../src/rollwright/web/static/app/table/prompt.js";
+import { fetchWords } from "../../src/rollwright/web/static/app/words/words.js";
 import { language } from "../../src/rollwright/web/static/app/page/settings.js";
 import { boardWith, seatOf, statusOf, viewOf } from "./things.js";
+
+await fetchWords("es");
 
 /** @typedef {import("../../src/rollwright/web/static/app/table/prompt.js").Held} Held */
 /** @typedef {import("../../src/rollwright/web/static/app/types").View} View */

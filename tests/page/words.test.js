@@ -9,8 +9,10 @@ import { avatarOf, canJoin, initialOf, roleOf } from "../../src/rollwright/web/s
 import { language } from "../../src/rollwright/web/static/app/page/settings.js";
 import { en } from "../../src/rollwright/web/static/app/words/en.js";
 import { es } from "../../src/rollwright/web/static/app/words/es.js";
-import { say } from "../../src/rollwright/web/static/app/words/words.js";
+import { fetchWords, say } from "../../src/rollwright/web/static/app/words/words.js";
 import { seatOf, viewOf } from "./things.js";
+
+await fetchWords("es");
 
 /** @param {string} sentence */
 const gaps = (sentence) => (sentence.match(/\{\w+\}/g) ?? []).sort();

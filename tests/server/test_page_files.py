@@ -71,10 +71,12 @@ def test_what_the_page_names_is_kept_for_ever_and_compressed(server: RunningServ
     http = server.new_client().http
     page = http.get("/").text
     named = re.findall(r'"(/static/[^"]+)"', page)
-    assert len(named) == 3, "an icon, a stylesheet and a script"
-    styles = http.get(next(path for path in named if path.endswith(".css"))).text
+    kinds = sorted(re.sub(r"-[A-Z0-9]{8}", "", path.rpartition("/")[2]) for path in named)
+    now, later = ["chunk.js", "icon.svg", "main.js", "style.css"], ["es.js", "rest.css", "rest.js"]
+    assert kinds == sorted(now + later)
+    styles = http.get(next(path for path in named if "/style-" in path)).text
     fonts = re.findall(r'url\("?(/static/[^")]+)', styles)
-    assert len(fonts) == 4
+    assert len(fonts) == 8, "four typefaces, and each for names"
     for path in [*named, *fonts]:
         plain = http.get(path, headers={"accept-encoding": "identity"})
         assert plain.headers["cache-control"] == FOR_EVER, path

@@ -7,30 +7,40 @@ from bench.first_visit import Visit, open_table, visit_bytes, visit_requests
 from tests.web.conftest import Arrive
 from tests.web.house import House
 
-# 150,000 each are wanted.
+# In the encoding of secure connections, and in that of a phone in the same network. None may have
+# 150,000; what chance chooses, such as the cards, makes a difference of some thousands.
 MOST_BYTES = {
-    "rolling-america": 167_000,
-    "rolling-realms": 162_000,
-    "youtoma": 162_000,
-    "dice-realms": 195_000,
+    "rolling-america": {"br": 120_000, "gzip": 132_000},
+    "rolling-realms": {"br": 121_000, "gzip": 129_000},
+    "youtoma": {"br": 121_000, "gzip": 129_000},
+    "youtoma-together": {"br": 121_000, "gzip": 129_000},
+    "dice-realms": {"br": 142_000, "gzip": 149_000},
 }
-# The page, an icon, a stylesheet, a script, the table, a socket, the handwriting and up to four
+# The page, an icon, a stylesheet, two scripts, the table, a socket, the handwriting and up to four
 # typefaces; the rest are the prints of the board.
-MOST_REQUESTS = 11
-PRINTS = {"rolling-america": 2, "rolling-realms": 4, "youtoma": 4, "dice-realms": 9}
+MOST_REQUESTS = 12
+PRINTS = {
+    "rolling-america": 2,
+    "rolling-realms": 4,
+    "youtoma": 4,
+    "youtoma-together": 4,
+    "dice-realms": 9,
+}
 
 
+@pytest.mark.parametrize("encoding", ["br", "gzip"])
 @pytest.mark.parametrize("game", PRINTS)
-def test_the_first_visit_of_a_table_is_small(browser: Browser, house: House, game: str) -> None:
+def test_the_first_visit_of_a_table_is_small(
+    browser: Browser, house: House, game: str, encoding: str
+) -> None:
     context = browser.new_context(viewport={"width": 390, "height": 844}, locale="en-GB")
     page = context.new_page()
     table = open_table(page, house.address, game)
-    # As a phone in the same network: browsers accept brotli on secure connections only.
-    visit = Visit(page, encodings="gzip")
+    visit = Visit(page, encodings=encoding)
     visit.open(table)
     context.close()
     seen = "\n".join(f"{size:7} {path}" for path, size in visit.transfers)
-    assert visit_bytes(visit.transfers) < MOST_BYTES[game], seen
+    assert visit_bytes(visit.transfers) < MOST_BYTES[game][encoding], seen
     assert visit_requests(visit.transfers) <= MOST_REQUESTS + PRINTS[game], seen
     paths = [transfer.path for transfer in visit.transfers if "/socket" not in transfer.path]
     assert len(paths) == len(set(paths)), f"nothing is fetched twice:\n{seen}"

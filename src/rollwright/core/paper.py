@@ -60,6 +60,10 @@ class Paper(Generic[P]):
         """The pieces that marks and dice name, each drawn in a square."""
         return []
 
+    def tiles_in_play(self, position: P) -> list[str]:
+        """The names of those that marks and dice can name in this game, once it is set up."""
+        return [tile.id for tile in self.tiles()]
+
     def dice(self, position: P, seat: int) -> list[TableDie]:
         """The dice before a seat; for NOBODY, those that everybody sees."""
         return []

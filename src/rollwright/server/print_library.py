@@ -5,7 +5,7 @@ browsers may keep it for ever.
 """
 
 import hashlib
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 import msgspec
@@ -38,6 +38,8 @@ _DIGEST: Final = 24
 _ALWAYS: Final = ("paper", "pencil", "star", "star-line")
 # Prints are few; a game that makes them anew each time must not fill the memory.
 _MOST: Final = 5000
+# Games are set up with many choices of tiles.
+_MOST_TILES: Final = 1000
 
 
 class PrintLibrary:
@@ -87,11 +89,15 @@ def hand_digest() -> str:
     return LIBRARY.add(HandDocument(WIDTH, HEIGHT, STROKES, star.box, star.parts[0].d))
 
 
-@cache
-def tiles_digest(game_id: str, language: str) -> str:
-    """The digest of the tiles of a game; empty if it has none."""
+def tiles_digest(game: Game, position: Position, language: str) -> str:
+    """The digest of the tiles in play; empty if there are none."""
+    return _tiles_digest(game.id, tuple(game.paper.tiles_in_play(position)), language)
+
+
+@lru_cache(maxsize=_MOST_TILES)
+def _tiles_digest(game_id: str, names: tuple[str, ...], language: str) -> str:
     tiles = find_game(game_id).paper.tiles()
-    drawn = {tile.id: _drawing(tile, language) for tile in tiles}
+    drawn = {tile.id: _drawing(tile, language) for tile in tiles if tile.id in names}
     return LIBRARY.add(TilesDocument(drawn)) if drawn else ""
 
 

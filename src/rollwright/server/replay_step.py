@@ -48,7 +48,7 @@ def replay_step(live: LiveTable, step: int, seat: int, language: str) -> ReplayS
         rolled=rolled_view(rolled),
         board=whole_board(live.game, table.position, board, language),
         hand=hand_digest(),
-        tiles=tiles_digest(live.opened.game, language),
+        tiles=tiles_digest(live.game, table.position, language),
     )
 
 

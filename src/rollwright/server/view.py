@@ -65,7 +65,9 @@ def shared_parts(live: LiveTable, language: str, standings: Standings, is_here: 
         "dice": live.opened.dice,
         "rematch": live.next_table,
         "hand": hand_digest(),
-        "tiles": tiles_digest(live.opened.game, language),
+        "tiles": ""
+        if live.table is None
+        else tiles_digest(live.game, live.table.position, language),
     }
     if not live.is_event:
         seats = list(range(len(live.seats)))

@@ -50,6 +50,14 @@ FILES: Final = {
     "serif-700": "bitter-latin-700-normal.woff2",
     **{f"sans-{w}": f"nunito-sans-latin-{w}-normal.woff2" for w in (400, 600, 800)},
 }
+# The characters that our own words don't have: they are in files of their own, for names.
+MORE_RANGE: Final = (
+    "U+A2-AA, U+AC-AF, U+B2-B6, U+B8-BA, U+BC-BE, U+C0, U+C2-C8, U+CA-CC, U+CE-D0, U+D2, "
+    "U+D4-D6, U+D8-D9, U+DB, U+DD-E0, U+E2-E8, U+EA-EC, U+EE-F0, U+F2, U+F4-F6, U+F8, U+FB, "
+    "U+FD-FF, U+102, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+300-301, U+303-304, "
+    "U+308-309, U+323, U+2009, U+200B, U+201A, U+201E, U+2032-2033, U+2039-203A, U+2044, "
+    "U+20AC, U+2122, U+2215"
+)
 
 
 class Run(NamedTuple):
@@ -105,9 +113,14 @@ def font_faces() -> str:
 
 
 def _face(family: str, weight: int, name: str) -> str:
-    data = resources.files("rollwright.sheets.fonts").joinpath(FILES[name]).read_bytes()
-    source = f"url(data:font/woff2;base64,{b64encode(data).decode()})"
-    return f"@font-face{{font-family:'{family}';font-weight:{weight};src:{source}}}"
+    more = FILES[name].replace(".woff2", "-more.woff2")
+    start = f"@font-face{{font-family:'{family}';font-weight:{weight};src:"
+    return f"{start}{_embedded(FILES[name])}}}{start}{_embedded(more)};unicode-range:{MORE_RANGE}}}"
+
+
+def _embedded(file: str) -> str:
+    data = resources.files("rollwright.sheets.fonts").joinpath(file).read_bytes()
+    return f"url(data:font/woff2;base64,{b64encode(data).decode()})"
 
 
 def _parts(text: str) -> Iterator[tuple[str, bool]]:

@@ -122,6 +122,13 @@ class DiceRealmsPaper(Paper[DiceRealmsPosition]):
     def tiles(self) -> list[Print]:
         return _told_tiles()
 
+    def tiles_in_play(self, position: DiceRealmsPosition) -> list[str]:
+        # Before the supply is chosen there are only the faces of the dice.
+        shown = {face for realm in position.realms for die in realm.dice for face in die.faces}
+        stock = position.stock
+        faces = [face.id for face in FACES if stock[face.number] >= 0 or face.number in shown]
+        return faces + [FATES[number].id for number in dict.fromkeys(position.fates)]
+
     def whole_set(self, options: dict[str, object]) -> list[Print]:
         return paper_prints(read_setup(options))
 

@@ -1,19 +1,19 @@
 // The page: a head that is always there, and what belongs to the address.
 import { Choosers } from "./page/choosers.js";
 import { Icons } from "./drawing/icons.js";
+import { Later } from "./page/later.js";
 import { keepSettings } from "./page/memory.js";
+import { language } from "./page/settings.js";
 import { Link, route } from "./page/route.js";
-import { Screen } from "./presenter/screen.js";
-import { Start } from "./start/start.js";
 import { TablePage } from "./table/table.js";
 import { html, render } from "./page/ui.js";
-import { say } from "./words/words.js";
+import { fetchWords, say } from "./words/words.js";
 
 function Content() {
   const here = route.value;
-  if (here.page === "start") return html`<${Start} />`;
+  if (here.page === "start") return html`<${Later} part="Start" />`;
   if (here.page === "table") return html`<${TablePage} key=${here.table} table=${here.table} />`;
-  if (here.page === "screen") return html`<${Screen} key=${here.table} table=${here.table} />`;
+  if (here.page === "screen") return html`<${Later} part="Screen" key=${here.table} table=${here.table} />`;
   return html`<main id="content" class="narrow"><h1>${say("page.no-such-page")}</h1><${Link} to="/" class="button">${say("page.to-start")}<//></main>`;
 }
 
@@ -31,5 +31,7 @@ function Page() {
 }
 
 keepSettings({ storage: () => localStorage, root: document.documentElement, spoken: navigator.language });
+// Nobody sees another language first; `early.js` has asked for it already.
+await fetchWords(language.value);
 const root = document.getElementById("page");
 if (root) render(html`<${Page} />`, root);

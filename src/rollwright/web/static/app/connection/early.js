@@ -1,4 +1,5 @@
 // Asks for the table and its prints while the rest of the page is still on its way; whoever needs them takes them from `answers.js`.
+// What else this address or this visitor needs is asked for as well, so that nothing waits until the script has come to say so.
 import { languageOf } from "../words/languages.js";
 import { routeOf } from "../page/paths.js";
 
@@ -9,6 +10,7 @@ function askFor(table, language, early) {
     if (!response.ok) return response;
     /** @type {{view: import("../wire").View}} */
     const { view } = await response.clone().json();
+    if (view.stage === "lobby" || view.stage === "over") fetchRest();
     const digests = new Set([view.hand, view.tiles, ...Object.values(view.boards).flatMap((board) => board.prints)]);
     for (const digest of digests) if (digest) early.set(`/prints/${digest}`, quiet(fetch(`/prints/${digest}`)));
     return response;
@@ -22,8 +24,23 @@ function quiet(answer) {
   return answer;
 }
 
+/** Fetches what a line of the page names, for later use. @param {string} name @param {Record<string, string>} how */
+function fetchNamed(name, how) {
+  for (const meta of document.querySelectorAll(`meta[name="${name}"]`)) {
+    document.head.append(Object.assign(document.createElement("link"), { href: meta.getAttribute("content"), ...how }));
+  }
+}
+
+function fetchRest() {
+  fetchNamed("rest-script", { rel: "modulepreload" });
+  fetchNamed("rest-style", { rel: "preload", as: "style" });
+}
+
 const here = routeOf(location.pathname);
+const spoken = languageOf(() => localStorage, navigator.language);
 if (here.page === "table" || here.page === "screen") {
   globalThis.early = new Map();
-  askFor(here.table, languageOf(() => localStorage, navigator.language), globalThis.early);
+  askFor(here.table, spoken, globalThis.early);
 }
+fetchNamed(`words-${spoken}`, { rel: "modulepreload" });
+if (here.page === "start" || here.page === "screen") fetchRest();

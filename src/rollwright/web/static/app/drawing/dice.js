@@ -31,6 +31,8 @@ function DieFace({ die, tools, bare }) {
       <rect class=${`die-mark die-${(die.tint ?? "").replace(/\d+$/, "")}`} x="1" y="1" width="62" height=${high + 8} rx="11" />
       <${Tile} name=${`tile-${die.tile}`} drawing=${{ ...drawing, height }} box=${[5, 5, 54, high]} /></svg>`;
   }
+  // A piece that is still on its way: the die alone.
+  if (die.tile) return html`<${PipFace} value="" tint="" letter="" />`;
   return html`<${PipFace} value=${die.value} tint=${die.tint ?? ""} letter=${letterOf(die)} />`;
 }
 

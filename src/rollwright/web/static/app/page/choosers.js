@@ -1,13 +1,16 @@
 // The language and the theme of the page.
 import { bots, language, sound, theme } from "./settings.js";
 import { html } from "./ui.js";
-import { say } from "../words/words.js";
+import { fetchWords, say } from "../words/words.js";
+
+/** @param {string} wished */
+const speak = (wished) => fetchWords(wished).then(() => { language.value = wished; });
 
 /** @param {{sounds?: boolean}} props `sounds`: may they be turned off here? */
 export function Choosers({ sounds = false }) {
   return html`<div class="choosers">
     <label><span class="visually-hidden">${say("page.language")}</span>
-      <select value=${language.value} onChange=${(/** @type {any} */ event) => { language.value = event.target.value; }}>
+      <select value=${language.value} onChange=${(/** @type {any} */ event) => speak(event.target.value)}>
         <option value="en" lang="en">English</option><option value="es" lang="es">Español</option>
       </select></label>
     <label><span class="visually-hidden">${say("page.theme")}</span>

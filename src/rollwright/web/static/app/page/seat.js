@@ -1,9 +1,14 @@
 // A seat in a list: who sits there, and as what.
+import { playerName } from "./settings.js";
 import { html } from "./ui.js";
 import { say } from "../words/words.js";
 
 /** @typedef {import("../types").Seat} Seat */
 /** @typedef {import("../types").View} View */
+
+export function nameOrGuest() {
+  return playerName.value.trim() || say("start.guest");
+}
 
 /** May this visitor still take a seat? @param {View} view */
 export function canJoin(view) {

@@ -1,17 +1,17 @@
 // Before the start: who sits where, and how others get here.
 import { OnlyHere, useLink } from "../connection/address.js";
-import { ApiError, fetchGames, joinTable } from "../connection/api.js";
+import { fetchGames } from "../connection/api.js";
 import { go, Link } from "../page/route.js";
 import { BotChooser, firstBot } from "./bots.js";
-import { failureText } from "../connection/failure.js";
+import { JoinForm } from "../table/joinform.js";
+import { Seal } from "../table/seal.js";
 import { FindSeat, HostAway } from "../table/host.js";
 import { LeaveButton } from "../table/leave.js";
 import { forgetTable } from "./mytables.js";
 import { Played } from "./played.js";
 import { QrCode } from "./qr.js";
 import { canJoin, SeatName, seatsOf } from "../page/seat.js";
-import { language, playerName } from "../page/settings.js";
-import { nameOrGuest } from "./start.js";
+import { language } from "../page/settings.js";
 import { SureButton } from "../page/sure.js";
 import { html, useEffect, useState } from "../page/ui.js";
 import { say } from "../words/words.js";
@@ -76,25 +76,6 @@ function KickButton({ store, seat }) {
     text=${say("host.kick-sure", { name: seat.name })} act=${kick}>×<//>`;
 }
 
-/** @param {{store: TableStore, view: View}} props */
-export function JoinForm({ store, view }) {
-  const [failure, setFailure] = useState(/** @type {Error | null} */ (null));
-  /** @param {Event} event */
-  const join = (event) => {
-    event.preventDefault();
-    joinTable(view.table, nameOrGuest()).then(() => store.sit(), setFailure);
-  };
-  if (store.removed.value) return html`<p>${say("table.removed")}</p>`;
-  // The table says no, whatever the name: no use to ask again.
-  if (failure instanceof ApiError && failure.code === "refused") return html`<p class="bad-text" role="alert">${failure.message}</p>`;
-  return html`<form class="fields join-here" onSubmit=${join}>
-    <label>${say("start.name")}<input value=${playerName.value} maxlength="40" autocomplete="nickname" placeholder=${say("start.guest")}
-      onInput=${(/** @type {any} */ event) => { playerName.value = event.target.value; }} /></label>
-    <button class="primary">${say("lobby.join")}</button>
-    ${failure && html`<p class="bad-text" role="alert">${failureText(failure)}</p>`}
-  </form>`;
-}
-
 /** The way out for the host, who may have no seat. @param {{store: TableStore, view: View}} props */
 function CancelButton({ store, view }) {
   const cancel = async () => {
@@ -148,11 +129,4 @@ export function Lobby({ store, view }) {
     <${Invite} store=${store} view=${view} />
     <${Seal} view=${view} />
   </main>`;
-}
-
-/** Real dice have none. @param {{view: View}} props */
-export function Seal({ view }) {
-  if (!view.commitment) return null;
-  return html`<details class="panel seal"><summary>${say("lobby.commitment")}</summary>
-    <p class="muted small">${say("lobby.commitment-hint")}</p><code>${view.commitment}</code></details>`;
 }

@@ -7,7 +7,7 @@ import { failureText } from "../connection/failure.js";
 import { optionsFrom, poolOf, roundsIn, rowsOf } from "./lists.js";
 import { go } from "../page/route.js";
 import { playerName } from "../page/settings.js";
-import { nameOrGuest } from "./start.js";
+import { nameOrGuest } from "../page/seat.js";
 import { html, useState } from "../page/ui.js";
 import { say } from "../words/words.js";
 

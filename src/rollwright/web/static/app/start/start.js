@@ -7,15 +7,11 @@ import { NewTable } from "./newtable.js";
 import { codeOf } from "../page/paths.js";
 import { go } from "../page/route.js";
 import { language, playerName } from "../page/settings.js";
-import { initialOf } from "../page/seat.js";
+import { initialOf, nameOrGuest } from "../page/seat.js";
 import { html, useEffect, useState } from "../page/ui.js";
 import { say } from "../words/words.js";
 
 /** @typedef {import("../types").GameCard} GameCard */
-
-export function nameOrGuest() {
-  return playerName.value.trim() || say("start.guest");
-}
 
 export function Start() {
   const [catalogue, setCatalogue] = useState(/** @type {import("../types").Catalogue | null} */ (null));

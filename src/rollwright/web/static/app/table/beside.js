@@ -2,8 +2,8 @@
 import { Choosers } from "../page/choosers.js";
 import { ownSheet } from "../gestures/choices.js";
 import { Dialog } from "../page/dialog.js";
-import { Seal } from "../start/lobby.js";
 import { Log } from "./log.js";
+import { Seal } from "./seal.js";
 import { Players, TableTools } from "./players.js";
 import { PrintView } from "../drawing/print.js";
 import { ReadSheet } from "../drawing/sheet.js";

@@ -11,7 +11,7 @@ import { useFinish } from "./finish.js";
 import { useHands } from "../gestures/hands.js";
 import { Help } from "./help.js";
 import { useKeys } from "../gestures/keys.js";
-import { JoinForm } from "../start/lobby.js";
+import { JoinForm } from "./joinform.js";
 import { PieceTable } from "./pieces.js";
 import { useWatched, WatchedSheet } from "./players.js";
 import { ProposalBubble } from "../gestures/proposal.js";

@@ -1,10 +1,9 @@
 // One table, from the lobby to the end.
 import { ApiError } from "../connection/api.js";
-import { Ending } from "../ending/ending.js";
 import { failureText } from "../connection/failure.js";
-import { Lobby } from "../start/lobby.js";
 import { forgetTable, keepTable, lineOf } from "../start/mytables.js";
 import { Connection, Notice, Speaker } from "../page/notices.js";
+import { Later, rest, useRestInTime } from "../page/later.js";
 import { Play } from "./play.js";
 import { go, Link } from "../page/route.js";
 import { TableStore } from "../connection/store.js";
@@ -33,18 +32,20 @@ export function useNextTable(view, follow) {
   }, [next]);
 }
 
-/** Whoever is here when the game begins or ends sees it from its top, and hears its heading. @param {unknown} Stage what is shown; none yet if undefined */
-function useHeading(Stage) {
-  const before = useRef(Stage);
+/** Whoever is here when the game begins or ends sees it from its top, and hears its heading. @param {string | undefined} stage none yet if undefined */
+function useHeading(stage) {
+  const before = useRef(stage);
   useLayoutEffect(() => {
+    // It may still be on its way.
+    if (!stage) return;
     const heading = document.querySelector("main h1");
-    if (before.current && before.current !== Stage && heading instanceof HTMLElement) {
+    if (before.current && before.current !== stage && heading instanceof HTMLElement) {
       scrollTo(0, 0);
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     }
-    before.current = Stage;
-  }, [Stage]);
+    before.current = stage;
+  }, [stage]);
 }
 
 /** The start page leads back to every table where one is somebody. @param {View | null} view */
@@ -61,7 +62,8 @@ function useKept(view) {
 /** @param {View | null} view */
 function stageOf(view) {
   if (!view) return undefined;
-  return view.stage === "lobby" ? Lobby : view.stage === "over" ? Ending : Play;
+  if (view.stage === "lobby") return "Lobby";
+  return view.stage === "over" ? "Ending" : "Play";
 }
 
 /** @param {{store: TableStore}} props */
@@ -86,11 +88,12 @@ export function TablePage({ table }) {
     if (view?.you.host || view?.you.seat !== null) go(`/t/${next}`);
   });
   useKept(view);
-  const Stage = stageOf(view);
-  useHeading(Stage);
-  if (!view || !Stage) return html`<${Missing} store=${store} />`;
+  const stage = stageOf(view);
+  useHeading(stage === "Play" || rest.value ? stage : undefined);
+  useRestInTime();
+  if (!view || !stage) return html`<${Missing} store=${store} />`;
   return html`<p class="print-head">${[view.game.name, view.you.name].filter(Boolean).join(" · ")}</p>
     <${Connection} store=${store} />
-    <${Stage} store=${store} view=${view} />
+    ${stage === "Play" ? html`<${Play} store=${store} view=${view} />` : html`<${Later} part=${stage} store=${store} view=${view} />`}
     <${Notice} store=${store} /><${Speaker} view=${view} />`;
 }

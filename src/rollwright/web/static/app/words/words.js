@@ -1,12 +1,21 @@
 // The sentences of the page; those of the games come from the server.
 import { language } from "../page/settings.js";
 import { en } from "./en.js";
-import { es } from "./es.js";
 
 /** @typedef {keyof typeof en} Key */
 
 /** @type {Record<string, Record<Key, string>>} */
-const CATALOGUES = { en, es };
+const CATALOGUES = { en };
+
+/** What fetches the others: most visitors need only one. @type {Record<string, () => Promise<Record<Key, string>>>} */
+const OTHERS = { es: () => import("./es.js").then(({ es }) => es) };
+
+/** Has the sentences of a language fetched before it is spoken. Without them the page stays English. @param {string} spoken */
+export async function fetchWords(spoken) {
+  if (CATALOGUES[spoken] || !OTHERS[spoken]) return;
+  const found = await OTHERS[spoken]().catch(() => undefined);
+  if (found) CATALOGUES[spoken] = found;
+}
 
 /**
  * A sentence in the visitor's language. Where there is another one for a `count` of one, that.
