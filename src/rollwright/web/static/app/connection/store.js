@@ -197,6 +197,13 @@ export class TableStore {
     this.armed.value = id;
   }
 
+  /** Make the move that waits for its tick. */
+  confirm() {
+    const proposal = this.proposal.peek();
+    const move = proposal?.moves[proposal.at]?.move;
+    if (move) this.play(move);
+  }
+
   /** Show a move before it is made. @param {import("../gestures/proposal.js").Proposal | null} proposal */
   propose(proposal) {
     this.proposal.value = proposal;
@@ -306,6 +313,7 @@ export class TableStore {
   }
 
   async undo() {
+    this.quiet();
     const answer = await this.send("undo");
     if (answer.op === "ack") this.own.value = this.own.peek().slice(0, -1);
     return answer.op === "ack";

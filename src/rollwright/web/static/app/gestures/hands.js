@@ -146,6 +146,7 @@ export function useHands(store, view) {
     open, glow: lit, tap, hover, prices, badges: badgesOf(prices, open, store.armed.value, store.asking.value), sources: sourcesOf(view), hand,
     held: Boolean(chosen || store.armed.value) || hand >= 0,
     ghost: store.ghost.value?.marks, refused, dragging: store.dragging.value,
+    proposed: store.proposal.value?.place, confirm: () => store.confirm(), leave: () => store.propose(null),
   };
   return { dice, usable, chosen, hinted, choose, touch, menu, offer, closeMenu, setGlow };
 }

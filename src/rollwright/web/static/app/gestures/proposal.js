@@ -177,8 +177,7 @@ export function ProposalBubble({ store, view, gains, places, dice }) {
     ${swaps && html`<${Swap} view=${view} from=${from} to=${proposal.place} price=${move.price} />`}
     <span class=${swaps || areShapes(moves) ? "visually-hidden" : "way-words"} aria-live="polite">${label.slice(label.lastIndexOf(": ") + 1)}</span>
     <div class="way-buttons">
-      ${gains.length > 0 && html`<${Gains} gains=${gains} />`}
-      ${!swaps && move.price.length > 0 && html`<${PriceTag} price=${move.price} />`}
+      ${!swaps && move.price.length > 0 && html`<span class="pays">−<${PriceTag} price=${move.price} /></span>`}
       <${DiceToUse} store=${store} proposal=${proposal} dice=${dice} />
       ${following >= 0 && html`<button class="shape-button" onClick=${() => store.turn(following - at)}><svg viewBox="0 0 24 24" width="20" height="20"
         aria-hidden="true"><path d="M3 3h8v8H3zM11 11h8v8h-8zM3 11h8v8H3z" /></svg><span>${kind + 1}/${kinds}</span>
@@ -186,7 +185,8 @@ export function ProposalBubble({ store, view, gains, places, dice }) {
       ${ways.length > 1 && !direct && html`<button class="turn" aria-keyshortcuts="r" onClick=${turn}>↻
         <span>${way + 1}/${ways.length}</span> <span class="visually-hidden">${say("table.turn-it")}</span></button>`}
       ${!direct && html`<button class="tick primary" aria-label=${say(swaps ? "table.swap" : "table.tick")}
-        onClick=${() => store.play(move.move)}>✓</button>`}
+        onClick=${() => store.confirm()}>✓</button>`}
+      ${gains.length > 0 && html`<${Gains} gains=${gains} />`}
     </div>
   </div>`;
 }

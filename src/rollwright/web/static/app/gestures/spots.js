@@ -12,11 +12,13 @@ import { say } from "../words/words.js";
  * What a tap does; `reads`: it only tells what is there. `open` are the places where something can be done, `prices` what it costs
  * there and `badges` how much of that is shown there, `sources` the places that can be taken in hand, `hand` the one that was (-1: none), `held`:
  * something is in hand; `hover` is told where the pointer is, `ghost` is what the move there would write; `fresh` are the places that were written
- * last; `refused` was tapped in vain; `dragging`: a die hangs on the pointer.
+ * last; `refused` was tapped in vain; `dragging`: a die hangs on the pointer; `proposed` waits for its tick, which `confirm` is, and `leave`
+ * puts it back.
  * @typedef {{open: Map<number, "plain" | "special">, glow: Set<number>, tap: (place: Place, at: Element, all?: boolean) => void, reads?: boolean,
  *   prices?: Map<number, string[]>, badges?: Map<number, string[]>, sources?: Set<number>, hand?: number, held?: boolean,
  *   hover?: (place: Place | null) => void,
- *   ghost?: Map<number, Mark>, fresh?: Set<number>, refused?: number, dragging?: boolean}} Touch
+ *   ghost?: Map<number, Mark>, fresh?: Set<number>, refused?: number, dragging?: boolean,
+ *   proposed?: number, confirm?: () => void, leave?: () => void}} Touch
  */
 
 /** @param {{card: Card, touch: Touch, tiles: Record<string, Drawing>}} props */
@@ -30,7 +32,9 @@ export function Spots({ card, touch, tiles }) {
     const target = /** @type {Element} */ (event.currentTarget);
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      touch.tap(place, target, event.shiftKey);
+      // What waits for a tick is made with the second Enter; a space shows the next way, as a tap does.
+      if (event.key === "Enter" && touch.proposed === place.number && !event.shiftKey) touch.confirm?.();
+      else touch.tap(place, target, event.shiftKey);
     } else if (event.key.startsWith("Arrow")) {
       event.preventDefault();
       const next = neighbour(places, place, event.key);

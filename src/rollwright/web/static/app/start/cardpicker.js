@@ -40,7 +40,11 @@ export function CardPicker({ title, lists, rows, pool, set }) {
   // A card that is not drawn anew still has to know what was chosen since.
   const latest = useRef({ rows, set });
   latest.current = { rows, set };
-  const [turn] = useState(() => (/** @type {string} */ id) => latest.current.set(turned(lists, latest.current.rows, id)));
+  const [turn] = useState(() => (/** @type {string} */ id) => {
+    latest.current.set(turned(lists, latest.current.rows, id));
+    // What was looked for is found: the next word begins anew.
+    setText("");
+  });
   const shown = found(items, text, known);
   const full = !hasRoom(lists, rows);
   const label = (/** @type {number} */ row) => (most ? say("table.round", { round: row + 1 }) : title);

@@ -1,5 +1,5 @@
 // What happened, the newest first: who, a picture of what kind it was, and what. Lines of my turn lead back.
-import { initialOf, seatsOf } from "../page/seat.js";
+import { avatarOf, initialOf, seatsOf } from "../page/seat.js";
 import { html } from "../page/ui.js";
 import { say } from "../words/words.js";
 
@@ -50,8 +50,10 @@ export function LogIcon({ kind }) {
 /** What is seen of a line; the whole sentence is heard. @param {{line: LogLine, view: View}} props */
 export function LineWords({ line, view }) {
   const { name, what, dot, leads } = partsOf(line, view);
+  const seat = seatsOf(view).find((one) => one.seat === line.seat && one.name === name);
+  const circle = seat ? avatarOf(seat, view.seats) : initialOf(name);
   const who = leads ? `${name} ` : name && !line.named ? `${name}: ` : "";
-  return html`${name && html`<span class=${`avatar${line.seat === view.you.seat ? " is-me" : ""}`} aria-hidden="true" title=${name}>${initialOf(name)}</span>`}
+  return html`${name && html`<span class=${`avatar${line.seat === view.you.seat ? " is-me" : ""}`} aria-hidden="true" title=${name}>${circle}</span>`}
     <${LogIcon} kind=${line.kind} />
     <span class="log-what">${who && html`<span class="visually-hidden">${who}</span>`}${what}${dot
       && html`<span class="visually-hidden">${dot}</span>`}</span>`;

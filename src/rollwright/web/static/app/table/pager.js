@@ -81,7 +81,11 @@ export function Pager({ cards, room, tools, touch }) {
     if (glowing < 0 && next >= 0 && !counts[shown]) turnTo(next);
   }, [counts.join()]);
   const scrolled = () => {
-    if (box.current) setShown(Math.round(box.current.scrollLeft / box.current.clientWidth));
+    if (!box.current) return;
+    const at = Math.round(box.current.scrollLeft / box.current.clientWidth);
+    // What waits for its tick must be in sight.
+    if (at !== shown) touch.leave?.();
+    setShown(at);
   };
   return html`<div class="pager">
     <div class="thumbs" style=${{ height: `${thumbs}px` }}>${pages.flatMap((page, at) => page.cards.map((card) => html`<${ThumbButton}

@@ -59,6 +59,7 @@ function pressed({ store, view, hands: { dice, usable, choose }, finish, hint, h
   const proposal = store.proposal.value;
   if (proposal && (key === "r" || key === "f")) store.turn();
   else if (proposal && key === "u") store.propose(null);
+  else if (proposal && key === "Enter") store.confirm();
   else if (key === "u" && now.can_undo) store.undo();
   else if (key === "d") finish();
   else if (key === "h" && now.moves.length) hint();

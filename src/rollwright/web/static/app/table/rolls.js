@@ -3,7 +3,7 @@ import { useBoard } from "./players.js";
 import { SignPicture } from "./counters.js";
 import { ownBoard } from "../gestures/choices.js";
 import { DiceTray } from "../drawing/dice.js";
-import { initialOf } from "../page/seat.js";
+import { avatarOf } from "../page/seat.js";
 import { html } from "../page/ui.js";
 import { say } from "../words/words.js";
 
@@ -49,7 +49,7 @@ function Rival({ store, view, seat, shared }) {
   const goods = (view.game.counters ?? []).map((counter, at) => ({ ...counter, count: board?.counters[at] ?? 0 })).filter(({ common }) => !common);
   const state = view.status?.phase === "play" ? say(seat.waiting ? "chip.thinking" : "chip.done") : "";
   return html`<section class=${`rival${seat.waiting ? " waiting" : ""}`} aria-label=${say("rolls.of", { name: seat.name })}>
-    <div class="rival-head"><span class="avatar" aria-hidden="true">${initialOf(seat.name)}</span><b class="rival-name">${seat.name}</b>
+    <div class="rival-head"><span class="avatar" aria-hidden="true">${avatarOf(seat, view.seats)}</span><b class="rival-name">${seat.name}</b>
       <${Score} seat=${seat} /><small class="rival-state muted">${state}</small></div>
     <${DiceTray} dice=${dice} board=${board} tools=${view} rolled=${view.status?.rolled} seat=${seat.seat} usable=${[]} bare
       tell=${(/** @type {Die} */ die) => store.tell(`${seat.name}: ${die.name}`)} />

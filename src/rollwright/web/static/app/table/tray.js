@@ -28,11 +28,9 @@ function Words({ store, view, usable, chosen, gains, laid }) {
   // Whoever enters a roll is told by the form what is wanted.
   const told = isEntering(view) ? "" : promptFor(view, held, store.standings.value).words;
   const words = view.you.seat === null ? `${told} ${waitingText(view, store.standings.value)}`.trim() : told;
-  // Who has something to do still likes to know who else has.
-  const others = view.moves.length ? waitingText(view, store.standings.value) : "";
   const remarks = laid ? [] : view.status?.remarks ?? [];
   const hint = store.notice.value.kind === "info" ? store.notice.value.text : "";
-  const beneath = [...remarks, view.status?.roll, others].filter(Boolean).join(" · ");
+  const beneath = [...remarks, view.status?.roll].filter(Boolean).join(" · ");
   return html`<div class="tray-words">
     <p class=${view.moves.length ? "prompt your-turn" : "prompt muted"}>
       <span aria-live="polite" aria-atomic="true">${words}</span> <${SkipButton} store=${store} view=${view} /></p>
