@@ -173,7 +173,7 @@ def test_on_a_phone_faces_tell_what_they_do_and_what_they_cost(arrive: Arrive) -
 def test_dice_and_counters_tell_what_they_are(arrive: Arrive) -> None:
     ada = arrive()
     scripted(ada)
-    toast = ada.page.locator(".toast")
+    toast = ada.page.locator(".hint-line")
     fate = ada.page.locator('.roll-panel [data-die="fate"]')
     fate.click()
     expect(toast).to_contain_text("Innovation: everybody gains 2 upgrades")

@@ -71,4 +71,4 @@ def test_a_turn_that_cannot_be_ended_says_why(arrive: Arrive) -> None:
     expect(ada.page.locator(".prompt")).to_contain_text("Tap")
     expect(done).to_be_disabled()
     done.click(force=True)
-    expect(ada.page.locator(".toast")).to_contain_text("Every die has to be used first")
+    expect(ada.page.locator(".hint-line")).to_contain_text("Every die has to be used first")

@@ -78,6 +78,7 @@ def test_a_line_of_my_turn_leads_back_to_before_it(arrive: Arrive) -> None:
         expect(back).to_have_count(number)
     assert page.locator(".log li .log-icon").count() >= 3
     # The older one takes both back; a key does the same as a tap.
+    ada.look_beside()
     back.last.focus()
     page.keyboard.press("Enter")
     expect(back).to_have_count(0)

@@ -47,7 +47,7 @@ def test_who_is_removed_while_playing_is_told_and_nobody_waits_for_no_name(arriv
     expect(bob.page.locator(".tray")).to_contain_text("You are watching")
     expect(bob.page.locator(".watched .print").first).to_be_visible()
     expect(bob.page.get_by_role("button", name="Take a seat")).to_have_count(0)
-    expect(eve.page.locator(".tray")).to_contain_text("Waiting for Ada, an open seat")
+    expect(bob.page.locator(".tray")).to_contain_text("Waiting for Ada, an open seat")
 
     ada.page.get_by_role("button", name="Bot takes over").click()
     expect(dialog).to_contain_text("A bot plays on in this seat")

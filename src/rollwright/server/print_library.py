@@ -13,7 +13,7 @@ import msgspec
 from rollwright.core.game import Game
 from rollwright.core.message import Message, say, say_briefly
 from rollwright.core.position import Position
-from rollwright.core.print import Print, in_language
+from rollwright.core.print import ASIDE, Print, in_language
 from rollwright.core.topic import Topic
 from rollwright.games import find_game
 from rollwright.server.label import has_words, label_of
@@ -102,9 +102,7 @@ def _tiles_digest(game_id: str, names: tuple[str, ...], language: str) -> str:
 
 
 def _print_document(game: Game, position: Position, one: Print, language: str) -> PrintDocument:
-    ids = {place.id for place in one.places}
-    places = [place for place in game.paper.places(position, 0) if place.id in ids]
-    groups = list(dict.fromkeys(place.group for place in places))
+    groups = _groups_of(one, game, position)
     common = game.paper.common_groups()
     return PrintDocument(
         id=one.id,
@@ -123,7 +121,7 @@ def _print_document(game: Game, position: Position, one: Print, language: str) -
             for place in one.places
         ],
         sockets=one.sockets,
-        rules=_rules(game, position, groups, language),
+        rules=_rules(game, position, groups + _groups_beside(one, game, position), language),
         # Nobody writes on a card that only explains: it lies there for all.
         common=all(group in common for group in groups),
         hand={
@@ -132,6 +130,26 @@ def _print_document(game: Game, position: Position, one: Print, language: str) -
         },
         role=one.role,
     )
+
+
+def _groups_of(one: Print, game: Game, position: Position) -> list[str]:
+    """The groups of the places on a print."""
+    ids = {place.id for place in one.places}
+    places = [place for place in game.paper.places(position, 0) if place.id in ids]
+    return list(dict.fromkeys(place.group for place in places))
+
+
+def _groups_beside(one: Print, game: Game, position: Position) -> list[str]:
+    """Whoever asks about the only board of a game asks about what lies aside as well."""
+    prints = game.paper.prints(position, 0)
+    if one.role == ASIDE or sum(other.role != ASIDE for other in prints) > 1:
+        return []
+    return [
+        group
+        for other in prints
+        if other.role == ASIDE
+        for group in _groups_of(other, game, position)
+    ]
 
 
 def _rules(game: Game, position: Position, groups: list[str], language: str) -> list[PrintedRule]:

@@ -46,6 +46,7 @@ function useStops(places, touch) {
     const target = /** @type {Element} */ (event.currentTarget);
     if (event.key !== "Enter" && event.key !== " " && !event.key.startsWith("Arrow")) return;
     event.preventDefault();
+    if (event.key === "Enter" && touch.proposed === place.number && !event.shiftKey) { touch.confirm?.(); return; }
     if (!event.key.startsWith("Arrow")) { touch.tap(place, target, event.shiftKey); return; }
     const next = neighbour(places.map(onScreen), onScreen(place), event.key);
     setActive(next.number);

@@ -8,7 +8,9 @@ export function useKeys(act) {
     /** @param {KeyboardEvent} event */
     const press = (event) => {
       const target = /** @type {Element} */ (event.target);
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      // What has the focus is meant by this key.
+      if (event.key === "Enter" && target.closest("button, a, summary, [role=button]")) return;
       if (target.closest("input, select, textarea, dialog[open]") || document.querySelector("dialog[open]")) return;
       act(event.key);
     };
