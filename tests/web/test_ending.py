@@ -155,12 +155,22 @@ def test_dice_tumble_from_step_to_step_but_not_when_one_jumps(arrive: Arrive) ->
     }""")
     curve = ada.page.get_by_role("slider", name="Turn by turn")
     curve.press("Home")
+    step = replay.locator(".slider span").first
     for turn in range(1, 4):
+        before = step.inner_text()
         curve.press("ArrowRight")
         expect(curve).to_have_attribute("aria-valuenow", str(turn))
+        # A step forward from there counts only once the replay has got there.
+        expect(step).not_to_have_text(before)
         expect(replay.locator(".replay-text")).to_contain_text("done")
     assert ada.page.evaluate("window.tumbled") == 0
-    replay.get_by_role("button", name="Forward").click()
+    # Within a turn the dice are rolled once.
+    for _ in range(8):
+        before = step.inner_text()
+        replay.get_by_role("button", name="Forward").click()
+        expect(step).not_to_have_text(before)
+        if ada.page.evaluate("window.tumbled"):
+            break
     ada.page.wait_for_function("() => window.tumbled > 0")
 
 
