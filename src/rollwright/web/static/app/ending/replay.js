@@ -119,7 +119,7 @@ export function ReplayPanel({ store, view, curve, playback }) {
   const before = told?.before ? boardOf(told.before.board) : null;
   const sheet = sheetOf(board);
   const tools = told?.now ?? view;
-  return html`<section class="panel replay" aria-label=${say("end.replay")}>
+  return html`<section class="panel replay" data-step=${told?.now.step} aria-label=${say("end.replay")}>
     <h2 class="visually-hidden">${say("end.replay")}</h2>
     ${sheet ? html`<${ReadBoard} sheet=${sheet} tools=${tools} moment=${`${seat} ${at}`} changed=${board ? changedPlaces(before, board) : new Set()} />`
       : !failure && html`<p class="muted read-board">${say("page.loading")}</p>`}
