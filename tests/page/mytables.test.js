@@ -20,7 +20,7 @@ function storeOf(kept = {}) {
 /** @param {string} table @param {Partial<TableLine>} [more] @returns {TableLine} */
 const line = (table, more = {}) => ({
   table, game: { id: "toy", name: "Toy", goal: "", counters: [] }, kind: "table",
-  stage: "playing", seat: 0, host: false, round: 2, round_name: "", yours: false,
+  stage: "playing", seat: 0, host: false, round: 2, turn: 0, round_name: "", yours: false,
   waiting: [], others: [], count: 1, place: 0, score: "", ...more,
 });
 
@@ -67,6 +67,7 @@ test("where I am wanted comes first, and what is over is apart", () => {
 
 test("a table tells where it stands and what it waits for", () => {
   assert.equal(whereText(line("a", { others: ["Ben", "Mia"], count: 3 })), "Round 2 · with Ben, Mia");
+  assert.equal(whereText(line("a", { others: ["Ben"], count: 2, turn: 5 })), "Round 2 · Turn 5 · with Ben");
   assert.equal(whereText(line("a", { others: ["B", "C", "D"], count: 6, round_name: "Your round" })), "Your round · with B, C, D and 2 more");
   assert.equal(whereText(line("a", { stage: "lobby", round: 0 })), "nobody else yet");
   assert.equal(whereText(line("a", { stage: "over", score: "7 Xs" })), "7 Xs · alone");

@@ -3,18 +3,18 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { mainButton } from "../../src/rollwright/web/static/app/table/button.js";
-import { adviceFor, waitingText, WAYS } from "../../src/rollwright/web/static/app/table/prompt.js";
+import { waitingText, WAYS } from "../../src/rollwright/web/static/app/table/prompt.js";
 import { language } from "../../src/rollwright/web/static/app/page/settings.js";
 import { isUnfinished, wasteOf } from "../../src/rollwright/web/static/app/table/waste.js";
 import { usableDice } from "../../src/rollwright/web/static/app/gestures/choices.js";
 import { en } from "../../src/rollwright/web/static/app/words/en.js";
 import { es } from "../../src/rollwright/web/static/app/words/es.js";
 import { fetchWords } from "../../src/rollwright/web/static/app/words/words.js";
+import {
+  adviceFor, BARONY, boardWith, CA, diceIn, dieOf, DONE, faceView, IA, IL, keepPrint, mapView, moveAt, PA, rerollView, seatOf, statusOf, TINKER, viewOf,
+} from "./things.js";
 
 await fetchWords("es");
-import {
-  BARONY, boardWith, CA, diceIn, dieOf, DONE, faceView, IA, IL, keepPrint, mapView, moveAt, PA, rerollView, seatOf, statusOf, TINKER, viewOf,
-} from "./things.js";
 
 /** @param {import("./things.js").View} view @param {string} [die] @param {number} [hand] */
 function advice(view, die = "", hand = -1) {

@@ -1,5 +1,6 @@
 // Views, boards and moves as the page has them, as short as a test needs them.
 import { diceOf } from "../../src/rollwright/web/static/app/gestures/choices.js";
+import { promptFor } from "../../src/rollwright/web/static/app/table/prompt.js";
 import { keepDocument } from "../../src/rollwright/web/static/app/drawing/documents.js";
 
 /** @typedef {import("../../src/rollwright/web/static/app/types").Board} Board */
@@ -98,3 +99,13 @@ export function rerollView() {
 
 /** @param {View} view */
 export const diceIn = (view) => diceOf(view);
+
+/**
+ * What to do next, in one sentence; nothing if there is nothing to do.
+ * @param {View} view @param {Die[]} usable @param {Die | undefined} chosen @param {number} hand
+ * @param {Pick<import("../../src/rollwright/web/static/app/table/prompt.js").Held, "armed" | "pending" | "which">} [more]
+ */
+export function adviceFor(view, usable, chosen, hand, more = {}) {
+  if (view.you.seat !== null && !view.moves.length) return view.stage === "playing" ? view.question : "";
+  return promptFor(view, { ...more, usable, chosen, hand }).words;
+}

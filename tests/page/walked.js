@@ -5,10 +5,10 @@ import { mainButton } from "../../src/rollwright/web/static/app/table/button.js"
 import { chosenDie, movesAt, sourcesOf, usableDice } from "../../src/rollwright/web/static/app/gestures/choices.js";
 import { asksForDie } from "../../src/rollwright/web/static/app/gestures/proposal.js";
 import { movesOf } from "../../src/rollwright/web/static/app/connection/merge.js";
-import { adviceFor, promptFor, waitingText } from "../../src/rollwright/web/static/app/table/prompt.js";
+import { promptFor, waitingText } from "../../src/rollwright/web/static/app/table/prompt.js";
 import { fetchWords } from "../../src/rollwright/web/static/app/words/words.js";
 import { language } from "../../src/rollwright/web/static/app/page/settings.js";
-import { boardWith, seatOf, statusOf, viewOf } from "./things.js";
+import { adviceFor, boardWith, seatOf, statusOf, viewOf } from "./things.js";
 
 await fetchWords("es");
 

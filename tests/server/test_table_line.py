@@ -21,7 +21,7 @@ def test_each_guest_is_told_whose_turn_it_is(server: RunningServer) -> None:
         (own,) = lines(ann, table)
         assert own["yours"]
         assert own["others"] == own["waiting"] == ["Bob"]
-        assert own["round"] == 1
+        assert (own["round"], own["turn"]) == (1, 1)
         assert own["game"]["name"] == "Rolling America"
         while player.view["moves"]:
             player.play_first()

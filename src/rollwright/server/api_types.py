@@ -110,7 +110,8 @@ class TableLine(msgspec.Struct, frozen=True):
 
     `yours` if it waits for this guest; `waiting` names some others it waits for. `others` has
     some names beside the own, and `count` is how many seats are taken. `score` is the own score in
-    words, or empty, and `place` the own place at the end, else 0.
+    words, or empty, and `place` the own place at the end, else 0. Where the turns of a round have
+    names, `turn` is 0.
     """
 
     table: str
@@ -120,6 +121,7 @@ class TableLine(msgspec.Struct, frozen=True):
     seat: int | None
     host: bool
     round: int
+    turn: int
     round_name: str
     yours: bool
     waiting: list[str]

@@ -4,7 +4,7 @@ from typing import Final
 
 from rollwright.core.message import say
 from rollwright.server.api_types import TableLine
-from rollwright.server.view import game_view, name_at, namer, score_words
+from rollwright.server.view import game_view, name_at, namer, score_words, turn_names
 from rollwright.tables.live import FINISHED, PLAYING, LiveTable
 from rollwright.tables.seat import OPEN
 from rollwright.tables.standings import standings_of
@@ -28,6 +28,7 @@ def table_line(live: LiveTable, guest: str, language: str) -> TableLine:
         seat=seat,
         host=bool(guest) and guest == live.host,
         round=0 if live.table is None else live.table.position.round,
+        turn=_turn(live, language),
         round_name=_round_name(live, language),
         yours=_is_awaited(live, guest, seat),
         waiting=_awaited(live, seat, language),
@@ -36,6 +37,13 @@ def table_line(live: LiveTable, guest: str, language: str) -> TableLine:
         place=place,
         score=score,
     )
+
+
+def _turn(live: LiveTable, language: str) -> int:
+    if live.table is None:
+        return 0
+    position = live.table.position
+    return 0 if turn_names(live.opened.game, position.turn_count(), language) else position.turn
 
 
 def _round_name(live: LiveTable, language: str) -> str:

@@ -473,7 +473,7 @@ export interface TableOpened {
   warnings: string[];
 }
 
-/** A table in a few words, as one guest sees it. `yours` if it waits for this guest; `waiting` names some others it waits for. `others` has some names beside the own, and `count` is how many seats are taken. `score` is the own score in words, or empty, and `place` the own place at the end, else 0. */
+/** A table in a few words, as one guest sees it. `yours` if it waits for this guest; `waiting` names some others it waits for. `others` has some names beside the own, and `count` is how many seats are taken. `score` is the own score in words, or empty, and `place` the own place at the end, else 0. Where the turns of a round have names, `turn` is 0. */
 export interface TableLine {
   table: string;
   game: GameView;
@@ -482,6 +482,7 @@ export interface TableLine {
   seat: number | null;
   host: boolean;
   round: number;
+  turn: number;
   round_name: string;
   yours: boolean;
   waiting: string[];

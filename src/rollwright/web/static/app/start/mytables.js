@@ -74,7 +74,8 @@ export function lineOf(view) {
   const result = view.result.find(({ seat }) => seat === you.seat);
   return {
     table: view.table, game: view.game, kind: view.kind, stage: view.stage, seat: you.seat, host: you.host, round: status?.round ?? 0,
-    round_name: status?.round_name ?? "", yours: view.stage === "playing" && view.moves.length > 0, waiting: [], others, count: view.count,
+    turn: status?.turn_names?.length ? 0 : status?.turn ?? 0, round_name: status?.round_name ?? "",
+    yours: view.stage === "playing" && view.moves.length > 0, waiting: [], others, count: view.count,
     place: result?.place ?? 0, score: result?.words ?? (own?.words || ""),
   };
 }

@@ -15,7 +15,9 @@ function companyText({ others, count, seat, kind, stage }) {
 export function whereText(line) {
   const company = companyText(line);
   if (line.stage === "over") return [line.score, company].filter(Boolean).join(" · ");
-  return line.round ? `${line.round_name || say("table.round", { round: line.round })} · ${company}` : company;
+  if (!line.round) return company;
+  const round = line.round_name || say("table.round", { round: line.round });
+  return [round, line.turn > 0 && say("table.turn", { turn: line.turn }), company].filter(Boolean).join(" · ");
 }
 
 /** What the table waits for. @param {TableLine} line */

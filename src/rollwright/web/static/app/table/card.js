@@ -11,7 +11,7 @@ import { html } from "../page/ui.js";
 const DISC = 40;
 
 /** Is there a place, or something written, in the lower right corner? Then the disc lies half outside. @param {Card} card @param {number} scale */
-export function isCrowded({ places, print: { drawing } }, scale) {
+function isCrowded({ places, print: { drawing } }, scale) {
   const [left, top] = [drawing.width - DISC / scale, drawing.height - DISC / scale];
   return places.some(({ box: [x, y, width, height], center, height: written }) => (
     (x + width > left && y + height > top) || (center[0] + written / 2 > left && center[1] + written / 2 > top)));

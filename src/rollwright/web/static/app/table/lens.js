@@ -7,7 +7,7 @@ import { useEffect, useLayoutEffect, useRef } from "../page/ui.js";
 /** @typedef {[number, number, number, number]} Box x, y, width, height */
 
 /** Seen through the magnifier, a print has at least this scale, and at most that one. */
-export const SCALE = 0.95;
+const SCALE = 0.95;
 const MOST = 1.5;
 /** Some air around what is looked at. */
 const AIR = 1.12;

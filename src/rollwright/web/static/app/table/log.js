@@ -43,7 +43,7 @@ export function partsOf(line, view) {
 }
 
 /** @param {{kind: string}} props */
-export function LogIcon({ kind }) {
+function LogIcon({ kind }) {
   return html`<svg class="log-icon" viewBox="0 0 24 24" aria-hidden="true"><use href=${`#icon-log-${KINDS.has(kind) ? kind : "other"}`} /></svg>`;
 }
 

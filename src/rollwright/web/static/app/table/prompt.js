@@ -81,15 +81,6 @@ export function promptFor(view, held, standings = null) {
   return !asked.claims.length && held.chosen && held.usable.length > 1 ? onward(view, way) : asked;
 }
 
-/**
- * What to do next, in one sentence; nothing if there is nothing to do.
- * @param {View} view @param {Die[]} usable @param {Die | undefined} chosen @param {number} hand @param {Pick<Held, "armed" | "pending" | "which">} [more]
- */
-export function adviceFor(view, usable, chosen, hand, more = {}) {
-  if (view.you.seat !== null && !view.moves.length) return view.stage === "playing" ? view.question : "";
-  return promptFor(view, { ...more, usable, chosen, hand }).words;
-}
-
 /** Who or what the table waits for. @param {View} view @param {Standings | null} standings */
 export function waitingText(view, standings) {
   return waited(view, standings).words;

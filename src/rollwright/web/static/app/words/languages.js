@@ -1,6 +1,6 @@
 // The languages of the page, and which of them a visitor reads.
 
-export const LANGUAGES = ["en", "es"];
+const LANGUAGES = ["en", "es"];
 
 /** @param {() => Storage} storage may throw: some browsers keep nothing @param {string} spoken the language of the browser */
 export function languageOf(storage, spoken) {
