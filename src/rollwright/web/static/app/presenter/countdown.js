@@ -17,7 +17,8 @@ export function Countdown({ store, view }) {
   return html`<div class="countdown">
     ${limit > 0 && html`<p class="clock" role="timer" aria-label=${say("screen.countdown")}>
       <svg viewBox="0 0 100 100" aria-hidden="true"><circle class="clock-whole" cx="50" cy="50" r="44" pathLength="60" />
-        <circle class="clock-left" cx="50" cy="50" r="44" pathLength=${limit} stroke-dasharray=${`${left} ${limit}`} /></svg><span>${left}</span></p>`}
+        <circle class="clock-left" cx="50" cy="50" r="44" pathLength=${limit} stroke-dasharray=${`${left} ${limit}`} /></svg><span>${left}</span></p>
+      <p class="at-zero">${say("screen.at-zero")}</p>`}
     ${view.you.host && html`<div class="buttons">
       ${limit ? html`<button class="small" onClick=${() => count(0)}>${say("screen.stop-countdown")}</button>`
         : html`${SECONDS.map((seconds) => html`<button key=${seconds} class="small" onClick=${() => count(seconds)}>

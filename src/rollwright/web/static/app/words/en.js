@@ -416,6 +416,7 @@ export const en = {
   "screen.seats.one": "player",
   "screen.countdown": "Countdown",
   "screen.start-countdown": "{seconds} s countdown",
+  "screen.at-zero": "Then a bot plays for those who are not done.",
   "screen.every-turn": "every turn",
   "screen.stop-countdown": "Stop the countdown",
 
