@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from rollwright.core.offer import NOWHERE, Offer
+from rollwright.core.offer import NOWHERE, Offer, grouped
 from rollwright.core.place import CROSSED
 from rollwright.core.position import ROLL, Position
 from tests.harness.cases import Case
@@ -35,11 +35,8 @@ def offers_are_the_legal_moves(case: Case, seed: int) -> None:
             moves, offers = position.legal(seat), paper.offers(position, seat)
             texts = [position.text(seat, move) for move in moves]
             assert [offer.text for offer in offers] == texts, f"{offers} are not {texts}"
-            groups = paper.offer_groups(position, seat)
-            sent = [offer for group in groups for offer in group.offers]
-            assert sent == offers, f"{sent} are not {offers}"
-            for group in groups:
-                assert {offer.terms for offer in group.offers} == {group.terms}
+            sent, expected = paper.offer_groups(position, seat), grouped(offers)
+            assert sent == expected, f"{sent} are not {expected}"
             for move, offer in list(zip(moves, offers, strict=True))[:: len(moves) // _TRIED + 1]:
                 assert paper.offer(position, seat, move) == offer, f"{offer.text} alone differs"
 

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from rollwright.core.message import CATALOGUE, Message, say
-from rollwright.core.offer import Offer
+from rollwright.core.offer import Offer, grouped
 from rollwright.core.position import PHASES, PLAY, ROLL, Position
 from rollwright.server.board_view import encoded_moves, shown_dice
 from rollwright.server.encoding import encode
@@ -77,8 +77,7 @@ def _moment(
 ) -> Moment:
     paper, words = case.game.paper, case.game.words
     waiting = position.waiting() if position.phase == PLAY else []
-    groups = paper.offer_groups(position, seat) if seat in waiting else []
-    offers = [offer for group in groups for offer in group.offers]
+    offers = paper.offers(position, seat) if seat in waiting else []
     wanted = words.wanted(position).sentence if position.phase == ROLL else None
     ends = any(offer.terms.ends for offer in offers)
     ending = words.ending(position, seat) if ends else None
@@ -97,7 +96,7 @@ def _moment(
         "waiting": waiting,
         "names": NAMES[: position.seats()],
         "dice": shown_dice(dice, LANGUAGES[0]),
-        "moves": msgspec.Raw(encoded_moves(groups)),
+        "moves": msgspec.Raw(encoded_moves(grouped(offers))),
         "said": said,
     }
     names = [die.id for die in dice]

@@ -5,10 +5,10 @@ import json
 from rollwright.core.chance import Luck
 from rollwright.core.position import Position
 from rollwright.server.encoding import encode
-from rollwright.server.event_seats import LARGE_EVENT, EventSeats
+from rollwright.server.event_seats import EventSeats
 from rollwright.server.standings_message import best_seats, standings_message
 from rollwright.tables.commands import Leave, Play
-from rollwright.tables.live import FINISHED
+from rollwright.tables.live import FINISHED, LARGE_EVENT
 from rollwright.tables.standings import standings_of
 from tests.tables.table_driver import ANN, TableDriver, new_id
 

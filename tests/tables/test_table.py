@@ -55,6 +55,25 @@ def test_a_roll_is_kept_with_its_moves_in_order() -> None:
     ]
 
 
+def test_moves_after_a_roll_that_was_taken_back_can_be_taken_back() -> None:
+    table = new_table(GAME, 2, dice=MANUAL)
+    table.roll([["red", 3], ["wild", 5]])
+    for seat in (0, 1):
+        for move in ("r3>PA", "w5>TX", "done"):
+            table.play(seat, move)
+    table.roll([["blue", 2], ["green", 1]])
+    table.undo_roll()
+    assert table.undo(1) == "done"
+    assert table.undo_roll() == "r3 w5"
+    table.roll([["red", 4], ["wild", 5]])
+    rolled = table.position.to_json()
+    assert table.rolled.to_json() == rolled
+    table.play(0, "r4>PA")
+    assert table.rolled.to_json() == rolled
+    table.undo(0)
+    assert table.position.to_json() == rolled
+
+
 def test_what_happens_is_told() -> None:
     table = new_table(GAME, 1, dice=MANUAL)
     assert [event.key for event in table.roll([["red", 3], ["wild", 5]])] == [

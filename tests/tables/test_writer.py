@@ -1,6 +1,7 @@
 """Writers and the registry: order, commit before publication, eviction and loading."""
 
 import asyncio
+import gc
 from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
@@ -22,10 +23,10 @@ from rollwright.tables.commands import (
 )
 from rollwright.tables.errors import NotHost, NotSaved, NotSeated, Refused, Stale, UnknownTable
 from rollwright.tables.events import Renamed, decode
-from rollwright.tables.live import FINISHED, LOBBY, PLAYING, LiveTable, rebuild
+from rollwright.tables.live import FINISHED, LARGE_EVENT, LOBBY, PLAYING, LiveTable, rebuild
 from rollwright.tables.registry import TableRegistry
 from rollwright.tables.seat import BOT
-from rollwright.tables.writer import CommandResult, TableWriter
+from rollwright.tables.writer import Change, CommandResult, TableWriter
 from tests.tables.registry_run import RecordingListener, SlowJournal, first_move, open_table, run
 from tests.tables.table_driver import ANN, BOB, EVE, state_of
 
@@ -253,6 +254,34 @@ def test_who_leaves_an_event_is_replaced_and_who_dawdles_is_helped(tmp_path: Pat
             await asyncio.sleep(0.001)
             await writer.flush()
         assert writer.live.seats[0].kind != BOT
+
+    run(tmp_path, scene)
+
+
+class CollectorWatch(RecordingListener):
+    """Notes whether cycles are collected while a change is told."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.collects: list[bool] = []
+
+    async def on_change(self, change: Change) -> None:
+        self.collects.append(gc.isenabled())
+
+
+@pytest.mark.parametrize("guests", [2, LARGE_EVENT])
+def test_cycles_are_not_collected_while_a_large_event_rolls(tmp_path: Path, guests: int) -> None:
+    async def scene(registry: TableRegistry) -> None:
+        writer = await open_table(registry, kind="event")
+        for number in range(guests):
+            writer.submit(f"guest {number}", Join(command="j", name="Bob", word=""), lambda _: None)
+        await writer.flush()
+        writer.listener = watch = CollectorWatch()
+        writer.set_attended(True)
+        await writer.execute(ANN, Start(command="s"))
+        await writer.flush()
+        assert watch.collects == [guests < LARGE_EVENT]
+        assert gc.isenabled()
 
     run(tmp_path, scene)
 

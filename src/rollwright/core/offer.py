@@ -65,28 +65,32 @@ NO_TERMS: Final = Terms()
 class OfferGroup:
     """Moves with the same terms; `brief` is what is sent of them, as JSON without brackets."""
 
-    __slots__ = ("brief", "offers", "terms")
+    __slots__ = ("brief", "terms")
 
-    def __init__(self, terms: Terms, offers: list[Offer]) -> None:
+    def __init__(self, terms: Terms, brief: bytes) -> None:
         self.terms = terms
-        self.offers = offers
-        self.brief = b",".join([offer.brief for offer in offers])
+        self.brief = brief
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, OfferGroup):
             return NotImplemented
         return self.brief == other.brief and self.terms == other.terms
 
+    def __repr__(self) -> str:
+        return f"OfferGroup({self.terms}, {self.brief!r})"
+
 
 def grouped(offers: list[Offer]) -> list[OfferGroup]:
     """Moves in groups: those beside each other that have the same terms."""
     groups: list[OfferGroup] = []
-    same: list[Offer] = []
+    same: list[bytes] = []
+    terms = NO_TERMS
     for offer in offers:
-        if same and offer.terms is not same[0].terms:
-            groups.append(OfferGroup(same[0].terms, same))
+        if same and offer.terms is not terms:
+            groups.append(OfferGroup(terms, b",".join(same)))
             same = []
-        same.append(offer)
+        terms = offer.terms
+        same.append(offer.brief)
     if same:
-        groups.append(OfferGroup(same[0].terms, same))
+        groups.append(OfferGroup(terms, b",".join(same)))
     return groups

@@ -2,17 +2,15 @@
 
 import asyncio
 from collections.abc import Iterable
-from contextlib import nullcontext
 from typing import Final, NamedTuple, cast
 
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
-from rollwright.server.collector import COLLECTOR
 from rollwright.server.connection import CHUNK, Connection
 from rollwright.server.countdown_message import countdown_message
 from rollwright.server.encoding import Json, as_raw, encode
-from rollwright.server.event_seats import LARGE_EVENT, EventSeats
+from rollwright.server.event_seats import EventSeats
 from rollwright.server.log_lines import added_lines
 from rollwright.server.metrics import Metrics
 from rollwright.server.own_view import (
@@ -28,7 +26,8 @@ from rollwright.server.standings_sender import StandingsSender
 from rollwright.server.view import name_at, seat_view, shared_parts
 from rollwright.server.wire.messages import Update, ViewMessage
 from rollwright.server.wire.view_parts import Host, LogLine, SeatView
-from rollwright.tables.live import LiveTable
+from rollwright.tables.collector import COLLECTOR
+from rollwright.tables.live import LARGE_EVENT, LiveTable
 from rollwright.tables.seat import OPEN
 from rollwright.tables.standings import standings_of
 from rollwright.tables.turn_clock import ClockState
@@ -233,11 +232,12 @@ class Broadcaster:
     ) -> None:
         """Send a change that may concern every connection."""
         boards = BoardRoom(self.live)
-        with COLLECTOR.paused() if len(connections) >= LARGE_EVENT else nullcontext():
-            for start in range(0, len(connections), CHUNK):
-                chunk = connections[start : start + CHUNK]
-                self._send_changes(chunk, version, shared, boards)
-                await asyncio.sleep(0)
+        for start in range(0, len(connections), CHUNK):
+            chunk = connections[start : start + CHUNK]
+            self._send_changes(chunk, version, shared, boards)
+            await asyncio.sleep(0)
+        if len(connections) >= LARGE_EVENT:
+            COLLECTOR.pass_over_present()
 
     def _send_changes(
         self,

@@ -22,13 +22,10 @@ from rollwright.server.view import (
     seat_view,
 )
 from rollwright.server.wire.view_parts import ResultView, SeatView
-from rollwright.tables.live import FINISHED, LiveTable
+from rollwright.tables.live import FINISHED, LARGE_EVENT, LiveTable
 from rollwright.tables.seat import OPEN
 from rollwright.tables.standings import Standings
 
-# From this many seats or connections on an event is large: some updates are reduced, and
-# long-lived objects are exempted from garbage collection.
-LARGE_EVENT: Final = 500
 _SHOWN: Final = 12
 _NONE: Final = encode([])
 

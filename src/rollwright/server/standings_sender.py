@@ -10,10 +10,10 @@ import msgspec
 
 from rollwright.server.connection import CHUNK, Connection
 from rollwright.server.encoding import Json, as_raw
-from rollwright.server.event_seats import LARGE_EVENT, EventSeats
+from rollwright.server.event_seats import EventSeats
 from rollwright.server.standings_message import best_seats, standings_message
 from rollwright.server.wire.messages import Update
-from rollwright.tables.live import LiveTable
+from rollwright.tables.live import LARGE_EVENT, LiveTable
 from rollwright.tables.standings import standings_of
 from rollwright.tables.writer import TableWriter
 

@@ -38,6 +38,9 @@ from rollwright.tables.table import MANUAL, Table, new_table
 from rollwright.tables.turn_limit import TurnKey, TurnLimit
 
 EVENT: Final = "event"
+# From this many seats or connections on an event is large: some updates are reduced, and
+# its objects are mostly exempted from garbage collection.
+LARGE_EVENT: Final = 500
 
 LOBBY: Final = "lobby"
 PLAYING: Final = "playing"

@@ -161,9 +161,7 @@ def _table(live: LiveTable, game: _Game) -> Table:
         open_seed=False,
         cards=opened.cards,
     )
-    table.position = live.game.load(game.position)
-    table.rolled = live.game.load(game.rolled)
-    table.turns = game.turns
+    table.resume(live.game.load(game.position), live.game.load(game.rolled), game.turns)
     return table
 
 

@@ -81,10 +81,19 @@ class Table:
         self.position = position
         # A game that was loaded in the middle of a turn has moves before its first roll.
         self.turns = [RolledTurn(NO_ROLL)] if position.phase == PLAY else []
-        # The position right after the last roll; moves are taken back from here.
-        self.rolled = position.copy()
+        # The position right after the last roll, once a move has changed it.
+        self._rolled: Position | None = None
         # If a seat can be split off, no move affects another seat before the next roll.
         self.seats_are_apart = position.alone(0)[0].seats() < position.seats()
+
+    @property
+    def rolled(self) -> Position:
+        """The position right after the last roll: moves are taken back from here."""
+        return self.position if self._rolled is None else self._rolled
+
+    def resume(self, position: Position, rolled: Position, turns: list[RolledTurn]) -> None:
+        """Go on from a saved state."""
+        self.position, self._rolled, self.turns = position, rolled, turns
 
     def roll(self, outcome: object = None) -> Events:
         """Roll the provable dice, or apply the given outcome where the dice are manual."""
@@ -112,7 +121,7 @@ class Table:
         text = self.position.outcome_text(outcome)
         self.position.roll(outcome, events)
         self.turns.append(RolledTurn(text))
-        self.rolled = self.position.copy()
+        self._rolled = None
         return events
 
     def play(self, seat: int, text: str) -> Events:
@@ -120,6 +129,9 @@ class Table:
         self.position.check_waiting(seat)
         events: Events = []
         move = self.position.parse(seat, text)
+        if self._rolled is None:
+            # Not at the roll: a crowd would wait for its dice until this copy is made.
+            self._rolled = self.position.copy()
         self.setting.game.play(self.position, seat, move, events)
         self.turns[-1].moves.append((seat, text))
         return events
@@ -141,7 +153,7 @@ class Table:
                 again.take_outcome(again.position.parse_outcome_text(turn.outcome))
             for seat, move in turn.moves:
                 again.play(seat, move)
-        self.position, self.rolled = again.position, again.rolled
+        self.position, self._rolled = again.position, again._rolled
         return self.turns.pop().outcome
 
     def check_undo(self, seat: int) -> None:

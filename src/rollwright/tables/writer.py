@@ -19,6 +19,7 @@ from rollwright.core.errors import RollwrightError
 from rollwright.core.message import Message
 from rollwright.tables.bot_driver import BotDriver, BotTurn
 from rollwright.tables.bot_worker import STAND_IN, BotWorker
+from rollwright.tables.collector import COLLECTOR
 from rollwright.tables.commands import AnyCommand, Claim, ClientCommand, Join
 from rollwright.tables.decision import (
     decide,
@@ -41,7 +42,7 @@ from rollwright.tables.events import (
     Undone,
 )
 from rollwright.tables.journal import Journal
-from rollwright.tables.live import LOBBY, PLAYING, LiveTable
+from rollwright.tables.live import LARGE_EVENT, LOBBY, PLAYING, LiveTable
 from rollwright.tables.seat import OPEN
 from rollwright.tables.snapshot import dump
 from rollwright.tables.table import AUTO
@@ -250,8 +251,10 @@ class TableWriter:
         callbacks = deque(
             [item for item in batch if not isinstance(item, _PendingCommand | BotTurn | _TimeUp)]
         )
+        is_large = len(self.live.seats) >= LARGE_EVENT
         try:
-            await self._process(batch, commands, callbacks)
+            with COLLECTOR.paused() if is_large else contextlib.nullcontext():
+                await self._process(batch, commands, callbacks)
         except Exception:
             # Put what has no answer yet back, so that it is refused with the rest of the queue.
             self._queue.extendleft([*reversed(callbacks), *reversed(commands)])

@@ -56,44 +56,55 @@ class AmericaPad(Markings):
 
     def legal(self) -> list[int]:
         moves: list[int] = []
-        for die in self.left:
-            self._add_die(moves, die)
-        if self.dupe_reach and self.dupes:
-            self._add_dupes(moves)
-        if not self.left:
-            moves.append(DONE)
+        kinds = self.kinds()
+        for at in range(0, len(kinds), 2):
+            _add(moves, kinds[at], kinds[at + 1])
         return moves
 
-    def _add_die(self, moves: list[int], die: i64) -> None:
+    def kinds(self) -> list[int]:
+        """The legal moves by kind: by turns a die with an action, and the states where it is legal.
+
+        A move is the sum of die, action and state; one that is made nowhere counts for state 0.
+        """
+        kinds: list[int] = []
+        for die in self.left:
+            self._add_die(kinds, die)
+        if self.dupe_reach and self.dupes:
+            self._add_dupes(kinds)
+        if not self.left:
+            kinds += [DONE, 1]
+        return kinds
+
+    def _add_die(self, kinds: list[int], die: i64) -> None:
         color: i64 = die >> 3
         value: i64 = die & 7
         base: i64 = die * 1024
         region: i64 = REGION[color]
         blank: i64 = self.marks[EMPTY]
         fits = self.fits(value, region)
-        _add(moves, base + WRITE * 64, fits)
+        _add_kind(kinds, base + WRITE * 64, fits)
         if self.guards:
-            _add(moves, base + WRITE_GUARDED * 64, blank & region)
+            _add_kind(kinds, base + WRITE_GUARDED * 64, blank & region)
         changeable = self.color_changes > 0 and color != WILD
         if changeable:
-            _add(moves, base + CHANGE * 64, self.fits(value, ALL))
+            _add_kind(kinds, base + CHANGE * 64, self.fits(value, ALL))
             if self.guards:
-                _add(moves, base + CHANGE_GUARDED * 64, blank)
+                _add_kind(kinds, base + CHANGE_GUARDED * 64, blank)
         if fits:
             return
         if blank & region:
-            _add(moves, base + CROSS * 64, blank & region)
+            _add_kind(kinds, base + CROSS * 64, blank & region)
         else:
-            moves.append(base + PASS * 64)
+            _add_kind(kinds, base + PASS * 64, 1)
         # A changed die follows the rules of a wild one: an X only if it fits in no state at all.
         if changeable and not self.fits(value, ALL):
-            _add(moves, base + CHANGE_CROSS * 64, blank)
+            _add_kind(kinds, base + CHANGE_CROSS * 64, blank)
 
-    def _add_dupes(self, moves: list[int]) -> None:
-        _add(moves, DUPE * 64, self.fits(self.dupe_value, self.dupe_reach))
+    def _add_dupes(self, kinds: list[int]) -> None:
+        _add_kind(kinds, DUPE * 64, self.fits(self.dupe_value, self.dupe_reach))
         if self.guards:
             blank: i64 = self.marks[EMPTY]
-            _add(moves, DUPE_GUARDED * 64, blank & self.dupe_reach)
+            _add_kind(kinds, DUPE_GUARDED * 64, blank & self.dupe_reach)
 
     # --- what a move does ------------------------------------------------------------
 
@@ -168,6 +179,12 @@ def blank_pad() -> AmericaPad:
     pad = AmericaPad()
     pad.clear()
     return pad
+
+
+def _add_kind(kinds: list[int], base: i64, states: i64) -> None:
+    if states:
+        kinds.append(base)
+        kinds.append(states)
 
 
 def _add(moves: list[int], base: i64, states: i64) -> None:

@@ -113,21 +113,10 @@ class AmericaPaper(Paper[AmericaPosition]):
         return [_known_offer(move) for move in position.legal(seat)]
 
     def offer_groups(self, position: AmericaPosition, seat: int) -> list[OfferGroup]:
-        groups: list[OfferGroup] = []
-        base: i64 = -1
-        states: i64 = 0
-        # Moves of one action with one die stand together, and differ in the state only.
-        for move in position.legal(seat):
-            state: i64 = state_of(move)
-            if move - state != base:
-                if states:
-                    groups.append(_known_group(base, states))
-                base = move - state
-                states = 0
-            states |= BIT[state]
-        if states:
-            groups.append(_known_group(base, states))
-        return groups
+        if not position.is_waiting(seat):
+            return []
+        kinds = position.pads[seat].kinds()
+        return [_offer_group(kinds[at], kinds[at + 1]) for at in range(0, len(kinds), 2)]
 
     def reason_there(
         self, position: AmericaPosition, seat: int, place: str, die: str, source: str = ""
@@ -203,8 +192,13 @@ _PRICES: Final[dict[int, tuple[str, ...]]] = {
 # The same for every seat, so that each is made once.
 _OFFERS: Final[dict[int, Offer]] = {}
 _TERMS: Final[dict[tuple[int, int], Terms]] = {}
-_GROUPS: Final[dict[tuple[int, int], OfferGroup]] = {}
-_MOST_GROUPS: Final = 50_000
+# What is sent of the moves of one kind in some of ten states each.
+_BRIEFS: Final[dict[tuple[int, int, int], bytes]] = {}
+_STATES_A_BRIEF: Final = 10
+_SOME_STATES: Final = [
+    sum(BIT[start : start + _STATES_A_BRIEF]) for start in range(0, len(BIT), _STATES_A_BRIEF)
+]
+_MOST_BRIEFS: Final = 50_000
 _DICE: Final[dict[int, TableDie]] = {}
 
 
@@ -215,15 +209,27 @@ def _known_offer(move: int) -> Offer:
     return found
 
 
-def _known_group(base: int, states: int) -> OfferGroup:
-    """The moves of one kind in these states: a crowd with the same roll shares most of them."""
-    key = (base, states)
-    found = _GROUPS.get(key)
+def _offer_group(kind: int, states: i64) -> OfferGroup:
+    """The moves of one kind in these states.
+
+    A crowd with the same roll has all kinds of blank states, but few in any ten of them.
+    """
+    briefs: list[bytes] = []
+    for start in range(0, len(STATES), _STATES_A_BRIEF):
+        some = states & _SOME_STATES[start // _STATES_A_BRIEF]
+        if some:
+            briefs.append(_brief(kind, start, some))
+    return OfferGroup(_known_offer(kind).terms, b",".join(briefs))
+
+
+def _brief(kind: int, start: int, states: int) -> bytes:
+    key = (kind, start, states)
+    found = _BRIEFS.get(key)
     if found is None:
-        if len(_GROUPS) >= _MOST_GROUPS:
-            _GROUPS.clear()
-        offers = [_known_offer(base + state) for state in states_in(states)]
-        found = _GROUPS[key] = OfferGroup(offers[0].terms, offers)
+        if len(_BRIEFS) >= _MOST_BRIEFS:
+            _BRIEFS.clear()
+        offers = [_known_offer(kind + state) for state in states_in(states)]
+        found = _BRIEFS[key] = b",".join([offer.brief for offer in offers])
     return found
 
 

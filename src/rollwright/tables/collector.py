@@ -1,8 +1,7 @@
-"""Pauses the collector of cycles while a large event is told of a change.
+"""Pauses the collector of cycles while a large event takes its moves, rolls, and tells everybody.
 
 Nothing that is made for that is part of a cycle, and going through the objects of ten thousand
-clients again and again would take longer than the work itself. What is left afterwards stays for
-a while, so later collections pass over it as well, until the event is closed.
+seats again and again would take longer than the work itself.
 """
 
 import gc
@@ -25,9 +24,12 @@ class Collector:
             yield
         finally:
             self._pauses -= 1
-            gc.freeze()
             if not self._pauses:
                 gc.enable()
+
+    def pass_over_present(self) -> None:
+        """Let later collections pass over all that there is now, until the event is closed."""
+        gc.freeze()
 
 
 COLLECTOR = Collector()
