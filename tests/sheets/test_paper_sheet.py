@@ -8,7 +8,16 @@ from rollwright.core.print import Print
 from rollwright.games import find_game
 from rollwright.games.rolling_america.map_print import paper_map
 from rollwright.sheets.paper_set import set_pages
-from rollwright.sheets.paper_sheet import PAPERS, Page, PaperSize, Placed, pages_of, with_backs
+from rollwright.sheets.paper_sheet import (
+    BLEED,
+    PAPERS,
+    Page,
+    PaperSize,
+    Placed,
+    cut_marks,
+    pages_of,
+    with_backs,
+)
 from rollwright.sheets.typesetting import pages_as_pdf, picture_as
 
 STRIP = paper_map()._replace(id="strip", width=1480.0, height=300.0)
@@ -34,6 +43,30 @@ def test_cards_lie_apart_and_inside_the_margins(paper: PaperSize, count: int) ->
         for one, other in combinations(boxes(page), 2):
             across = one[2] <= other[0] or other[2] <= one[0]
             assert across or one[3] <= other[1] or other[3] <= one[1]
+
+
+def test_colors_may_go_on_beyond_the_edges_on_both_sides() -> None:
+    sides = {CARD.id: find_game("rolling-america").paper.rule_sides({})["map"]}
+    pages = set_pages([CARD] * 4, sides, PAPERS["a4"], 1, "en", BLEED)
+    assert [(page.is_back, page.bleed) for page in pages] == [(False, 2.0), (True, 2.0)]
+    for page in pages:
+        for one, other in combinations(boxes(page), 2):
+            apart = max(other[0] - one[2], one[0] - other[2], other[1] - one[3], one[1] - other[3])
+            assert apart >= 2 * BLEED - 0.01
+    plain = set_pages([CARD] * 4, sides, PAPERS["a4"], 1, "en")
+    assert pages_as_pdf(pages, "en", "light") != pages_as_pdf(plain, "en", "light")
+
+
+def test_cut_marks_lie_outside_of_all_colors() -> None:
+    (plain,) = set_pages([CARD] * 4, {}, PAPERS["a4"], 1, "en")
+    assert len(cut_marks(plain)) == 4 * 8
+    (page,) = set_pages([CARD] * 4, {}, PAPERS["a4"], 1, "en", BLEED)
+    # Where four cards meet only the outer corners are free.
+    assert len(cut_marks(page)) == 4 * 4
+    for x1, y1, x2, y2 in cut_marks(page):
+        for left, top, right, bottom in boxes(page):
+            for x, y in ((x1, y1), (x2, y2)):
+                assert not (left - 2 <= x <= right + 2 and top - 2 <= y <= bottom + 2)
 
 
 def test_four_cards_fill_a_page() -> None:

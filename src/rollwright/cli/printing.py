@@ -15,7 +15,7 @@ from rollwright.core.errors import BadOptions
 from rollwright.core.message import Message
 from rollwright.games import find_game
 from rollwright.sheets.paper_set import set_pages
-from rollwright.sheets.paper_sheet import PAPERS
+from rollwright.sheets.paper_sheet import BLEED, PAPERS
 from rollwright.sheets.print_palette import INK_PRINT, LIGHT_PRINT
 from rollwright.sheets.typesetting import pages_as_pdf
 
@@ -34,6 +34,7 @@ def print_(
     ] = None,
     paper: Annotated[str, typer.Option("--paper", help="cli.help.print-paper")] = "a4",
     ink: Annotated[bool, typer.Option("--ink", help="cli.help.print-ink")] = False,
+    bleed: Annotated[bool, typer.Option("--bleed", help="cli.help.print-bleed")] = False,
     rules: Annotated[bool, typer.Option("--rules", help="cli.help.print-rules")] = False,
     copies: Annotated[
         int, typer.Option("--copies", min=1, max=_MOST_COPIES, help="cli.help.print-copies")
@@ -58,7 +59,8 @@ def print_(
     if rules and not sides:
         raise BadOptions(Message("cli.print-no-rules", {"game": found.name()}))
     look = INK_PRINT if ink else LIGHT_PRINT
-    pages = set_pages(prints, sides, PAPERS[paper], copies, screen.language)
+    beyond = BLEED if bleed and not ink else 0.0
+    pages = set_pages(prints, sides, PAPERS[paper], copies, screen.language, beyond)
     data = pages_as_pdf(pages, screen.language, look)
     file = _file(output, f"{found.id}.pdf", open_)
     write_new(file, data, force)

@@ -18,6 +18,11 @@ class PaperSize:
 PAPERS: Final = {"a4": PaperSize(210.0, 297.0), "letter": PaperSize(215.9, 279.4)}
 # Between two prints, for the scissors.
 _GAP: Final = 4.0
+# How far the colors of a print may go on beyond its edge: to the middle between two of them.
+BLEED: Final = _GAP / 2
+# How long a cut mark is, and how far from the corner it starts, in millimetres.
+_MARK: Final = 3.0
+_AWAY: Final = 1.0
 # Sizes are rounded on their way here.
 _SLACK: Final = 0.01
 
@@ -35,12 +40,17 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One side of a sheet of paper; only the front has cut marks."""
+    """One side of a sheet of paper; only the front has cut marks.
+
+    The colors of its prints go on for `bleed` millimetres beyond their edges, so that a cut that
+    misses the edge a little leaves no white line.
+    """
 
     width: float
     height: float
     placed: tuple[Placed, ...]
     is_back: bool = False
+    bleed: float = 0.0
 
 
 def pages_of(prints: list[Print], paper: PaperSize) -> list[Page]:
@@ -61,6 +71,31 @@ def with_backs(pages: list[Page], backs: dict[str, Print]) -> list[Page]:
     For printers that turn the paper over on its long edge. A print without a back has a blank one.
     """
     return [side for page in pages for side in (page, _back_of(page, backs))]
+
+
+def cut_marks(page: Page) -> list[tuple[float, float, float, float]]:
+    """Two short lines at each corner, outside of it, from a point to another.
+
+    None lies where colors go on beyond the edge of another print.
+    """
+    marks: list[tuple[float, float, float, float]] = []
+    near, far = page.bleed + _AWAY, page.bleed + _AWAY + _MARK
+    for placed in page.placed:
+        for x, outward in ((placed.x, -1), (placed.x + placed.width, 1)):
+            for y, down in ((placed.y, -1), (placed.y + placed.height, 1)):
+                marks.append((x + outward * near, y, x + outward * far, y))
+                marks.append((x, y + down * near, x, y + down * far))
+    return marks if not page.bleed else [one for one in marks if not _is_colored(page, one)]
+
+
+def _is_colored(page: Page, line: tuple[float, float, float, float]) -> bool:
+    """Does a line begin or end where a print has its colors?"""
+    return any(
+        one.x - page.bleed <= x <= one.x + one.width + page.bleed
+        and one.y - page.bleed <= y <= one.y + one.height + page.bleed
+        for one in page.placed
+        for x, y in (line[:2], line[2:])
+    )
 
 
 def _back_of(page: Page, backs: dict[str, Print]) -> Page:

@@ -12,13 +12,10 @@ from typing import ClassVar, Final, Literal
 
 from rollwright.core.errors import RollwrightError
 from rollwright.core.message import Message
-from rollwright.sheets.paper_sheet import Page, Placed
+from rollwright.sheets.paper_sheet import Page, Placed, cut_marks
 from rollwright.sheets.print_svg import PrintSvg
 
 Format = Literal["pdf", "png"]
-# How long a cut mark is, and how far from the corner it starts, in millimetres.
-_MARK: Final = 3.0
-_AWAY: Final = 1.0
 _DOTS_PER_INCH: Final = 144.0
 
 
@@ -51,24 +48,27 @@ def picture_as(svg: str, format_: Format) -> bytes:
 def _page(page: Page, files: dict[str, str], language: str, look: str) -> str:
     lines = [f"#set page(width: {page.width}mm, height: {page.height}mm, margin: 0mm)"]
     for placed in page.placed:
-        name = f"{placed.print.id}.svg"
-        if name not in files:
+        if (name := _file_name(placed)) not in files:
             files[name] = PrintSvg(placed.print, language, look).text()
-        spot = f"dx: {placed.x:.2f}mm, dy: {placed.y:.2f}mm"
-        lines.append(f'#place(top + left, {spot}, image("{name}", width: {placed.width:.2f}mm))')
-        if not page.is_back:
-            lines += _cut_marks(placed)
+    if page.bleed:
+        # A slightly larger copy behind each print has the same colors at every edge.
+        lines += [_image(placed, page.bleed) for placed in page.placed]
+    lines += [_image(placed) for placed in page.placed]
+    if not page.is_back:
+        lines += [_line(*mark) for mark in cut_marks(page)]
     return "\n".join(lines)
 
 
-def _cut_marks(placed: Placed) -> list[str]:
-    """Two short lines at each corner, outside of it."""
-    lines: list[str] = []
-    for x, outward in ((placed.x, -1), (placed.x + placed.width, 1)):
-        for y, down in ((placed.y, -1), (placed.y + placed.height, 1)):
-            lines.append(_line(x + outward * _AWAY, y, x + outward * (_AWAY + _MARK), y))
-            lines.append(_line(x, y + down * _AWAY, x, y + down * (_AWAY + _MARK)))
-    return lines
+def _file_name(placed: Placed) -> str:
+    return f"{placed.print.id}.svg"
+
+
+def _image(placed: Placed, beyond: float = 0.0) -> str:
+    """A print, larger than it is by so many millimetres at each edge."""
+    spot = f"dx: {placed.x - beyond:.2f}mm, dy: {placed.y - beyond:.2f}mm"
+    width, height = placed.width + 2 * beyond, placed.height + 2 * beyond
+    size = f'width: {width:.2f}mm, height: {height:.2f}mm, fit: "stretch"'
+    return f'#place(top + left, {spot}, image("{_file_name(placed)}", {size}))'
 
 
 def _line(x1: float, y1: float, x2: float, y2: float) -> str:
