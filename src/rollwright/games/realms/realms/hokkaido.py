@@ -125,8 +125,9 @@ class Hokkaido(Realm):
     def score(self, desk: Desk, state: RealmState) -> int:
         stars, areas = 0, self._areas(state)
         for sign in self.growing:
-            groups = self._groups(areas[sign])
-            stars += len([1 for group in groups if group.bit_count() >= self.group_size])
+            if areas[sign].bit_count() >= self.group_size:
+                groups = self._groups(areas[sign])
+                stars += len([1 for group in groups if group.bit_count() >= self.group_size])
         mountains = areas[self.mountain].bit_count()
         return stars + len([1 for wanted in self.mountains if mountains >= wanted])
 
