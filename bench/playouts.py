@@ -92,7 +92,8 @@ def play_greedily(game: Game, luck: Luck) -> tuple[int, float]:
         start = time.process_time()
         while position.phase == PLAY:
             seat = position.waiting()[0]
-            position.apply(seat, bot.advise(game, position, seat, luck).move)
+            for move in bot.advise(game, position, seat, luck).line:
+                position.apply(seat, move)
         thinking += time.process_time() - start
     return turns, thinking
 

@@ -40,7 +40,7 @@ class Birdwatcher(Bot):
         if position.turn == 1:
             self.partners.append(position.details()["realms"])
             self.rolls.append(position.dice())
-        return Suggestion([*writing, *ending, *moves][0], None, [])
+        return Suggestion(([*writing, *ending, *moves][0],), None, [])
 
 
 @pytest.fixture

@@ -54,6 +54,19 @@ def test_advice_is_legal_and_leaves_the_position_alone(
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_line_can_be_played_to_its_end_within_the_turn(bot: str, game: str) -> None:
+    rules = all_games()[game]
+    for position, seat in positions(game):
+        after, turn = position.copy(), (position.round, position.turn)
+        line = find_bot(bot).advise(rules, position, seat, Luck(1)).line
+        assert line
+        for move in line:
+            assert (after.round, after.turn) == turn
+            rules.play(after, seat, move)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_there_is_always_a_legal_move_worth_a_thought(game: str) -> None:
     for position, seat in positions(game, 60):
         candidates = all_games()[game].advice.candidates(position, seat)

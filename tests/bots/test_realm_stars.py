@@ -29,7 +29,8 @@ def mean_stars(realm: str, rounds: int) -> float:
             if position.phase == ROLL:
                 position.roll(position.sample(luck))
             else:
-                position.apply(0, bot.advise(GAME, position, 0, luck).move)
+                for move in bot.advise(GAME, position, 0, luck).line:
+                    position.apply(0, move)
         total += position.pads[0].finished[0][0]
     return total / rounds
 

@@ -44,7 +44,7 @@ class Witness(Bot):
         if self._opening and not opened:
             self.seats.append(seat)
             self.dice.append(position.dice())
-        return Suggestion(position.legal(seat)[0], None, [])
+        return Suggestion((position.legal(seat)[0],), None, [])
 
 
 class Cheat(Bot):
@@ -60,7 +60,7 @@ class Cheat(Bot):
         source: Source,
         millis: int | None = None,
     ) -> Suggestion:
-        return Suggestion(max(position.legal(seat)) + 1_000_000, None, [])
+        return Suggestion((max(position.legal(seat)) + 1_000_000,), None, [])
 
 
 @pytest.fixture

@@ -39,7 +39,7 @@ class Hasty(Bot):
         after = position.copy()
         after.apply(seat, move)
         self.games += after.phase == OVER
-        return Suggestion(move, None, [])
+        return Suggestion((move,), None, [])
 
 
 @pytest.fixture
@@ -109,13 +109,24 @@ def test_spanish() -> None:
     assert "Tapestry, nunca usadas: " in output
 
 
-def test_the_table_fits_a_terminal_of_eighty_columns() -> None:
+def test_times_are_told_on_demand_so_that_tables_can_be_compared() -> None:
+    args = ("scythe", "--games", "2")
+    told = document(*args, "--times")
+    assert told["realms"]["scythe"].pop("turn_ms") > 0
+    assert told == document(*args)
+    table = run(*BALANCE, *args, *CHANCE, "--jobs", "1", "--times").output
+    assert table.splitlines()[2].rstrip().endswith(" ms/turn")
+    assert "ms/turn" not in run(*BALANCE, *args, *CHANCE, "--jobs", "1").output
+
+
+@pytest.mark.parametrize("times", [(), ("--times",)])
+def test_the_table_fits_a_terminal_of_eighty_columns(times: tuple[str, ...]) -> None:
     for language in ("en", "es"):
-        args = ("--games", "1", *CHANCE, "--jobs", "1", "--language", language)
+        args = ("--games", "1", *CHANCE, "--jobs", "1", "--language", language, *times)
         output = run(*BALANCE, *args, COLUMNS="80").output
         headings = output.splitlines()[2]
         assert headings.split()[0] == "id"
-        assert len(headings.split()) == 8
+        assert len(headings.split()) == 8 + len(times)
         assert max(len(line) for line in output.splitlines()) <= 80
 
 
@@ -157,6 +168,7 @@ def test_ctrl_c_keeps_what_was_played(hasty: str) -> None:
         (["show", "scythe", "--seed", "1"], "Say “rollwright realms”"),
         (["show", "scythe", "tapestry"], "Say “rollwright realms”"),
         (["list", "--json"], "Say “rollwright realms”"),
+        (["list", "--times"], "Say “rollwright realms”"),
     ],
 )
 def test_a_mistake_ends_in_one_sentence(args: list[str], message: str) -> None:

@@ -37,7 +37,7 @@ class Impatient(Bot):
         after = position.copy()
         after.apply(seat, move)
         self.games += after.phase == OVER
-        return Suggestion(move, None, [])
+        return Suggestion((move,), None, [])
 
 
 @pytest.fixture

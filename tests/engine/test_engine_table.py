@@ -210,10 +210,19 @@ def test_a_suggestion_is_a_legal_move_and_changes_nothing(driver: Driver, bot: s
     table = rolled(driver)
     before = driver.everything(table)
     advice = driver.ask("suggest", table=table, seat=0, bot=bot, millis=50)
-    assert set(advice) == {"move", "value", "alternatives"}
+    assert set(advice) == {"move", "line", "value", "alternatives"}
     legal = {move["move"] for move in driver.ask("legal", table=table, seat=0)["moves"]}
     assert {advice["move"], *(other["move"] for other in advice["alternatives"])} <= legal
     assert driver.everything(table) == before
+
+
+def test_the_line_of_a_suggestion_is_the_rest_of_the_turn(driver: Driver) -> None:
+    table = rolled(driver)
+    advice = driver.ask("suggest", table=table, seat=0)
+    assert advice["line"][0] == advice["move"]
+    assert advice["line"][-1] == "done"
+    driver.play(table, 0, *advice["line"])
+    assert driver.ask("status", table=table)["status"]["waiting"] != [0]
 
 
 def test_greedy_advises_if_no_bot_is_named(driver: Driver) -> None:

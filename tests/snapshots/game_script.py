@@ -9,7 +9,7 @@ import json
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from rollwright.bots import find_bot
+from rollwright.bots import find_bot, line_texts
 from rollwright.core.chance import Luck
 from rollwright.core.position import OVER, ROLL
 from rollwright.games import find_game
@@ -76,7 +76,7 @@ def _played(name: str, seats: int, options: dict[str, object]) -> list[Step]:
             steps.append(Step(ROLLED, table.turns[-1].outcome))
             continue
         seat = position.waiting()[0]
-        text = position.text(seat, bot.advise(game, position, seat, luck).move)
-        table.play(seat, text)
-        steps.append(Step(str(seat), text))
+        for text in line_texts(position, seat, bot.advise(game, position, seat, luck).line):
+            table.play(seat, text)
+            steps.append(Step(str(seat), text))
     return steps

@@ -71,7 +71,7 @@ class Drawer(Bot):
         millis: int | None = None,
     ) -> Suggestion:
         self.drawn.append(source.below(1_000_000))
-        return Suggestion(position.legal(seat)[0], None, [])
+        return Suggestion((position.legal(seat)[0],), None, [])
 
 
 def test_every_move_of_a_turn_has_chance_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,11 +1,16 @@
 """Bots decide one by one where people wait for them, by a clock that the test winds."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from rollwright.bots import Bot, Suggestion, all_bots, find_bot
+from rollwright.core.chance import Source
+from rollwright.core.game import Game
+from rollwright.core.position import Position
+from rollwright.tables.bot_worker import bot_task_for, whole_turn
 from rollwright.tables.commands import Hurry, Leave, Pause, Play, Resume, SeatBot
 from rollwright.tables.events import Moved, decode
 from rollwright.tables.live import rebuild
@@ -74,6 +79,64 @@ def first_done(writer: TableWriter) -> str:
     position = writer.live.running.position
     texts = [position.text(0, move) for move in position.legal(0)]
     return "done" if "done" in texts else texts[0]
+
+
+class Planner(Bot):
+    """Plays as greedy does, and counts how often it searches."""
+
+    name = "planner"
+
+    def __init__(self) -> None:
+        self.searches = 0
+
+    def advise(
+        self,
+        game: Game,
+        position: Position,
+        seat: int,
+        source: Source,
+        millis: int | None = None,
+    ) -> Suggestion:
+        self.searches += 1
+        return find_bot("greedy").advise(game, position, seat, source, millis)
+
+
+@pytest.fixture
+def planner() -> Iterator[Planner]:
+    bot = Planner()
+    all_bots()[bot.name] = bot
+    yield bot
+    del all_bots()[bot.name]
+
+
+@pytest.mark.parametrize("skipped", [False, True])
+def test_a_turn_is_searched_once_and_the_pace_changes_no_move(
+    tmp_path: Path, planner: Planner, skipped: bool
+) -> None:
+    timers, listener = HandTimers(), RecordingListener()
+    wishes = {"rounds": 1, "realms": [["scythe", "wingspan", "tapestry"]]}
+
+    async def scene(registry: TableRegistry) -> None:
+        writer = await open_table(
+            registry, game="rolling-realms", options=wishes, bots=[planner.name], start=True
+        )
+        writer.listener, live = listener, writer.live
+        # Where people play on sheets of their own, bots have no pace.
+        await writer.execute(ANN, Leave(command="l"))
+        writer.set_attended(True)
+        await writer.flush()
+        await until(lambda: timers.pending == 1)
+        planned = whole_turn(bot_task_for(live, 1, "greedy"))
+        assert len(planned) > 2
+        while live.waits_for(1):
+            await until(lambda: timers.pending == 1 or not live.waits_for(1))
+            timers.wind(PACE)
+            await writer.flush()
+            listener.skips_bots = skipped
+        assert await moves_of(registry, writer, 1) == planned
+        assert planner.searches == 1
+
+    run(tmp_path, scene, pace=PACE, timers=timers)
 
 
 def test_a_person_never_waits_for_the_pace_and_is_not_outdated_by_a_reroll(tmp_path: Path) -> None:

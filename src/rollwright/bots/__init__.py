@@ -5,11 +5,20 @@ from functools import cache
 from importlib import import_module
 from typing import Final
 
-from rollwright.bots.bot import Bot, Suggestion, UnknownBot, bot_title
+from rollwright.bots.bot import Bot, Suggestion, UnknownBot, bot_title, line_texts
 from rollwright.core.message import Message
 from rollwright.games.messages import add_messages
 
-__all__ = ["DEFAULT_BOT", "Bot", "Suggestion", "UnknownBot", "all_bots", "bot_title", "find_bot"]
+__all__ = [
+    "DEFAULT_BOT",
+    "Bot",
+    "Suggestion",
+    "UnknownBot",
+    "all_bots",
+    "bot_title",
+    "find_bot",
+    "line_texts",
+]
 
 add_messages("rollwright.bots")
 

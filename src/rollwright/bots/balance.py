@@ -2,8 +2,10 @@
 
 The dice of each game and the bot have random sources of their own, derived from the seed, the
 card and the number of the game. So the counts of a card do not depend on which others are studied.
+How long the bot thought is counted in seconds of the processor, so that other programs cost none.
 """
 
+import time
 from collections import Counter
 from collections.abc import Generator, Iterable
 from contextlib import closing
@@ -18,7 +20,7 @@ from rollwright.core.chance import Luck
 from rollwright.core.errors import BadOptions
 from rollwright.core.game import OwnCard
 from rollwright.core.message import Message
-from rollwright.core.position import OVER, ROLL
+from rollwright.core.position import OVER, PLAY, ROLL
 from rollwright.games import find_game
 
 # The seat whose card is studied; it plays alone.
@@ -49,7 +51,8 @@ class CardTally:
     """What was counted of a card; the sum does not depend on the order.
 
     `scores` counts how often each score came up, `full` how often it was the highest there is,
-    and `places` in how many games each place was used.
+    and `places` in how many games each place was used. The bot thought for `seconds` about
+    `turns`: what follows a roll.
     """
 
     games: int = 0
@@ -58,6 +61,8 @@ class CardTally:
     dice: int = 0
     gains: dict[str, int] = field(default_factory=dict)
     places: dict[str, int] = field(default_factory=dict)
+    turns: int = 0
+    seconds: float = field(default=0.0, compare=False)
 
     def count(self, study: CardStudy) -> None:
         """Count one game."""
@@ -72,6 +77,8 @@ class CardTally:
         self.scores.update(other.scores)
         self.full += other.full
         self.dice += other.dice
+        self.turns += other.turns
+        self.seconds += other.seconds
         for mine, more in ((self.gains, other.gains), (self.places, other.places)):
             for name, count in more.items():
                 mine[name] = mine.get(name, 0) + count
@@ -79,6 +86,10 @@ class CardTally:
     def mean_score(self) -> float:
         """The mean score of the card."""
         return sum(score * count for score, count in self.scores.items()) / self.games
+
+    def turn_millis(self) -> float:
+        """How many milliseconds the bot thought about a turn, on average."""
+        return 1000 * self.seconds / self.turns
 
     def unused(self) -> list[str]:
         """The places that were not used in any game, in the order of the card."""
@@ -139,24 +150,27 @@ def _play_batch(
     for number in numbers:
         # The cards take turns, so that an early stop leaves about as many games of each.
         card = cards[number % len(cards)]
-        study = _play_numbered(plan, card, number // len(cards))
-        tallies.setdefault(card, CardTally()).count(study)
+        _play_numbered(plan, card, number // len(cards), tallies.setdefault(card, CardTally()))
     return tallies
 
 
-def _play_numbered(plan: BalancePlan, card: str, number: int) -> CardStudy:
-    """Play one game with a card, and study it."""
+def _play_numbered(plan: BalancePlan, card: str, number: int, tally: CardTally) -> None:
+    """Play one game with a card, study it and count it."""
     game, bot = find_game(plan.game), find_bot(plan.bot)
     dice = Luck(f"{plan.seed} card {card} game {number} dice")
     thoughts = Luck(f"{plan.seed} card {card} game {number} bot")
     position = game.card_position(card, dice)
     moments = [Moment(None, position.copy())]
     while position.phase != OVER:
-        move: int | None = None
         if position.phase == ROLL:
             position.roll(position.sample(dice))
-        else:
-            move = bot.advise(game, position, _SEAT, thoughts).move
+            moments.append(Moment(None, position.copy()))
+            tally.turns += int(position.phase == PLAY)
+            continue
+        start = time.process_time()
+        line = bot.advise(game, position, _SEAT, thoughts).line
+        tally.seconds += time.process_time() - start
+        for move in line:
             game.play(position, _SEAT, move)
-        moments.append(Moment(move, position.copy()))
-    return game.advice.study_card(moments, _SEAT, card)
+            moments.append(Moment(move, position.copy()))
+    tally.count(game.advice.study_card(moments, _SEAT, card))

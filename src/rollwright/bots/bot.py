@@ -1,5 +1,6 @@
 """The interface of bots."""
 
+from collections.abc import Iterable
 from typing import ClassVar, NamedTuple
 
 from rollwright.core.chance import Source
@@ -21,15 +22,32 @@ def bot_title(name: str) -> Message:
 
 
 class Suggestion(NamedTuple):
-    """The move that a bot chooses.
+    """The moves that a bot chooses, so that it need not search the same turn again.
 
-    `value` is its estimate of that move, higher is better, or None if it makes none.
-    `alternatives` are other moves with their values, best first.
+    `line` begins with the move to make now, and goes on as far as the bot has planned, within this
+    turn and up to the next chance: its moves can be made one after the other as long as nobody
+    else does anything. A bot that plans nothing has a line of one move.
+    `value` is its estimate of that line, higher is better, or None if it makes none.
+    `alternatives` are other first moves with their values, best first.
     """
 
-    move: int
+    line: tuple[int, ...]
     value: float | None
     alternatives: list[tuple[int, float]]
+
+    @property
+    def move(self) -> int:
+        """The move to make now."""
+        return self.line[0]
+
+
+def line_texts(position: Position, seat: int, line: Iterable[int]) -> list[str]:
+    """The texts of moves that are made one after the other from this position on."""
+    position, texts = position.copy(), []
+    for move in line:
+        texts.append(position.text(seat, move))
+        position.apply(seat, move)
+    return texts
 
 
 class Bot:
@@ -45,10 +63,11 @@ class Bot:
         source: Source,
         millis: int | None = None,
     ) -> Suggestion:
-        """The move for this seat now; raises NotYourTurn.
+        """The moves for this seat from now on; raises NotYourTurn.
 
-        The position is not modified. Randomness comes from `source`, which is never that of the
-        table. Without `millis` the result is deterministic, on a fast machine as on a slow one;
-        with it, the bot answers within about that time.
+        The answer depends on the position and `source` alone, not on what was asked before: a bot
+        may be asked in the middle of a turn. The position is not modified. Randomness comes from
+        `source`, which is never that of the table. Without `millis` the result is deterministic,
+        on a fast machine as on a slow one; with it, the bot answers within about that time.
         """
         raise NotImplementedError

@@ -24,7 +24,7 @@ class RandomBot(Bot):
         """One of the legal moves."""
         position.check_waiting(seat)
         moves = position.legal(seat)
-        return Suggestion(moves[source.below(len(moves))], None, [])
+        return Suggestion((moves[source.below(len(moves))],), None, [])
 
 
 BOT: Final = RandomBot()

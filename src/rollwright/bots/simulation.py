@@ -114,7 +114,8 @@ def play_game(
         for seat in position.waiting():
             while position.is_waiting(seat):
                 start = time.perf_counter()
-                advice = bots[seat].advise(game, position, seat, sources[seat])
+                line = bots[seat].advise(game, position, seat, sources[seat]).line
                 tallies[seat].seconds += time.perf_counter() - start
-                tallies[seat].moves += 1
-                game.play(position, seat, advice.move)
+                tallies[seat].moves += len(line)
+                for move in line:
+                    game.play(position, seat, move)

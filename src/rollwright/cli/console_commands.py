@@ -100,7 +100,7 @@ class ConsoleCommands:
     def _hint(self, seat: int | None, rest: str) -> bool:
         seat = self._mover(seat)
         position = self._match.position
-        move = self._match.advice(seat)
+        move = self._match.advice(seat).move
         label = self._words.label(position, seat, move)
         self._screen.tell("hint", move=position.text(seat, move), label=label)
         return False

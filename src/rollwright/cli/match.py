@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from rollwright.bots import DEFAULT_BOT, find_bot
+from rollwright.bots import DEFAULT_BOT, Suggestion, find_bot
 from rollwright.cli.files import write_text
 from rollwright.cli.save_file import save_text
 from rollwright.cli.seating import Player
@@ -57,20 +57,20 @@ class Match:
         """Apply a typed roll of real dice."""
         return self.table.take_outcome(parse_typed_roll(self.game, self.position, typed))
 
-    def advice(self, seat: int, bot: str = DEFAULT_BOT) -> int:
-        """The move of a bot, the same for every query at this point of the game."""
+    def advice(self, seat: int, bot: str = DEFAULT_BOT) -> Suggestion:
+        """What a bot would do, the same for every query at this point of the game."""
         turn = self.table.turns[-1]
         # The commitment is public, so a bot can't learn anything about the dice from this.
         seed = f"{self.table.setting.commitment} {len(self.table.turns)} {turn.moves} {seat}"
-        return find_bot(bot).advise(self.game, self.position.copy(), seat, Luck(seed)).move
+        return find_bot(bot).advise(self.game, self.position.copy(), seat, Luck(seed))
 
     def play_bot(self, seat: int) -> Events:
         """Let a bot play to the end of its turn."""
         events: Events = []
         number = len(self.table.turns)
         while self.position.is_waiting(seat) and len(self.table.turns) == number:
-            move = self.advice(seat, self.players[seat].bot)
-            events += self.table.play(seat, self.position.text(seat, move))
+            for move in self.advice(seat, self.players[seat].bot).line:
+                events += self.table.play(seat, self.position.text(seat, move))
         return events
 
     # --- undo -----------------------------------------------------------------------

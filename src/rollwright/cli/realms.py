@@ -46,6 +46,7 @@ def realms(
     games: Annotated[int | None, _option("N", "cli.help.balance-games")] = None,
     seed: Annotated[str | None, _option("TEXT", "cli.help.balance-seed")] = None,
     jobs: Annotated[int | None, _option("N", "cli.help.balance-jobs")] = None,
+    times: Annotated[bool, typer.Option("--times", help="cli.help.balance-times")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="cli.help.balance-json")] = False,
     output: Annotated[
         Path | None,
@@ -65,7 +66,8 @@ def realms(
     chosen = ids or []
     if what in ("show", "file"):
         known |= _other_cards()
-    plain = bot is None and games is None and seed is None and jobs is None and not as_json
+    given = (bot, games, seed, jobs)
+    plain = not times and not as_json and all(one is None for one in given)
     for name in chosen if what in ("show", "file", "balance") else []:
         if name not in known:
             raise BadOptions(Message("cli.realms-unknown", {"realm": name}))
@@ -83,7 +85,7 @@ def realms(
     elif what == "balance":
         rounds = DEFAULT_ROUNDS if games is None else games
         plan = balance_plan(_GAME, chosen or list(known), bot or DEFAULT_BOT, rounds, seed)
-        report_balance(screen, plan, jobs, as_json)
+        report_balance(screen, plan, jobs, times=times, as_json=as_json)
     else:
         raise BadOptions(Message("cli.realms-usage"))
 

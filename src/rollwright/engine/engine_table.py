@@ -1,6 +1,6 @@
 """An open table of the engine, with one method for each request."""
 
-from rollwright.bots import find_bot
+from rollwright.bots import find_bot, line_texts
 from rollwright.core.chance import Luck
 from rollwright.core.errors import IllegalMove, NotYourTurn
 from rollwright.core.game import Game
@@ -109,7 +109,7 @@ class EngineTable:
         return {"record": write_record(record_of(self._table))}
 
     def suggest(self, seat: int, name: str, millis: int | None) -> Fields:
-        """The move that a bot suggests."""
+        """The move that a bot suggests, and how it would go on."""
         self._position.check_waiting(seat)
         bot = find_bot(name)
         advice = bot.advise(self._game, self._position.copy(), seat, self._bot_source(seat), millis)
@@ -118,6 +118,7 @@ class EngineTable:
         ]
         return {
             "move": self._text(seat, advice.move),
+            "line": line_texts(self._position, seat, advice.line),
             "value": advice.value,
             "alternatives": alternatives,
         }

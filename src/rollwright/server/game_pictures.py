@@ -99,6 +99,7 @@ def _middle_of(game: Game) -> Position:
             continue
         for seat in position.waiting():
             while position.is_waiting(seat):
-                position.apply(seat, bot.advise(game, position, seat, luck).move)
-                count += int(seat == 0)
+                for move in bot.advise(game, position, seat, luck).line:
+                    position.apply(seat, move)
+                    count += int(seat == 0)
     return position

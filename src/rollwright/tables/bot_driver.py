@@ -1,8 +1,9 @@
 """Starts the searches of a table's bots, and brings their moves to the writer.
 
 Where people would see only the result of a whole turn, the decisions come one by one, at a pace
-that one can follow. Nothing is kept for that: each decision is searched for when the one before it
-has been made, so a server that was stopped in between goes on from the position.
+that one can follow. The turn is searched once: the bot goes on as it has planned, so that the pace
+changes no move. If it does not find what it expects, because somebody else did something or the
+server was stopped in between, it searches anew from the position.
 """
 
 import asyncio
@@ -11,6 +12,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Final
 
+from rollwright.tables.bot_plan import BotPlan, plan_after_first
 from rollwright.tables.bot_worker import STAND_IN, BotWorker, bot_task_for, call_in_loop
 from rollwright.tables.live import LiveTable
 from rollwright.tables.seat import BOT
@@ -57,6 +59,8 @@ class BotDriver:
         self._due: float | None = None
         self._held: BotTurn | None = None
         self._alarm: Alarm | None = None
+        # One bot at a time decides at a pace, so there is one plan.
+        self._plan: BotPlan | None = None
 
     @property
     def is_holding(self) -> bool:
@@ -80,9 +84,9 @@ class BotDriver:
         self._due = None
         self.release()
         free = [at for at in seats if at not in self.busy]
-        millis = max(1, _HURRY_MILLIS // (4 * len(free))) if len(free) > 10 else None
+        millis = max(1, _HURRY_MILLIS // len(free)) if len(free) > 10 else None
         for at in free:
-            self._search(at, millis)
+            self._decide(at, millis)
 
     def finish(self, turn: BotTurn, *, was_made: bool) -> None:
         """The writer has made a turn, or dropped it because it came too late."""
@@ -117,27 +121,35 @@ class BotDriver:
         return not live.running.seats_are_apart or not live.seat_of
 
     def _start_next(self, seat: int) -> None:
-        """Search for one decision; one bot at a time, for all could not be followed."""
+        """Let one bot make one decision: all at once could not be followed."""
         if self.busy:
             return
         if self._due is None:
             self._due = self._timers.now() + self._pace
-        self._search(seat, None, most=1)
+        self._decide(seat, None, one_by_one=True)
 
-    def _search(self, seat: int, millis: int | None, most: int = 0) -> None:
-        live, loop = self._live, asyncio.get_running_loop()
-        changed, turn_version, version = live.seats[seat].changed, live.turn_version, live.version
+    def _decide(self, seat: int, millis: int | None, *, one_by_one: bool = False) -> None:
+        """Let a bot go on as it has planned, or search its turn."""
+        live, loop, plan = self._live, asyncio.get_running_loop(), self._plan
+        task = bot_task_for(live, seat, live.seats[seat].bot or STAND_IN, millis)
+        seen = (live.seats[seat].changed, live.turn_version, live.version)
+
+        def found(moves: list[str]) -> None:
+            self._plan = plan_after_first(seat, task, moves) if one_by_one else None
+            self._bring(BotTurn(seat, moves[:1] if one_by_one else moves, *seen))
 
         def on_done(future: Future[list[str]]) -> None:
             if not future.cancelled() and future.exception() is None:
-                turn = BotTurn(seat, future.result(), changed, turn_version, version)
-                call_in_loop(loop, lambda: self._found(turn))
+                call_in_loop(loop, lambda: found(future.result()))
 
         self.busy.add(seat)
-        task = bot_task_for(live, seat, live.seats[seat].bot or STAND_IN, millis, most)
-        self._bot_worker.turn(task).add_done_callback(on_done)
+        if plan is not None and plan.fits(seat, task):
+            found(plan.moves)
+        else:
+            self._bot_worker.turn(task).add_done_callback(on_done)
 
-    def _found(self, turn: BotTurn) -> None:
+    def _bring(self, turn: BotTurn) -> None:
+        """Deliver moves now, or when they are due."""
         wait = 0.0 if self._due is None else self._due - self._timers.now()
         if wait <= 0 or self._is_skipped():
             self._deliver(turn)

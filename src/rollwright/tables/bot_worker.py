@@ -20,10 +20,7 @@ STAND_IN: Final = DEFAULT_BOT
 
 
 class BotTask(NamedTuple):
-    """A search to run: who searches, where, for which seat, and the seed of its randomness.
-
-    `most` is how many moves are wanted; 0: all of the turn.
-    """
+    """A search to run: who searches, where, for which seat, and the seed of its randomness."""
 
     bot: str
     game: Game
@@ -31,54 +28,51 @@ class BotTask(NamedTuple):
     seat: int
     seed: str
     millis: int | None = None
-    most: int = 0
 
 
-def bot_task_for(
-    live: LiveTable, seat: int, bot: str, millis: int | None = None, most: int = 0
-) -> BotTask:
+def bot_task_for(live: LiveTable, seat: int, bot: str, millis: int | None = None) -> BotTask:
     """The task to find the moves of a bot for this seat now."""
     position, at = live.running.position.alone(seat)
     setting = live.running.setting
     # The commitment is public, so a bot can't learn anything about the dice from this.
     seed = f"{setting.commitment} {len(live.running.turns)} {live.seats[seat].moves} {seat}"
-    return BotTask(bot, live.game, position, at, seed, millis, most)
+    return BotTask(bot, live.game, position, at, seed, millis)
 
 
 def best_move(task: BotTask) -> tuple[str, int]:
     """The move that a bot would make now, as text and as a number."""
-    return _move(task, Luck(task.seed))
+    move = _line(task, task.position, Luck(task.seed))[0]
+    return task.position.text(task.seat, move), move
 
 
-def _move(task: BotTask, luck: Luck) -> tuple[str, int]:
-    position, seat = task.position, task.seat
-    move = find_bot(task.bot).advise(task.game, position.copy(), seat, luck, task.millis).move
-    return position.text(seat, move), move
+def _line(task: BotTask, position: Position, luck: Luck) -> tuple[int, ...]:
+    bot = find_bot(task.bot)
+    return bot.advise(task.game, position.copy(), task.seat, luck, task.millis).line
 
 
 def whole_turn(task: BotTask) -> list[str]:
-    """The moves that a bot would make to the end of its turn, or as many as are wanted."""
-    position, seat = task.position, task.seat
+    """The moves that a bot would make to the end of its turn, or up to the next chance."""
+    position, seat = task.position.copy(), task.seat
     round_, turn = position.round, position.turn
     # One source for the whole turn: a new one would repeat the same numbers for every move.
     luck = Luck(task.seed)
     moves: list[str] = []
     while position.is_waiting(seat) and (position.round, position.turn) == (round_, turn):
-        text, move = _move(task, luck)
-        moves.append(text)
-        if len(moves) == (task.most or _MAX_MOVES):
+        if len(moves) >= _MAX_MOVES:
             break
-        position.apply(seat, move)
+        for move in _line(task, position, luck):
+            moves.append(position.text(seat, move))
+            position.apply(seat, move)
     return moves
 
 
 def _turn_or_fallback(task: BotTask) -> list[str]:
     """The moves of a bot; if it fails, the first legal move, so that the game goes on."""
-    position, seat = task.position.copy(), task.seat
     try:
         return whole_turn(task)
     except Exception:
         _LOG.exception("the bot %s failed", task.bot)
+        position, seat = task.position, task.seat
         return [position.text(seat, move) for move in position.legal(seat)[:1]]
 
 

@@ -167,12 +167,12 @@ def test_it_is_still_there_after_other_moves_for_a_die_that_is_as_rolled() -> No
 
 def test_an_altered_die_counts_as_rolled_and_is_adjusted_further_from_there() -> None:
     """The 3 of 3 and 5 becomes a 2, is noted by Charterstone as a 2, and is used as a 1."""
-    seat = engaged(MIDDLE, "charterstone", "wingspan").give(pumpkin=2).roll(3, 5)
+    seat = engaged(MIDDLE, "charterstone", "legacy-of-yu").give(pumpkin=2).roll(3, 5)
     seat.play(f"{FLEET}:A-1", "B>charterstone:building=2")
     assert seat.marks("charterstone") == {"building5": "x", "crate5": "2"}
-    seat.play("A-1", "A>wingspan:2")
-    assert seat.marks("wingspan") == {"2a": "1"}
-    assert seat.resources() == (0, 0, 2)
+    seat.play("A-1", "A>legacy-of-yu:upper2")
+    assert seat.marks("legacy-of-yu") == {"upper2": "1"}
+    assert seat.resources() == (0, 1, 1)
 
 
 def test_an_altered_die_counts_as_rolled_for_created_dice() -> None:

@@ -48,6 +48,15 @@ def test_all_moves_stay_legal() -> None:
     assert any(text.startswith("B>") for text in texts)
 
 
+def test_bots_try_only_one_of_two_dice_that_are_alike() -> None:
+    position = rolled(3, 3)
+    tried = [position.text(0, move) for move in GAME.advice.candidates(position, 0)]
+    texts = [position.text(0, move) for move in position.legal(0)]
+    assert tried == [text for text in texts if not text.startswith("B")]
+    assert {"A+1", "A*", "hearts2", "done"} <= set(tried)
+    assert GAME.advice.candidates(rolled(3, 4), 0) == rolled(3, 4).legal(0)
+
+
 def test_a_changed_or_freed_die_is_no_longer_like_the_other() -> None:
     position = rolled(3, 4)
     GAME.play(position, 0, position.parse(0, "A+1"))

@@ -103,6 +103,17 @@ def test_three_hexes_hang_together_from_the_sea_on(number: int) -> None:
     assert seat.marks(NAME) == dict.fromkeys(["c3", "c2", "b2", "b3"], "x")
 
 
+@pytest.mark.parametrize(
+    ("marked", "hexes"),
+    [("c3", ["d3", "d4", "e3"]), ("c5", ["c6", "b6", "b7"])],
+    ids=["sea-grassland-desert", "sea-sea-mountain"],
+)
+def test_the_examples_of_three_hexes_from_the_sea_on(marked: str, hexes: list[str]) -> None:
+    first, second, third = hexes
+    seat = guild(marked).roll(5, 1).play(USE + first, NEXT + second, NEXT + third)
+    assert seat.marks(NAME) == dict.fromkeys([marked, *hexes], "x")
+
+
 def test_the_third_may_touch_the_first_or_the_second() -> None:
     seat = guild("c3").roll(5, 1).play(USE + "c2", NEXT + "b2")
     # d2 touches only the first, a2 only the second.

@@ -6,6 +6,8 @@ from rollwright.core.advice import Advice
 from rollwright.core.card_study import CardStudy, Moment
 from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.duty import star_waits
+from rollwright.games.realms.move import ADJUST, FREE, TAKE, USE, die_of, kind_of
+from rollwright.games.realms.offer import like_dice
 from rollwright.games.realms.pending import CHOOSE_RESOURCE, Pending, count_to_choose
 from rollwright.games.realms.position import RealmsPosition
 from rollwright.games.realms.state import MOST_STARS
@@ -13,6 +15,8 @@ from rollwright.games.realms.study import study_card
 
 # The value of an unspent resource, in tenths of a star, while there are turns to spend it in.
 _RESOURCE: Final = 3.0
+# The moves that are made with a die.
+_OF_A_DIE: Final = (USE, TAKE, ADJUST, FREE)
 
 
 def _to_choose(desk: Desk, pending: Pending, resource: float) -> float:
@@ -28,7 +32,8 @@ def _round_value(desk: Desk) -> float:
     value = 10.0 * desk.hoards()
     turns_left = (desk.round.turns - desk.turn) / desk.round.turns
     for realm in desk.realms:
-        promise = turns_left * realm.rules.promise(desk, realm)
+        # In the last turn nothing is to come.
+        promise = turns_left * realm.rules.promise(desk, realm) if turns_left else 0.0
         value += 10.0 * (desk.stars_in(realm.slot) + promise)
     resource = 1.0 + (_RESOURCE - 1.0) * turns_left if desk.round.mode.spends else 1.0
     for pending in desk.pending:
@@ -49,6 +54,14 @@ class RealmsAdvice(Advice[RealmsPosition]):
         if desk.noted or not desk.realms:
             return value
         return value + desk.round.mode.aim * _round_value(desk)
+
+    def candidates(self, position: RealmsPosition, seat: int) -> list[int]:
+        """All moves but those of a die that is just like an earlier one."""
+        moves = position.legal(seat)
+        like = like_dice(position.pads[seat])
+        if not any(like):
+            return moves
+        return [move for move in moves if kind_of(move) not in _OF_A_DIE or not like[die_of(move)]]
 
     def study_card(self, moments: list[Moment], seat: int, card_id: str) -> CardStudy:
         return study_card(moments, seat, card_id)

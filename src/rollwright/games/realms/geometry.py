@@ -82,8 +82,10 @@ def reach(neighbors: list[int], area: int, free: int) -> int:
     """The area and all free places connected to it."""
     edge = area
     while edge:
-        edge = beside(neighbors, edge) & free & ~area
-        area |= edge
+        place = edge.bit_length() - 1
+        found = neighbors[place] & free & ~area
+        area |= found
+        edge = edge ^ 1 << place | found
     return area
 
 

@@ -10,7 +10,6 @@ from rollwright.games.realms.desk import Desk
 from rollwright.games.realms.die import Die
 from rollwright.games.realms.geometry import (
     area_of,
-    beside,
     cells_of,
     neighbors_on_grid,
     places_in,
@@ -36,6 +35,7 @@ class Hokkaido(Realm):
         super().__init__(card)
         self.scores_at_once = False
         self.squares = list(range(len(card.places)))
+        self.whole = area_of(self.squares)
         self.neighbors = neighbors_on_grid(card)
         self.dark = card.places_of("dark")[0]
         self.mountain = card.sign("mountain")
@@ -105,21 +105,17 @@ class Hokkaido(Realm):
 
     # --- stars ---------------------------------------------------------------------------
 
-    def _area(self, state: RealmState, cell: int) -> int:
-        """All squares with this content."""
-        area, cells = 0, state.cells
-        # Most squares are blank or hold something else: leave the search for it to the list.
-        if cell not in cells:
-            return area
-        for square in range(cells.index(cell), len(cells)):
-            if cells[square] == cell:
-                area |= 1 << square
-        return area
+    def _areas(self, state: RealmState) -> list[int]:
+        """For each sign, the squares that hold it."""
+        areas = [0 for _ in self.card.signs]
+        for square, cell in enumerate(state.cells):
+            if cell != BLANK:
+                areas[cell - SIGN] |= 1 << square
+        return areas
 
-    def _groups(self, state: RealmState, sign: int) -> list[int]:
-        """The separate groups of a sign, as sets of squares."""
+    def _groups(self, unseen: int) -> list[int]:
+        """The separate groups of these squares."""
         found: list[int] = []
-        unseen = self._area(state, SIGN + sign)
         while unseen:
             group = reach(self.neighbors, unseen & -unseen, unseen)
             found.append(group)
@@ -127,11 +123,12 @@ class Hokkaido(Realm):
         return found
 
     def score(self, desk: Desk, state: RealmState) -> int:
-        stars = 0
+        stars, areas = 0, self._areas(state)
         for sign in self.growing:
-            groups = self._groups(state, sign)
-            stars += len([1 for group in groups if group.bit_count() >= self.group_size])
-        mountains = self._area(state, SIGN + self.mountain).bit_count()
+            if areas[sign].bit_count() >= self.group_size:
+                groups = self._groups(areas[sign])
+                stars += len([1 for group in groups if group.bit_count() >= self.group_size])
+        mountains = areas[self.mountain].bit_count()
         return stars + len([1 for wanted in self.mountains if mountains >= wanted])
 
     def is_possible(self, desk: Desk, state: RealmState) -> bool:
@@ -142,20 +139,23 @@ class Hokkaido(Realm):
         """Can this group still become a whole one? It stops as soon as it knows."""
         edge = group
         while edge and group.bit_count() < self.group_size:
-            edge = beside(self.neighbors, edge) & free & ~group
-            group |= edge
+            place = edge.bit_length() - 1
+            found = self.neighbors[place] & free & ~group
+            group |= found
+            edge = edge ^ 1 << place | found
         return group.bit_count() >= self.group_size
 
     def promise(self, desk: Desk, state: RealmState) -> float:
         """Groups that have room to grow, and mountains on the way to their next star."""
-        free = self._area(state, BLANK)
+        areas = self._areas(state)
+        free = self.whole & ~sum(areas)
         worth = 0.0
         for sign in self.growing:
-            for group in self._groups(state, sign):
+            for group in self._groups(areas[sign]):
                 size = group.bit_count()
-                if size < self.group_size and self._has_room(group, free):
+                if 1 < size < self.group_size and self._has_room(group, free):
                     worth += _GROUP * (size - 1) / (self.group_size - 1)
-        mountains = self._area(state, SIGN + self.mountain).bit_count()
+        mountains = areas[self.mountain].bit_count()
         before = 0
         for wanted in self.mountains:
             if before <= mountains < wanted:

@@ -11,7 +11,7 @@ from rollwright.games.realms.die import Die
 from rollwright.games.realms.geometry import Cell, area_of, cells_of, grid_of, placements
 from rollwright.games.realms.option import at_place
 from rollwright.games.realms.realm import Realm, marked_when_full
-from rollwright.games.realms.state import BLANK, NUMBERS, OUTLINED, RealmState
+from rollwright.games.realms.state import NUMBERS, OUTLINED, RealmState
 
 # For `promise`: a row and a column by the square of its filled share, a shape that can still be
 # assigned, and what an empty square costs that has no empty neighbour.
@@ -45,7 +45,7 @@ class PlanetUnknown(Realm):
         self.masks = [area_of(places) for places in self.covered]
         around = [(x, y, place) for (x, y), place in grid.items()]
         self.neighbors = {
-            place: [other for a, b, other in around if abs(a - x) + abs(b - y) == 1]
+            place: area_of([other for a, b, other in around if abs(a - x) + abs(b - y) == 1])
             for x, y, place in around
         }
         self.declare([at_place(card.ids_of(places), places[0]) for places in self.covered])
@@ -135,8 +135,10 @@ class PlanetUnknown(Realm):
     def promise(self, desk: Desk, state: RealmState) -> float:
         """Rows and columns by what is filled of them, less for holes that no shape fills."""
         worth = _ROW * _squared(state, self.rows) + _COLUMN * _squared(state, self.columns)
-        for square in state.blanks(self.squares):
-            if not any([state.cells[other] == BLANK for other in self.neighbors[square]]):
+        blanks = state.blanks(self.squares)
+        free = area_of(blanks)
+        for square in blanks:
+            if not self.neighbors[square] & free:
                 worth -= _HOLE
         return worth + _SHAPE * len(state.blanks(self.shapes))
 

@@ -12,7 +12,7 @@ from rollwright.games.realms.geometry import Cell, area_of, cells_of, grid_of, p
 from rollwright.games.realms.option import at_place
 from rollwright.games.realms.pending import FollowUp, Pending
 from rollwright.games.realms.realm import Realm
-from rollwright.games.realms.state import WRITTEN, RealmState, numbers_from
+from rollwright.games.realms.state import BLANK, WRITTEN, RealmState, numbers_from
 
 # The pending step: a stamp to draw. Its value is a set of stamps and the place of the stamp in it.
 NEXT_STAMP: Final = 0
@@ -102,9 +102,18 @@ class StampSwap(Realm):
         """The next stamp of a set to draw, from this one on; -1 if none fits."""
         stamps = self.sets[drawn_set]
         for at in range(stamp, len(stamps)):
-            if self._ways(stamps[at:], free):
+            if self._fits(stamps[at:], free):
                 return at
         return -1
+
+    def _fits(self, stamps: list[int], free: int) -> bool:
+        """Is there a way to draw the first of these stamps, as in `_ways`?"""
+        others, most = stamps[1:], self._room(stamps, free)
+        for way in range(self.first[stamps[0]], self.first[stamps[0] + 1]):
+            mask = self.masks[way]
+            if mask & free == mask and 1 + self._room(others, free ^ mask) == most:
+                return True
+        return False
 
     # --- a die ---------------------------------------------------------------------------
 
@@ -173,30 +182,34 @@ class StampSwap(Realm):
             for square in self.covered[way]:
                 desk.tell_place(state, square)
 
-    # --- stars ---------------------------------------------------------------------------
+    # --- stars: nothing is written but the stamps ------------------------------------------
+
+    def _filled(self, state: RealmState) -> int:
+        """The number of filled squares."""
+        return len(state.cells) - state.cells.count(BLANK)
 
     def _stamps(self, state: RealmState) -> int:
         """The number of stamps: the last one has the highest number."""
-        highest = max([state.cells[square] for square in self.squares])
+        highest = max(state.cells)
         return highest - WRITTEN if highest else 0
 
     def _large_stamps(self, state: RealmState) -> int:
-        found = [state.cells[square] for square in self.squares]
-        stamps = range(WRITTEN + 1, max(found) + 1)
-        return len([1 for stamp in stamps if found.count(stamp) == self.large_size])
+        cells = state.cells
+        stamps = range(WRITTEN + 1, max(cells) + 1)
+        return len([1 for stamp in stamps if cells.count(stamp) == self.large_size])
 
     def score(self, desk: Desk, state: RealmState) -> int:
         stars = len([1 for row in self.rows if state.all_filled(row)])
         stars += int(self._stamps(state) >= self.many)
         stars += int(self._large_stamps(state) >= self.large)
-        return stars + int(state.all_filled(self.squares))
+        return stars + int(self._filled(state) == len(self.squares))
 
     def promise(self, desk: Desk, state: RealmState) -> float:
         """Each star by its share that is done."""
         shares = [state.count_filled(row) / len(row) for row in self.rows]
         shares.append(self._stamps(state) / self.many)
         shares.append(self._large_stamps(state) / self.large)
-        shares.append(state.count_filled(self.squares) / len(self.squares))
+        shares.append(self._filled(state) / len(self.squares))
         return _NEAR * sum([share for share in shares if share < 1.0])
 
     def is_possible(self, desk: Desk, state: RealmState) -> bool:

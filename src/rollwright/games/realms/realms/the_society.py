@@ -11,6 +11,9 @@ from rollwright.games.realms.die import Die
 from rollwright.games.realms.realm import Realm, marked_when_full, progress
 from rollwright.games.realms.state import NUMBERS, RealmState
 
+# More than any number that is written on a card.
+_ANY: Final = 100
+
 
 class TheSociety(Realm):
     """Each number is lower than the ones right above it."""
@@ -38,13 +41,19 @@ class TheSociety(Realm):
         ]
 
     def _fits(self, state: RealmState, place: int, value: int) -> bool:
+        low, high = self._bounds(state, place)
+        return low < value < high
+
+    def _bounds(self, state: RealmState, place: int) -> tuple[int, int]:
+        """A number on this card is higher than the first of these and lower than the second."""
+        low, high = -_ANY, _ANY
         for above in self.above[place]:
-            if not state.is_blank(above) and value >= self._number_in(state, above):
-                return False
+            if not state.is_blank(above):
+                high = min(high, self._number_in(state, above))
         for below in self.below[place]:
-            if not state.is_blank(below) and value <= self._number_in(state, below):
-                return False
-        return True
+            if not state.is_blank(below):
+                low = max(low, self._number_in(state, below))
+        return low, high
 
     def _number_in(self, state: RealmState, place: int) -> int:
         """The number of a full card: written there, or printed."""
@@ -81,8 +90,9 @@ class TheSociety(Realm):
         return progress(state, open_pyramids)
 
     def _has_room(self, state: RealmState, place: int) -> bool:
-        """Is there a number that could still be written on this card?"""
-        return any([self._fits(state, place, value) for value in range(1, 7)])
+        """Is there a number of a die that could still be written on this card?"""
+        low, high = self._bounds(state, place)
+        return max(low, 0) + 1 < min(high, 7)
 
 
 REALM: Final = TheSociety
