@@ -42,7 +42,7 @@ export const dieOf = (id, value, more = {}) => ({ id, value, name: `${id}: ${val
  */
 export function moveAt(move, place = -1, more = {}) {
   const plain = !more.price?.length && !more.ends && !more.sources?.length;
-  return { move, place, touches: place < 0 ? [] : [place], die: "", price: [], plain, ends: false, sources: [], makes: "", like: "", ...more };
+  return { move, place, touches: place < 0 ? [] : [place], die: "", price: [], plain, ends: false, sources: [], makes: "", like: "", forfeits: [], ...more };
 }
 
 export const DONE = moveAt("done", -1, { ends: true });

@@ -17,8 +17,10 @@ from rollwright.server.board_view import shown_dice
 from rollwright.server.label import label_of
 from rollwright.server.print_library import hand_digest, tiles_digest
 from rollwright.server.wire.view_parts import (
+    ContenderView,
     CounterInfo,
     GameView,
+    LessonView,
     LogLine,
     ResultPart,
     ResultView,
@@ -115,7 +117,14 @@ def _running_game(live: LiveTable, language: str) -> GameView:
         warnings, options = warnings_of(live, language), live.opened.options
         return msgspec.structs.replace(known, warnings=warnings, options=options)
     counters = _counters(live.game, live.table.position, language)
-    return msgspec.structs.replace(known, counters=counters)
+    lessons = _lessons(live.opened.game, language) if live.table.position.round == 1 else []
+    return msgspec.structs.replace(known, counters=counters, lessons=lessons)
+
+
+@cache
+def _lessons(game_id: str, language: str) -> list[LessonView]:
+    lessons = find_game(game_id).words.lessons()
+    return [LessonView(lesson.part, say(lesson.told, language)) for lesson in lessons]
 
 
 def _counters(game: Game, position: Position, language: str) -> list[CounterInfo]:
@@ -152,7 +161,7 @@ def _status(live: LiveTable, language: str) -> StatusView | None:
         waiting=position.waiting() if by_seat else [],
         scores=position.scores() if by_seat else [],
         rolled=rolled_view(live.rolled),
-        roll=_last_roll(live, language),
+        roll=last_roll(live, language),
         round_name="" if round_name is None else say(round_name, language, names),
         turn_name=label_of(f"{live.opened.game}.turn.{turn}", "", language),
         turn_names=turn_names(live.opened.game, position.turn_count(), language),
@@ -177,7 +186,8 @@ def rolled_view(rolled: RolledDice) -> RolledView:
     return RolledView(rolled.together, {str(seat): dice for seat, dice in rolled.seats.items()})
 
 
-def _last_roll(live: LiveTable, language: str) -> str:
+def last_roll(live: LiveTable, language: str) -> str:
+    """The sentence of the last roll; empty before the first."""
     for notice, name_of in _recent_notices(live, language):
         if notice.messages == live.last_roll:
             return sentences(notice.messages, language, name_of)
@@ -281,7 +291,15 @@ def seat_view(
         remark=_about_seat(live, at, language),
         place=0 if live.table is None else standings.places[at],
         sum=_sum_of(live, at, language),
+        contenders=_contenders(live, at, language),
     )
+
+
+def _contenders(live: LiveTable, at: int, language: str) -> list[ContenderView]:
+    known = [] if live.table is None else live.game.words.contenders(live.table.position, at)
+    return [
+        ContenderView(say(one.name, language), one.points, one.score, one.acts) for one in known
+    ]
 
 
 def _sum_of(live: LiveTable, at: int, language: str) -> str:

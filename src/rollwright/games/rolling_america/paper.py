@@ -107,13 +107,15 @@ class AmericaPaper(Paper[AmericaPosition]):
         return STATES[state_of(move)]
 
     def offer(self, position: AmericaPosition, seat: int, move: int) -> Offer:
-        return _known_offer(move)
+        return _known_offer(move, position.pads[seat].dupe_value)
 
     def offers(self, position: AmericaPosition, seat: int) -> list[Offer]:
-        return [_known_offer(move) for move in position.legal(seat)]
+        duped = position.pads[seat].dupe_value
+        return [_known_offer(move, duped) for move in position.legal(seat)]
 
     def offer_groups(self, position: AmericaPosition, seat: int) -> list[OfferGroup]:
         groups: list[OfferGroup] = []
+        duped = position.pads[seat].dupe_value
         base: i64 = -1
         states: i64 = 0
         # Moves of one action with one die stand together, and differ in the state only.
@@ -121,12 +123,12 @@ class AmericaPaper(Paper[AmericaPosition]):
             state: i64 = state_of(move)
             if move - state != base:
                 if states:
-                    groups.append(_known_group(base, states))
+                    groups.append(_known_group(base, states, duped))
                 base = move - state
                 states = 0
             states |= BIT[state]
         if states:
-            groups.append(_known_group(base, states))
+            groups.append(_known_group(base, states, duped))
         return groups
 
     def reason_there(
@@ -201,40 +203,47 @@ _PRICES: Final[dict[int, tuple[str, ...]]] = {
     DUPE_GUARDED: ("dupe", "guard"),
 }
 # The same for every seat, so that each is made once.
-_OFFERS: Final[dict[int, Offer]] = {}
-_TERMS: Final[dict[tuple[int, int], Terms]] = {}
-_GROUPS: Final[dict[tuple[int, int], OfferGroup]] = {}
+_OFFERS: Final[dict[tuple[int, int], Offer]] = {}
+_TERMS: Final[dict[tuple[int, int, int], Terms]] = {}
+_GROUPS: Final[dict[tuple[int, int, int], OfferGroup]] = {}
 _MOST_GROUPS: Final = 50_000
 _DICE: Final[dict[int, TableDie]] = {}
 
 
-def _known_offer(move: int) -> Offer:
-    found = _OFFERS.get(move)
+def _made(action: int, duped: int) -> int:
+    """The number that a move writes though no die shows it; else 0."""
+    return duped if action in (DUPE, DUPE_GUARDED) else 0
+
+
+def _known_offer(move: int, duped: int) -> Offer:
+    key = (move, _made(action_of(move), duped))
+    found = _OFFERS.get(key)
     if found is None:
-        found = _OFFERS[move] = _offer(move)
+        found = _OFFERS[key] = _offer(move, key[1])
     return found
 
 
-def _known_group(base: int, states: int) -> OfferGroup:
+def _known_group(base: int, states: int, duped: int) -> OfferGroup:
     """The moves of one kind in these states: a crowd with the same roll shares most of them."""
-    key = (base, states)
+    key = (base, states, _made(action_of(base), duped))
     found = _GROUPS.get(key)
     if found is None:
         if len(_GROUPS) >= _MOST_GROUPS:
             _GROUPS.clear()
-        offers = [_known_offer(base + state) for state in states_in(states)]
+        offers = [_known_offer(base + state, duped) for state in states_in(states)]
         found = _GROUPS[key] = OfferGroup(offers[0].terms, offers)
     return found
 
 
-def _offer(move: int) -> Offer:
+def _offer(move: int, made: int) -> Offer:
     die, action = die_in(move), action_of(move)
-    key = (die, action)
+    key = (die, action, made)
     terms = _TERMS.get(key)
     if terms is None:
         price = _PRICES.get(action, ())
         is_plain = move != DONE and not price
-        terms = Terms(die_text(die) if die else "", price, is_plain, move == DONE)
+        name, makes = die_text(die) if die else "", f"die{made}" if made else ""
+        terms = Terms(name, price, is_plain, move == DONE, makes=makes)
         _TERMS[key] = terms
     place = NOWHERE if move == DONE or action == PASS else state_of(move)
     return Offer(move_text(move), place, (place,) if place != NOWHERE else (), terms)

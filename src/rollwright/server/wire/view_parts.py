@@ -6,12 +6,22 @@ from msgspec import UNSET, UnsetType
 from rollwright.server.wire.boards import Board, MoveGroup, ShownDie
 
 
+class ContenderView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One of those whose scores decide at a seat; `acts` if it is played for now."""
+
+    name: str
+    points: str
+    score: int
+    acts: bool = False
+
+
 class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat, as all clients see it; `kind` is person, bot or open.
 
     A person who is `away` has no open socket. A `remark` stands beside the name, such as a level
     of its own; `place` is the present one among all seats, or 0, and `sum` tells how the score
-    comes about. While a large event is played, scores and who is waited for come with the
+    comes about. `contenders` are those whose scores decide, where that is not done seat by seat,
+    the seat itself first. While a large event is played, scores and who is waited for come with the
     standings alone.
     """
 
@@ -28,6 +38,7 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     remark: str = ""
     place: int = 0
     sum: str = ""
+    contenders: list[ContenderView] = []
 
 
 class RolledView(msgspec.Struct, frozen=True):
@@ -136,11 +147,19 @@ class CounterInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     heading: str = ""
 
 
+class LessonView(msgspec.Struct, frozen=True):
+    """What to tell of a part of the table in a first turn."""
+
+    part: str
+    text: str
+
+
 class GameView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The game. `counters` are known once it has begun, and may be others in another round.
 
     `options` are those that were chosen, and `warnings` tell what to know of them; both are known
-    in the lobby alone. `scoring` tells what the number beside a name counts.
+    in the lobby alone. `scoring` tells what the number beside a name counts, and `lessons` are for
+    those who have never played it, in the first round.
     """
 
     id: str
@@ -150,6 +169,7 @@ class GameView(msgspec.Struct, frozen=True, omit_defaults=True):
     warnings: list[str] = []
     options: dict[str, object] = {}
     scoring: str = ""
+    lessons: list[LessonView] = []
 
 
 class RulesSection(msgspec.Struct, frozen=True):
