@@ -59,7 +59,8 @@ export function Cover({ cover }) {
 export function LiveCover({ cover, rolls }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const turn = useSelfPlay(box);
-  const dice = rolls[turn - 1];
+  // As it lies there it shows its last roll.
+  const dice = turn < 0 ? rolls.at(-1) : rolls[turn - 1];
   return html`<div class=${`cover ${layOf(cover)}${turn >= 0 ? " plays" : ""}`} aria-hidden="true" ref=${box}>
     ${cover.map(({ picture }) => html`<${DrawnPicture} key=${picture} digest=${picture} />`)}
     ${dice && html`<${CoverDice} key=${turn} dice=${dice} />`}</div>`;

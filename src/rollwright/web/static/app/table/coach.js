@@ -8,10 +8,10 @@ import { say } from "../words/words.js";
 /** @typedef {import("../types").View} View */
 /** @typedef {import("../connection/store.js").TableStore} TableStore */
 
-/** Where the parts lie, the likelier place first. @type {Record<string, string>} */
+/** Where the parts lie: the first of these that is in sight. @type {Record<string, string[]>} */
 const PARTS = {
-  dice: ".roll-panel > .dice, .dock > .dice", sheet: ".own-rows, .mine .board", goods: ".counters", score: ".player-chips", steps: ".stepper",
-  end: ".actions .done",
+  dice: [".roll-panel > .dice", ".dock > .dice"], sheet: [".own-rows", ".mine .board"], goods: [".counters"], score: [".player-chips"], steps: [".stepper"],
+  end: [".actions .done"],
 };
 /** A part that takes more of the window than this is pointed at from inside. */
 const LARGE = 0.45;
@@ -31,7 +31,6 @@ export function anchorOf({ left, right, top, bottom }, room) {
   return { left: (left + right) / 2 - room.width / 8, right, top: top + GAP, bottom: top + GAP };
 }
 
-/** The window without what lies below the dock. */
 const roomNow = () => ({ width: innerWidth, height: innerHeight });
 
 /** @param {{store: TableStore, view: View}} props */
@@ -42,7 +41,7 @@ export function Coach({ store, view }) {
   const lessons = view.game.lessons ?? [];
   const lesson = isTaught(view, taught.value) && !store.tumbling.value && !store.proposal.value ? lessons[at] : undefined;
   useLayoutEffect(() => {
-    const part = lesson && [...document.querySelectorAll(PARTS[lesson.part] ?? "none")].find((one) => one.getClientRects().length);
+    const part = (lesson ? PARTS[lesson.part] ?? [] : []).map((one) => document.querySelector(one)).find((one) => one?.getClientRects().length);
     if (!bubble.current || !ring.current) return;
     bubble.current.classList.toggle("is-lost", !part);
     ring.current.hidden = !part;

@@ -418,6 +418,7 @@ export const en = {
   "screen.scan": "or scan this",
   "screen.played": "{count} played",
   "screen.played.one": "{count} played",
+  "screen.follow": "Watch along",
   "screen.leaders": "Leaders",
   "screen.seats": "players",
   "screen.seats.one": "player",

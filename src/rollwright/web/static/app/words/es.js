@@ -419,6 +419,7 @@ export const es = {
   "screen.scan": "o escanea esto",
   "screen.played": "Jugaron {count}",
   "screen.played.one": "Jugó {count}",
+  "screen.follow": "Míralo en tu móvil",
   "screen.leaders": "En cabeza",
   "screen.seats": "jugadores",
   "screen.seats.one": "jugador",
