@@ -43,7 +43,7 @@ def test_who_says_yes_ends_the_turn(arrive: Arrive) -> None:
     ada.page.keyboard.press("d")
     question = ada.page.get_by_role("dialog")
     expect(question).to_contain_text("Perderías 2 dados sin usar.")
-    question.get_by_role("button", name="Acabar").click()
+    question.get_by_role("button", name="Fin del turno").click()
     expect(ada.page.locator(".manual")).to_be_visible()
 
 

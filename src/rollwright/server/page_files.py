@@ -49,7 +49,7 @@ class PageFile:
         self.media_type = guessed or "application/octet-stream"
 
 
-class Edition(NamedTuple):
+class FileSet(NamedTuple):
     """The files of the page by path as they were at one moment."""
 
     stamp: Stamp
@@ -66,14 +66,14 @@ class Edition(NamedTuple):
 class PageFiles:
     """All files of the page by path, kept in memory, and read again after an edit.
 
-    Several threads ask for them: a new edition replaces the last one when it is complete.
+    Several threads ask for them: a new set replaces the last one when it is complete.
     """
 
     def __init__(self, package: Path, seconds: float = _SECONDS) -> None:
         self._package = package
         self._seconds = seconds
         self._checked = -seconds
-        self._edition: Edition | None = None
+        self._set: FileSet | None = None
         self._reading = threading.Lock()
 
     def find(self, path: str) -> PageFile | None:
@@ -82,18 +82,18 @@ class PageFiles:
 
     def page(self) -> PageFile:
         """The page itself; what was edited is read again first."""
-        edition = self._known()
+        found = self._known()
         if time.monotonic() - self._checked < self._seconds:
-            return edition.page()
+            return found.page()
         self._checked = time.monotonic()
         try:
-            if self._stamp_now() != edition.stamp:
+            if self._stamp_now() != found.stamp:
                 with self._reading:
-                    edition = self._edition = self._read()
+                    found = self._set = self._read()
         except FileNotFoundError:
             # Somebody is at work on the files: the next look finds what became of it.
             self._checked = -self._seconds
-        return edition.page()
+        return found.page()
 
     @property
     def inline_scripts(self) -> str:
@@ -112,22 +112,22 @@ class PageFiles:
                 file.body.form("br")
                 file.body.form("gzip")
 
-    def _known(self) -> Edition:
-        """The last edition. Whoever comes while the first one is being read waits for it."""
-        edition = self._edition
-        if edition is None:
+    def _known(self) -> FileSet:
+        """The last set. Whoever comes while the first one is being read waits for it."""
+        found = self._set
+        if found is None:
             with self._reading:
-                edition = self._edition = self._edition or self._read()
-        return edition
+                found = self._set = self._set or self._read()
+        return found
 
-    def _read(self) -> Edition:
+    def _read(self) -> FileSet:
         stamp = self._stamp_now()
         files = {name: PageFile(name, path.read_bytes()) for name, path in self._paths()}
         is_bundled = self._belongs(files)
         page = files[_BUNDLE + _PAGE].body.plain if is_bundled else b""
         hashes = [hashlib.sha256(script).digest() for script in _INLINE.findall(page)]
         named = [f"'sha256-{base64.b64encode(digest).decode()}'" for digest in hashes]
-        return Edition(stamp, files, is_bundled, " ".join(named))
+        return FileSet(stamp, files, is_bundled, " ".join(named))
 
     def _belongs(self, files: dict[str, PageFile]) -> bool:
         """Is everything that the bundle was made from still the same?"""

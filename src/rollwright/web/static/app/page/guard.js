@@ -22,11 +22,10 @@ export class Guard {
     this.wait();
   }
 
-  /** Is a click meant for what the button does now? The next one has to come a little later either way. */
+  /** Is a click meant for what the button does now? After one that is not, the next has to come a little later. */
   takes() {
     const meant = !this.fresh;
-    this.wait();
-    this.changed();
+    if (!meant) this.wait();
     return meant;
   }
 

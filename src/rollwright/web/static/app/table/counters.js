@@ -61,7 +61,7 @@ export function Counters({ store, view }) {
       const usable = paid.length > 0;
       const made = writtenBy(paid);
       const count = counts[at] ?? 0;
-      const inside = html`<${SignPicture} sign=${sign} size=${30} /><b key=${count} class="count">${count}</b>
+      const inside = html`<${SignPicture} sign=${sign} size=${30} /><b key=${count} class="count">${count}</b>${" "}
         <span class="counter-name">${name}</span>
         ${made && html`<span class="counter-made"><${PipFace} value=${made} tint="" letter="" /></span>`}`;
       const named = { key: id, class: "counter", "data-counter": id, "data-sign": sign, title: about };

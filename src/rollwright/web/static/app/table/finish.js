@@ -4,7 +4,7 @@ import { doneMove } from "../gestures/choices.js";
 import { isDrawn } from "../drawing/icons.js";
 import { useGuard } from "../page/guard.js";
 import { Sure } from "../page/sure.js";
-import { html, useState } from "../page/ui.js";
+import { html, useRef, useState } from "../page/ui.js";
 import { wasteOf, wasteText } from "./waste.js";
 import { waitingText } from "./prompt.js";
 import { say } from "../words/words.js";
@@ -31,14 +31,22 @@ export function meaningOf({ status, stage, moves }) {
 export function useFinish(store, drawn) {
   const [lost, ask] = useState(/** @type {string[]} */ ([]));
   const { fresh, takes } = useGuard(meaningOf(drawn));
+  const busy = useRef(false);
+  /** @param {string} move */
+  const play = async (move) => {
+    busy.current = true;
+    await store.play(move);
+    busy.current = false;
+  };
   const finish = (sure = false) => {
     // A key may come before the page is drawn again: this is the table as it is now.
     const view = store.view.value ?? drawn;
-    if (!sure && (!takes() || meaningOf(view) !== meaningOf(drawn))) return;
     const done = doneMove(view);
+    // The second click of two comes before the answer to the first.
+    if (busy.current || (done && !sure && (!takes() || meaningOf(view) !== meaningOf(drawn)))) return;
     const waste = sure ? [] : wasteOf(view, store.standings.value);
     if (done && waste.length) ask(waste);
-    else if (done) store.play(done.move);
+    else if (done) play(done.move);
     else whyNot(store, view);
   };
   const end = drawn.ending || say("table.done");
