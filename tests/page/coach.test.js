@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { anchorOf, isTaught } from "../../src/rollwright/web/static/app/table/coach.js";
 import { DONE, statusOf, viewOf } from "./things.js";
 
-const game = { id: "toy", name: "Toy", goal: "", counters: [], lessons: [{ part: "dice", text: "Tap one." }] };
+const game = { id: "toy", name: "Toy", goal: "", counters: [] };
 const first = () => viewOf({ game, moves: [DONE] });
 
 test("who has never played is told in the first turn", () => {
@@ -17,11 +17,10 @@ test("who has never played is told in the first turn", () => {
   assert(isTaught({ ...first(), status: statusOf({ turn: 3, turn_names: ["Roll", "Buy", "Swap"] }) }, ""), "steps of one round");
 });
 
-test("who watches, waits or plays a game without lessons is left alone", () => {
+test("who watches or waits is left alone", () => {
   assert(!isTaught({ ...first(), you: { seat: null, host: true, name: "" } }, ""));
   assert(!isTaught({ ...first(), moves: [] }, ""));
   assert(!isTaught({ ...first(), stage: "paused" }, ""));
-  assert(!isTaught({ ...first(), game: { ...game, lessons: [] } }, ""));
 });
 
 test("a small part is pointed at from beside, a large one from inside", () => {

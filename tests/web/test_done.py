@@ -79,7 +79,7 @@ def test_quick_clicks_do_not_run_through_the_steps(arrive: Arrive) -> None:
     ada.open_table(
         {"game": "dice-realms", "dice": "manual", "seats": 2, "bots": ["greedy"]},
     )
-    for sides in (("innovation",), ("mine", "mine"), ("tinker", "tinker")):
+    for sides in (("innovation",), ("prospector", "prospector"), ("tinker", "tinker")):
         ada.pick(*sides)
     done = done_of(ada)
     expect(done).to_have_text("Keep dice")

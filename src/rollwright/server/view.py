@@ -15,17 +15,15 @@ from rollwright.core.provable import commitment_of
 from rollwright.games import find_game
 from rollwright.server.board_view import shown_dice
 from rollwright.server.label import label_of
-from rollwright.server.print_library import hand_digest, tiles_digest
+from rollwright.server.print_library import book_digest, hand_digest, tiles_digest
 from rollwright.server.wire.view_parts import (
     ContenderView,
     CounterInfo,
     GameView,
-    LessonView,
     LogLine,
     ResultPart,
     ResultView,
     RolledView,
-    RulesSection,
     SeatView,
     StatusView,
 )
@@ -58,7 +56,7 @@ def shared_parts(live: LiveTable, language: str, standings: Standings, is_here: 
         "kind": live.opened.kind,
         "stage": live.stage,
         "game": _running_game(live, language),
-        "rules": game_rules(live.opened.game, language),
+        "book": book_digest(live.opened.game, language),
         "language": language,
         "status": _status(live, language),
         "commitment": commitment(live),
@@ -93,19 +91,6 @@ def game_view(game_id: str, language: str) -> GameView:
     return GameView(game_id, name, goal, [], scoring=label_of(f"{game_id}.counts", "", language))
 
 
-@cache
-def game_rules(game_id: str, language: str) -> list[RulesSection]:
-    """The rules of a game, beside those of its cards."""
-    book = find_game(game_id).words.rulebook()
-    return [
-        RulesSection(
-            say(section.heading, language),
-            [say(sentence, language) for sentence in section.sentences],
-        )
-        for section in (book.sections if book else [])
-    ]
-
-
 def warnings_of(live: LiveTable, language: str) -> list[str]:
     """What to know of the options before the game."""
     return [say(told, language) for told in live.game.warnings(live.opened.options)]
@@ -117,14 +102,7 @@ def _running_game(live: LiveTable, language: str) -> GameView:
         warnings, options = warnings_of(live, language), live.opened.options
         return msgspec.structs.replace(known, warnings=warnings, options=options)
     counters = _counters(live.game, live.table.position, language)
-    lessons = _lessons(live.opened.game, language) if live.table.position.round == 1 else []
-    return msgspec.structs.replace(known, counters=counters, lessons=lessons)
-
-
-@cache
-def _lessons(game_id: str, language: str) -> list[LessonView]:
-    lessons = find_game(game_id).words.lessons()
-    return [LessonView(lesson.part, say(lesson.told, language)) for lesson in lessons]
+    return msgspec.structs.replace(known, counters=counters)
 
 
 def _counters(game: Game, position: Position, language: str) -> list[CounterInfo]:

@@ -147,19 +147,11 @@ class CounterInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     heading: str = ""
 
 
-class LessonView(msgspec.Struct, frozen=True):
-    """What to tell of a part of the table in a first turn."""
-
-    part: str
-    text: str
-
-
 class GameView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The game. `counters` are known once it has begun, and may be others in another round.
 
     `options` are those that were chosen, and `warnings` tell what to know of them; both are known
-    in the lobby alone. `scoring` tells what the number beside a name counts, and `lessons` are for
-    those who have never played it, in the first round.
+    in the lobby alone. `scoring` tells what the number beside a name counts.
     """
 
     id: str
@@ -169,14 +161,6 @@ class GameView(msgspec.Struct, frozen=True, omit_defaults=True):
     warnings: list[str] = []
     options: dict[str, object] = {}
     scoring: str = ""
-    lessons: list[LessonView] = []
-
-
-class RulesSection(msgspec.Struct, frozen=True):
-    """Rules of the game under a heading."""
-
-    heading: str
-    sentences: list[str]
 
 
 class You(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -198,14 +182,15 @@ class Host(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """All parts of the view.
 
-    `boards` has the own one and those that are watched, by seat. `hand` and `tiles` are digests.
+    `boards` has the own one and those that are watched, by seat. `book`, `hand` and `tiles`
+    are digests.
     """
 
     table: str
     kind: str
     stage: str
     game: GameView
-    rules: list[RulesSection]
+    book: str
     language: str
     status: StatusView | None
     commitment: str

@@ -63,6 +63,24 @@ export interface HandDocument {
   star: string;
 }
 
+/** Rules of the game under a heading. */
+export interface RulesSection {
+  heading: string;
+  sentences: string[];
+}
+
+/** What to tell of a part of the table in a first turn. */
+export interface LessonView {
+  part: string;
+  text: string;
+}
+
+/** What can be read of a game in one language: its rules beside those of its cards, and lessons. The lessons are for those who have never played it. */
+export interface BookDocument {
+  rules: RulesSection[];
+  lessons: LessonView[];
+}
+
 /** A die on the table. */
 export interface ShownDie {
   id: string;
@@ -213,13 +231,7 @@ export interface CounterInfo {
   heading?: string;
 }
 
-/** What to tell of a part of the table in a first turn. */
-export interface LessonView {
-  part: string;
-  text: string;
-}
-
-/** The game. `counters` are known once it has begun, and may be others in another round. `options` are those that were chosen, and `warnings` tell what to know of them; both are known in the lobby alone. `scoring` tells what the number beside a name counts, and `lessons` are for those who have never played it, in the first round. */
+/** The game. `counters` are known once it has begun, and may be others in another round. `options` are those that were chosen, and `warnings` tell what to know of them; both are known in the lobby alone. `scoring` tells what the number beside a name counts. */
 export interface GameView {
   id: string;
   name: string;
@@ -228,13 +240,6 @@ export interface GameView {
   warnings?: string[];
   options?: Record<string, unknown>;
   scoring?: string;
-  lessons?: LessonView[];
-}
-
-/** Rules of the game under a heading. */
-export interface RulesSection {
-  heading: string;
-  sentences: string[];
 }
 
 /** The client: its seat, or null; at an event with the seat as others see it. */
@@ -251,13 +256,13 @@ export interface Host {
   away: boolean;
 }
 
-/** All parts of the view. `boards` has the own one and those that are watched, by seat. `hand` and `tiles` are digests. */
+/** All parts of the view. `boards` has the own one and those that are watched, by seat. `book`, `hand` and `tiles` are digests. */
 export interface View {
   table: string;
   kind: string;
   stage: string;
   game: GameView;
-  rules: RulesSection[];
+  book: string;
   language: string;
   status: StatusView | null;
   commitment: string;

@@ -1,5 +1,6 @@
 // A first turn explained at the place: one sentence at a time, beside the part that it is about. It hides nothing that has to be tapped, waits for
 // nobody, and does not come again.
+import { bookOf } from "../drawing/documents.js";
 import { placeBeside } from "../gestures/placing.js";
 import { taught } from "../page/settings.js";
 import { html, useLayoutEffect, useRef, useState } from "../page/ui.js";
@@ -22,7 +23,7 @@ const GAP = 10;
 export function isTaught({ game, you, stage, status, moves }, known) {
   const { round = 0, turn = 0, turn_names: steps = [] } = status ?? {};
   const first = round === 1 && (turn === 1 || steps.length > 0);
-  return first && stage === "playing" && you.seat !== null && moves.length > 0 && (game.lessons ?? []).length > 0 && !known.split(" ").includes(game.id);
+  return first && stage === "playing" && you.seat !== null && moves.length > 0 && !known.split(" ").includes(game.id);
 }
 
 /** What the words lie beside: all of a small part, or the upper edge of a large one. @param {DOMRect} box @param {{width: number, height: number}} room */
@@ -38,8 +39,9 @@ export function Coach({ store, view }) {
   const [at, setAt] = useState(0);
   const bubble = useRef(/** @type {HTMLElement | null} */ (null));
   const ring = useRef(/** @type {HTMLElement | null} */ (null));
-  const lessons = view.game.lessons ?? [];
-  const lesson = isTaught(view, taught.value) && !store.tumbling.value && !store.proposal.value ? lessons[at] : undefined;
+  // Nobody else needs to fetch them.
+  const lessons = isTaught(view, taught.value) ? bookOf(view.book)?.lessons ?? [] : [];
+  const lesson = store.tumbling.value || store.proposal.value ? undefined : lessons[at];
   useLayoutEffect(() => {
     const part = (lesson ? PARTS[lesson.part] ?? [] : []).map((one) => document.querySelector(one)).find((one) => one?.getClientRects().length);
     if (!bubble.current || !ring.current) return;
