@@ -4,6 +4,7 @@ import random
 from typing import Final
 
 from rollwright.core.chance import Source
+from rollwright.core.lesson import Lesson
 from rollwright.core.message import Message
 from rollwright.core.position import PLAY, Events, Position
 from rollwright.core.wanted import RealDie, Side, Wanted
@@ -82,6 +83,20 @@ class Wordy(ToyPosition):
 
     def text(self, seat: int, move: int) -> str:
         return "pass" if move == 4 else super().text(seat, move)
+
+
+class Longwinded(ToyWords):
+    """Its first steps take long to read."""
+
+    def lessons(self) -> list[Lesson]:
+        return [Lesson("dice", Message("toy.full", {"box": "word " * 30}))]
+
+
+class Pointless(ToyWords):
+    """Tells about a part that no table has."""
+
+    def lessons(self) -> list[Lesson]:
+        return [Lesson("chimney", Message("toy.skips"))]
 
 
 class Unlabelled(ToyWords):
@@ -260,6 +275,8 @@ FAULTS: Final[tuple[tuple[Fault, Law], ...]] = (
     (Generous, move_laws.other_texts_are_refused),
     (Wordy, move_laws.moves_have_fixed_numbers),
     (Unlabelled, move_laws.labels_tell_moves_apart),
+    (Longwinded, surface_laws.lessons_are_short),
+    (Pointless, surface_laws.lessons_are_short),
     (Heavy, chance_laws.weights_sum_to_one),
     (Loaded, chance_laws.samples_follow_the_weights),
     (Drawing, chance_laws.sampling_changes_nothing),

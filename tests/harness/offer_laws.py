@@ -132,6 +132,21 @@ def prices_are_paid(case: Case, seed: int) -> None:
                 assert paid == price.count(good), text
 
 
+def what_is_forfeited_is_lost(case: Case, seed: int) -> None:
+    """Only the end of a turn forfeits something: dice that could be used, or goods that then go."""
+    paper = case.game.paper
+    for trial in _trials(case, seed):
+        lost, seat = trial.offer.terms.forfeits, trial.seat
+        assert trial.offer.terms.ends or not lost, f"{trial.offer.text} forfeits {lost}"
+        others = [one.terms for one in paper.offers(trial.before, seat)]
+        usable = {terms.die for terms in others if terms.plain and terms.die}
+        assert lost.count("die") <= len(usable), f"{lost} are more dice than {usable}"
+        ids = [counter.id for counter in paper.counters(trial.before)]
+        counts = [paper.counts(position, seat) for position in (trial.before, trial.after)]
+        for good, before, after in zip(ids, *counts, strict=True):
+            assert before - after >= lost.count(good), f"{lost} is told, {good} stays"
+
+
 LAWS: Final = (
     offers_are_the_legal_moves,
     offers_lie_where_moves_do,
@@ -140,6 +155,7 @@ LAWS: Final = (
     the_end_of_a_turn_is_told,
     touched_places_change,
     prices_are_paid,
+    what_is_forfeited_is_lost,
 )
 
 

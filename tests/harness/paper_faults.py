@@ -221,6 +221,15 @@ class Abstract(ToyPaper):
         return _altered(offer, terms=offer.terms._replace(makes="luck"))
 
 
+class Alarmist(ToyPaper):
+    """The end of a turn tells of a loss that does not come."""
+
+    def offer(self, position: ToyPosition, seat: int, move: int) -> Offer:
+        offer = super().offer(position, seat, move)
+        lost = () if offer.terms.price else ("skip",)
+        return _altered(offer, terms=offer.terms._replace(forfeits=lost))
+
+
 class Miscounted(ToyPaper):
     """Counts what was used instead of what is left."""
 
@@ -266,6 +275,7 @@ PAPER_FAULTS: Final[tuple[tuple[type[ToyPaper], Law], ...]] = (
     (Secretive, offer_laws.the_end_of_a_turn_is_told),
     (Untouched, offer_laws.touched_places_change),
     (Unpaid, offer_laws.prices_are_paid),
+    (Alarmist, offer_laws.what_is_forfeited_is_lost),
     (Uncounted, surface_laws.counters_count),
     (Twofold, surface_laws.counters_count),
     (Communal, surface_laws.counters_count),

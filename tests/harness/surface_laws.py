@@ -3,7 +3,8 @@
 from typing import Final
 
 from rollwright.core.game import Game
-from rollwright.core.offer import Terms
+from rollwright.core.lesson import LESSON_PARTS
+from rollwright.core.offer import NOWHERE, Offer
 from rollwright.core.place import OUTLINED
 from rollwright.core.position import OVER, Position
 from rollwright.core.print import ROLES, TALLY
@@ -17,10 +18,12 @@ from tests.harness.walks import Walk
 # The number of moves that are tried for each seat at each moment.
 _TRIED: Final = 8
 _DIGITS: Final = "0123456789"
+# Letters of a lesson.
+_LESSON: Final = 120
 
 
 def what_is_made_is_there(case: Case, seed: int) -> None:
-    """What a move makes has a picture, and is there after it: a die, a tile, or a good."""
+    """What a move makes has a picture, and is there after it: a die, a number, a tile or a good."""
     game = case.game
     tiles = {tile.id for tile in game.paper.tiles()}
     for position in Walk(case, seed).moments(8):
@@ -31,20 +34,24 @@ def what_is_made_is_there(case: Case, seed: int) -> None:
                 assert (made in SIGNS) != (made in tiles), f"{offer.text} makes {made!r}"
                 later, at = position.after(seat, move)
                 if (later.round, later.turn) == (position.round, position.turn):
-                    gained = _gain(game, position, seat, later, at, offer.terms)
+                    gained = _gain(game, position, seat, later, at, offer)
                     # A good may be lost where there is no room for it.
                     least = 0 if made in _goods(game, position, seat) else 1
                     assert gained >= least, f"{offer.text} made {gained} {made}"
 
 
-def _gain(game: Game, before: Position, seat: int, later: Position, at: int, terms: Terms) -> int:
+def _gain(game: Game, before: Position, seat: int, later: Position, at: int, offer: Offer) -> int:
     """How many more there are after a move of what it makes."""
+    terms, place = offer.terms, offer.place
     made = terms.makes
     if made in _goods(game, before, seat):
         return _goods(game, later, at)[made] - _goods(game, before, seat)[made]
     dice = game.paper.dice(later, at)
     if made.startswith("die"):
         value = made.removeprefix("die")
+        if place != NOWHERE:
+            # The number is written, whether or not there is a die that shows it.
+            return [game.paper.marks(later, at)[place].text].count(value)
         if terms.die:
             return [die.value for die in dice if die.id == terms.die].count(value)
         known = [die.value for die in game.paper.dice(before, seat)]
@@ -59,6 +66,16 @@ def _gain(game: Game, before: Position, seat: int, later: Position, at: int, ter
 def _goods(game: Game, position: Position, seat: int) -> dict[str, int]:
     ids = [counter.id for counter in game.paper.counters(position)]
     return dict(zip(ids, game.paper.counts(position, seat), strict=True))
+
+
+def lessons_are_short(case: Case, seed: int) -> None:
+    """What is told in a first turn is about a part that every table has, and soon read."""
+    lessons = case.game.words.lessons()
+    assert len({lesson.part for lesson in lessons}) == len(lessons), "a part is told twice"
+    for lesson in lessons:
+        assert lesson.part in LESSON_PARTS, f"no table has {lesson.part}"
+        for text in spoken(lesson.told):
+            assert len(text) <= _LESSON, f"{len(text)} letters: {text}"
 
 
 def counters_count(case: Case, seed: int) -> None:
@@ -165,6 +182,7 @@ def a_preview_is_what_happens(case: Case, seed: int) -> None:
 LAWS: Final = (
     a_preview_is_what_happens,
     what_is_made_is_there,
+    lessons_are_short,
     counters_count,
     prices_are_counted,
     counters_are_the_tally,

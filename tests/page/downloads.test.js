@@ -11,7 +11,8 @@ await fetchWords("es");
 
 /** @type {import("../../src/rollwright/web/static/app/types").GameCard} */
 const GAME = {
-  id: "realms", name: "Realms", goal: "", pieces: "realms", minutes: 30, cover: [], seats: { min: 1, max: null }, paper: { rules: true, options: ["set"] },
+  id: "realms", name: "Realms", goal: "", pieces: "realms", minutes: 30, cover: [], rolls: [],
+  seats: { min: 1, max: null }, paper: { rules: true, options: ["set"] },
   options: [
     { name: "rounds", title: "Rounds", default: 3, choices: [1, 2, 3], labels: ["one", "two", "three"], lists: null },
     { name: "set", title: "Realms", default: "base", choices: ["base", "all"], labels: ["base box"], lists: null },

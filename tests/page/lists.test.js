@@ -82,7 +82,8 @@ test("cards are found without accents and capitals, in order, and those known fr
 
 /** @param {string} id @param {Partial<import("../../src/rollwright/web/static/app/types").GameCard>} [more] */
 const game = (id, more = {}) => ({
-  id, name: id, goal: "", pieces: id, minutes: 0, cover: [], seats: { min: 1, max: /** @type {number | null} */ (null) }, options: [], paper: null, ...more,
+  id, name: id, goal: "", pieces: id, minutes: 0, cover: [], rolls: [],
+  seats: { min: 1, max: /** @type {number | null} */ (null) }, options: [], paper: null, ...more,
 });
 
 test("games with the same cards stand together, those for one first", () => {

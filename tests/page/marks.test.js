@@ -26,11 +26,18 @@ test("where everything costs something, as in a shop, prices are shown at once",
 test("a price stands in its own land, at the corner of a box, and above a piece", () => {
   const land = placeOf(0, { box: [0, 0, 200, 120], center: [60, 70], height: 27 });
   const box = placeOf(1, { box: [10, 10, 40, 40], center: [30, 30], height: 26 });
-  assert.deepEqual(priceAt(land, BLANK), [47, 59]);
-  assert.deepEqual(priceAt(box, BLANK), [6, 34]);
+  assert.deepEqual(priceAt(land, BLANK, 26), [47, 59, 1]);
+  assert.deepEqual(priceAt(box, BLANK, 26), [6, 34, 1]);
   // A number is not covered.
-  assert.deepEqual(priceAt(land, { ...BLANK, text: "3" }), [-4, 104]);
-  assert.deepEqual(priceAt(box, { ...BLANK, tile: "mill" }), [6, -1]);
+  assert.deepEqual(priceAt(land, { ...BLANK, text: "3" }, 26), [-4, 104, 1]);
+  assert.deepEqual(priceAt(box, { ...BLANK, tile: "mill" }, 26), [6, -1, 1]);
+});
+
+test("in a small land a price is no wider than the number that would stand there", () => {
+  const tag = placeOf(0, { box: [0, 0, 116, 67], center: [60, 50], height: 24 });
+  const [left, , scale] = priceAt(tag, BLANK, 26);
+  assert.deepEqual([left, scale], [48, 24 / 26]);
+  assert.deepEqual(priceAt(tag, BLANK, 64)[2], 0.7, "but it can still be seen");
 });
 
 const COUNTERS = [

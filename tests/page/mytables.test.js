@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { forgetTable, keepTable, keptTables, lineOf, MOST, openOnes, sorted, updateTables } from "../../src/rollwright/web/static/app/start/mytables.js";
-import { stateText, whereText } from "../../src/rollwright/web/static/app/start/tableline.js";
+import { cardsText, coverOf, stateText, whereText } from "../../src/rollwright/web/static/app/start/tableline.js";
 import { seatOf, viewOf } from "./things.js";
 
 /** @typedef {import("../../src/rollwright/web/static/app/types").TableLine} TableLine */
@@ -21,7 +21,7 @@ function storeOf(kept = {}) {
 const line = (table, more = {}) => ({
   table, game: { id: "toy", name: "Toy", goal: "", counters: [] }, kind: "table",
   stage: "playing", seat: 0, host: false, round: 2, turn: 0, round_name: "", yours: false,
-  waiting: [], others: [], count: 1, place: 0, score: "", ...more,
+  waiting: [], others: [], count: 1, place: 0, score: "", cards: [], asks: "", ...more,
 });
 
 /** @param {ReturnType<typeof storeOf>} store */
@@ -84,4 +84,15 @@ test("who only watches keeps nothing", () => {
   assert.equal(lineOf(viewOf({ seats, you })), null);
   assert.deepEqual(lineOf(viewOf({ seats, you: { ...you, seat: 0 } }))?.others, ["P2"]);
   assert.equal(lineOf(viewOf({ seats, you: { ...you, host: true } }))?.seat, null);
+});
+
+test("a table is known by its cards: by their names, and by their pictures where there are some", () => {
+  const cards = [{ name: "Scythe", picture: "s1" }, { name: "Wingspan", picture: "w1" }];
+  assert.equal(cardsText(line("a", { cards })), "Scythe · Wingspan");
+  assert.deepEqual(coverOf(line("a", { cards })).map(({ picture }) => picture), ["s1", "w1"]);
+  const cover = [{ picture: "map", width: 9, height: 5 }, { picture: "more", width: 9, height: 5 }];
+  const game = /** @type {any} */ ({ cover });
+  assert.deepEqual(coverOf(line("a", { cards: [{ name: "Scythe", picture: "" }] }), game), cover.slice(0, 1));
+  const { cards: _, ...old } = line("a");
+  assert.equal(cardsText(/** @type {any} */ (old)), "", "what an older page has kept");
 });

@@ -2,16 +2,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { writtenBy } from "../../src/rollwright/web/static/app/table/counters.js";
 import { mainButton } from "../../src/rollwright/web/static/app/table/button.js";
 import { waitingText, WAYS } from "../../src/rollwright/web/static/app/table/prompt.js";
 import { language } from "../../src/rollwright/web/static/app/page/settings.js";
-import { isUnfinished, wasteOf } from "../../src/rollwright/web/static/app/table/waste.js";
+import { isUnfinished, wasteOf, wasteText } from "../../src/rollwright/web/static/app/table/waste.js";
 import { usableDice } from "../../src/rollwright/web/static/app/gestures/choices.js";
 import { en } from "../../src/rollwright/web/static/app/words/en.js";
 import { es } from "../../src/rollwright/web/static/app/words/es.js";
 import { fetchWords } from "../../src/rollwright/web/static/app/words/words.js";
 import {
-  adviceFor, BARONY, boardWith, CA, diceIn, dieOf, DONE, faceView, IA, IL, keepPrint, mapView, moveAt, PA, rerollView, seatOf, statusOf, TINKER, viewOf,
+  adviceFor, BARONY, boardWith, CA, diceIn, dieOf, DONE, faceView, IA, keepPrint, mapView, moveAt, PA, rerollView, seatOf, statusOf, TINKER, viewOf,
 } from "./things.js";
 
 await fetchWords("es");
@@ -143,35 +144,34 @@ test("a pause and a roll are told before anything else", () => {
   assert.equal(waitingText(viewOf({ status: longer, dice: "manual" }), null), "Turn 3: two dice are rolled for everybody.");
 });
 
-test("unused dice are counted, in either language", (t) => {
+/** A view whose end of the turn would lose these. @param {string[]} forfeits @param {Partial<import("./things.js").View>} [more] */
+const losing = (forfeits, more = {}) => ({ ...mapView(), moves: [moveAt("b4>IA", IA, { die: "b4" }), { ...DONE, forfeits }], ...more });
+
+test("what the end of the turn forfeits is told by the game, and said in either language", (t) => {
   t.after(() => { language.value = "en"; });
-  assert.equal(wasteOf(mapView(), null), "2 dice are unused.");
-  assert.equal(wasteOf({ ...mapView(), moves: [moveAt("b4>IA", IA, { die: "b4" }), DONE] }, null), "1 die is unused.");
+  const lost = wasteOf(losing(["die", "die"]), null);
+  assert.equal(wasteText(lost), "You would lose 2 unused dice.");
+  assert.equal(wasteText(["coin", "upgrade", "upgrade"]), "You would lose a coin and 2 upgrades.");
   language.value = "es";
-  assert.equal(wasteOf(mapView(), null), "2 dados quedan sin usar.");
+  assert.equal(wasteText(lost), "Perderías 2 dados sin usar.");
 });
 
-test("what costs a power may be kept: it is no waste", () => {
-  const dear = [moveAt("r3c>CA", CA, { die: "r3", price: ["color-change"] }), moveAt("b4>IL!", IL, { die: "b4", price: ["guard"] }), DONE];
-  assert.equal(wasteOf({ ...mapView(), moves: dear }, null), "");
-});
-
-test("what would be lost from the hand is asked about in the words of the game", () => {
-  assert.equal(wasteOf(faceView(), null), "2 upgrades left.");
-  assert.equal(wasteOf({ ...faceView(), question: "" }, null), "You could still do something.");
+test("who loses nothing is not asked, whatever could still be done", () => {
+  assert.deepEqual(wasteOf(losing([]), null), []);
+  assert.deepEqual(wasteOf({ ...mapView(), moves: [] }, null), []);
 });
 
 test("who can take it back is not asked: somebody else is waited for", () => {
   const mine = seatOf(0, { waiting: true });
   /** @param {Partial<import("./things.js").Seat>} other */
-  const beside = (other) => wasteOf({ ...mapView(), seats: [mine, seatOf(1, { waiting: true, ...other })] }, null);
-  assert.equal(beside({}), "");
-  assert.equal(beside({ kind: "open" }), "");
-  assert.equal(beside({ kind: "bot" }), "2 dice are unused.");
-  assert.equal(beside({ waiting: false }), "2 dice are unused.");
-  const event = { ...mapView(), kind: "event", you: { seat: 0, host: false, name: "P0", entry: mine } };
-  assert.equal(wasteOf(event, standings(2)), "");
-  assert.equal(wasteOf(event, standings(1)), "2 dice are unused.");
+  const beside = (other) => wasteOf(losing(["die"], { seats: [mine, seatOf(1, { waiting: true, ...other })] }), null);
+  assert.deepEqual(beside({}), []);
+  assert.deepEqual(beside({ kind: "open" }), []);
+  assert.deepEqual(beside({ kind: "bot" }), ["die"]);
+  assert.deepEqual(beside({ waiting: false }), ["die"]);
+  const event = losing(["die"], { kind: "event", you: { seat: 0, host: false, name: "P0", entry: mine } });
+  assert.deepEqual(wasteOf(event, standings(2)), []);
+  assert.deepEqual(wasteOf(event, standings(1)), ["die"]);
 });
 
 test("ending the turn is what comes next when nothing is left to use or to decide", () => {
@@ -179,4 +179,13 @@ test("ending the turn is what comes next when nothing is left to use or to decid
   assert(isUnfinished(faceView()));
   assert(!isUnfinished({ ...viewOf(), question: "Nothing is left to spend.", moves: [DONE] }));
   assert(!isUnfinished({ ...mapView(), moves: [DONE] }));
+});
+
+test("a counter in hand that writes a number no die shows names that number", () => {
+  const dupes = [moveAt("dupe>PA", 0, { price: ["dupe"], makes: "die3" }), moveAt("dupe>WV!", 2, { price: ["dupe", "guard"], makes: "die3" })];
+  const view = { ...mapView(), moves: [...dupes, DONE] };
+  assert.equal(adviceFor(view, [], undefined, -1, { armed: "dupe" }), "Dupe 3: tap a glowing place.");
+  assert.equal(writtenBy(dupes), "3");
+  assert.equal(writtenBy([...dupes, moveAt("dupe>TX", 5, { price: ["dupe"], makes: "die4" })]), "", "two numbers");
+  assert.equal(writtenBy([moveAt("hearts2", -1, { price: ["heart"], makes: "die3" })]), "", "a new die is no number that is written");
 });

@@ -44,6 +44,7 @@ test("what was chosen is remembered, and goes before the browser", (t) => {
   [language.value, theme.value, playerName.value] = ["es", "dark", "Ada"];
   assert.deepEqual(kept, {
     "rollwright.language": "es", "rollwright.theme": "dark", "rollwright.name": "Ada", "rollwright.sound": "on", "rollwright.bots": "paced",
+    "rollwright.taught": "",
   });
   assert.deepEqual([root.lang, root.dataset["wish"], wishes], ["es", "dark", 1]);
   visit(t, { kept: { ...kept } });

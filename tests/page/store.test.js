@@ -55,7 +55,9 @@ test("moves come in groups, and are told apart", () => {
   assert.deepEqual(view?.moves.map(({ move, place, die, plain, ends }) => [move, place, die, plain, ends]),
     [["r3>PA", 0, "r3", true, false], ["done", -1, "", false, true]]);
   const next = merged(view, { op: "update", changes: { moves: [{ price: ["coin"], sources: [3], moves: [["A>x:y", 5, [5, 6]]] }] } });
-  const expected = [{ move: "A>x:y", place: 5, touches: [5, 6], die: "", price: ["coin"], plain: false, ends: false, sources: [3], makes: "", like: "" }];
+  const expected = [{
+    move: "A>x:y", place: 5, touches: [5, 6], die: "", price: ["coin"], plain: false, ends: false, sources: [3], makes: "", like: "", forfeits: [],
+  }];
   assert.deepEqual(next?.moves, expected);
 });
 

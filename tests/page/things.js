@@ -42,7 +42,7 @@ export const dieOf = (id, value, more = {}) => ({ id, value, name: `${id}: ${val
  */
 export function moveAt(move, place = -1, more = {}) {
   const plain = !more.price?.length && !more.ends && !more.sources?.length;
-  return { move, place, touches: place < 0 ? [] : [place], die: "", price: [], plain, ends: false, sources: [], makes: "", like: "", ...more };
+  return { move, place, touches: place < 0 ? [] : [place], die: "", price: [], plain, ends: false, sources: [], makes: "", like: "", forfeits: [], ...more };
 }
 
 export const DONE = moveAt("done", -1, { ends: true });
@@ -60,7 +60,7 @@ export function statusOf(more = {}) {
 /** @param {Partial<View>} [more] @returns {View} */
 export function viewOf(more = {}) {
   return {
-    table: "abcd2345", kind: "table", stage: "playing", game: { id: "game", name: "Game", goal: "", counters: [] }, rules: [], language: "en",
+    table: "abcd2345", kind: "table", stage: "playing", game: { id: "game", name: "Game", goal: "", counters: [] }, book: "", language: "en",
     you: { seat: 0, host: true, name: "P0" }, seats: [seatOf(0, { waiting: true })], count: 1, status: statusOf(), commitment: "", seed: "",
     moves: [], boards: {}, can_undo: false, question: "", ending: "End turn", log: [], dice: "auto", rematch: "", result: [], winners: 0,
     host: { name: "P0", away: false }, hand: "", tiles: "", real_dice: [], ...more,

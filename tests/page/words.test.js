@@ -38,8 +38,8 @@ test("gaps are filled, and one is not many", (t) => {
   assert.equal(say("lobby.joined", { count: 0 }), "0 at the table");
   assert.equal(say("lobby.kick"), "Remove ");
   language.value = "es";
-  assert.equal(say("table.unused-dice", { count: 1 }), "1 dado queda sin usar.");
-  assert.equal(say("table.unused-dice", { count: 2 }), "2 dados quedan sin usar.");
+  assert.equal(say("lost.die", { count: 1 }), "un dado sin usar");
+  assert.equal(say("lost.die", { count: 2 }), "2 dados sin usar");
   language.value = "xx";
   assert.equal(say("table.done"), "End turn");
 });

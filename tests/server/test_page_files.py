@@ -6,6 +6,9 @@ import hashlib
 import json
 import re
 import shutil
+import threading
+from collections.abc import Iterator
+from concurrent.futures import Future
 from pathlib import Path
 
 import brotli
@@ -65,6 +68,56 @@ def test_a_new_file_or_a_missing_bundle_is_noticed(package: Path) -> None:
     assert not files.is_bundled
     shutil.rmtree(package / "web/static/bundle")
     assert b"/static/app/main.js" in files.page().body.plain
+
+
+class SlowFiles(PageFiles):
+    """While the files are read for the first time, somebody else asks for the page."""
+
+    def __init__(self, package: Path) -> None:
+        super().__init__(package)
+        self.served: Future[bytes] = Future()
+        self.visitor = threading.Thread(target=self._visit)
+
+    def _visit(self) -> None:
+        try:
+            self.served.set_result(self.page().body.plain)
+        except Exception as failure:
+            self.served.set_exception(failure)
+
+    def _paths(self) -> Iterator[tuple[str, Path]]:
+        if self.visitor.ident is None:
+            self.visitor.start()
+            # Whoever does not wait for the files has been answered by now.
+            self.visitor.join(0.2)
+        yield from super()._paths()
+
+
+def test_who_comes_while_the_page_is_read_waits_for_it(package: Path) -> None:
+    files = SlowFiles(package)
+    files.pack()
+    assert files.served.result() == files.page().body.plain
+
+
+class WornFiles(PageFiles):
+    """A file is listed that is gone when it is read."""
+
+    def __init__(self, package: Path) -> None:
+        super().__init__(package, seconds=0)
+        self.gone: list[Path] = []
+
+    def _paths(self) -> Iterator[tuple[str, Path]]:
+        yield from super()._paths()
+        yield from [("gone.js", path) for path in self.gone]
+
+
+def test_a_file_that_goes_while_it_is_read_does_no_harm(package: Path) -> None:
+    files = WornFiles(package)
+    bundled = files.page().body.plain
+    files.gone = [package / "gone.js"]
+    assert files.page().body.plain == bundled
+    (package / "gone.js").write_text("// It is there again.\n")
+    files.page()
+    assert files.find("gone.js") is not None
 
 
 def test_what_the_page_names_is_kept_for_ever_and_compressed(server: RunningServer) -> None:

@@ -48,6 +48,23 @@ def test_a_game_shows_its_sheets_in_play(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_cover_tells_what_came_about_in_which_turn(game: str) -> None:
+    told = info(game)
+    drawn = "".join(ElementTree.tostring(root_of(one.picture), "unicode") for one in told.cover)
+    turns = {int(turn) for turn in re.findall(r'data-turn="(\d+)"', drawn)}
+    assert len(turns) >= 4
+    assert min(turns) >= 1
+    if game == "dice-realms":
+        assert told.rolls == [], "its dice show no numbers"
+    else:
+        assert max(turns) <= len(told.rolls)
+        assert all(1 <= int(die.value) <= 6 for roll in told.rolls for die in roll)
+        # What was written in a turn is gone before it: nothing else carries a pencil.
+        rest = re.sub(r"<(\w+:)?g data-turn.*?</(\w+:)?g></(\w+:)?g>", "", drawn)
+        assert rest.count("--p-pencil)") < drawn.count("--p-pencil)") / 2
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_pictures_have_colors_for_light_and_dark_and_no_typefaces(game: str) -> None:
     for one in info(game).cover:
         root = root_of(one.picture)

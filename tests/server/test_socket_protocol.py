@@ -130,6 +130,22 @@ def test_a_refused_move_tells_why_and_changes_nothing(server: RunningServer) -> 
         assert player.version == version == ann.get(f"/api/tables/{table}")["version"]
 
 
+def test_a_turn_tells_why_it_cannot_be_ended(server: RunningServer) -> None:
+    ann = server.new_client()
+    table = ann.open(dice="manual", start=True)
+    with ann.open_socket(table) as player:
+        idle = player.ask("why-end")
+        assert idle["reason"] == "Ann has nothing to decide: the dice come first."
+        player.execute("roll", outcome="r3 b4")
+        why = player.ask("why-end")
+        assert not why["legal"]
+        assert why["reason"] == player.ask("why", move="done")["reason"] != ""
+        player.execute("play", move="r3>PA")
+        player.execute("play", move="b4>IL")
+        ended = player.ask("why-end")
+        assert (ended["op"], ended["legal"], ended["reason"]) == ("why", True, "")
+
+
 def test_a_place_tells_why_a_die_does_not_go_there(server: RunningServer) -> None:
     ann = server.new_client()
     table = ann.open(dice="manual", start=True)

@@ -33,6 +33,24 @@ def test_each_guest_is_told_whose_turn_it_is(server: RunningServer) -> None:
     assert (own["host"], his["host"], hers["host"]) == (True, False, False)
 
 
+def test_a_table_tells_what_is_played_there_and_what_it_waits_for(server: RunningServer) -> None:
+    ann = server.new_client()
+    realms = {"rounds": 1, "realms": [["scythe", "wingspan", "tapestry"]]}
+    table = ann.open(game="rolling-realms", options=realms, dice="manual", start=True)
+    (line,) = lines(ann, table)
+    assert [card["name"] for card in line["cards"]] == ["Scythe", "Wingspan", "Tapestry"]
+    for card in line["cards"]:
+        assert ann.http.get(f"/pictures/{card['picture']}").status_code == 200
+    assert line["asks"].startswith("Turn 1")
+    with ann.open_socket(table) as player:
+        player.execute("roll", outcome="3 5")
+    (line,) = lines(ann, table)
+    assert "3" in line["asks"]
+    assert "5" in line["asks"]
+    (seen,) = lines(server.new_client(), table)
+    assert seen["asks"] == ""
+
+
 def test_a_finished_game_tells_the_own_place_and_score(server: RunningServer) -> None:
     ann = server.new_client()
     table = ann.open(seats=2, bots=["random"], start=True)

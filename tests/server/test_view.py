@@ -60,6 +60,14 @@ def documents(view: Json) -> list[Json]:
     return [msgspec.json.decode(one.plain) for one in found if one is not None]
 
 
+def document(digest: str) -> Json:
+    """The document with this digest."""
+    found = LIBRARY.find(digest)
+    assert found is not None
+    read: Json = msgspec.json.decode(found.plain)
+    return read
+
+
 def test_what_happens_to_all_is_not_laid_at_whoever_moved_last() -> None:
     driver = realms("fate robber", "0 tinker farm", "1 farm tinker")
     play(driver, ANN, "done")
@@ -108,7 +116,8 @@ def test_a_swap_tells_its_sources_and_its_price() -> None:
     assert swap["price"] == ["upgrade"]
     assert ids[places["black:tinker>engineer"]] == "tray:engineer"
     assert groups["black:tinker>hero"]["price"] == ["upgrade", "upgrade"]
-    assert groups["done"] == {"moves": [["done", -1]], "ends": True}
+    lost = ["upgrade"] * 3
+    assert groups["done"] == {"moves": [["done", -1]], "ends": True, "forfeits": lost}
 
 
 def test_prints_that_lie_there_for_all_are_marked() -> None:
@@ -220,9 +229,11 @@ def test_the_rules_of_the_game_can_be_read_from_the_lobby_on(
     game: str, heading: str, begins: str
 ) -> None:
     driver = TableDriver(game=game)
-    rules = {section["heading"]: section["sentences"] for section in seen(driver)["rules"]}
+    book = document(seen(driver)["book"])
+    rules = {section["heading"]: section["sentences"] for section in book["rules"]}
     assert rules[heading][0].startswith(begins)
-    spanish = seen(driver, "es")["rules"]
+    assert book["lessons"]
+    spanish = document(seen(driver, "es")["book"])["rules"]
     assert len(spanish) == len(rules)
     assert begins not in str(spanish)
 

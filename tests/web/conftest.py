@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from rollwright.games import all_games
 from tests.web.house import House
 
 pytest.importorskip("playwright")
@@ -23,6 +24,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+KNOWS_ALL = f"localStorage['rollwright.taught'] ??= '{' '.join(all_games())}'"
 
 # In milliseconds: a busy machine may be slow, and a fast one loses nothing.
 expect.set_options(timeout=60_000)
@@ -78,11 +81,16 @@ def arrive(browser: Browser, house: House) -> Iterator[Arrive]:
     contexts: list[BrowserContext] = []
     visitors: list[Visitor] = []
 
-    def come(address: str = house.address, width: int = 1280, **more: object) -> Visitor:
+    def come(
+        address: str = house.address, width: int = 1280, *, novice: bool = False, **more: object
+    ) -> Visitor:
         height = 740 if width < 700 else 860
         settings: dict[str, object] = {"locale": "en-GB", "reduced_motion": "reduce", **more}
         settings["viewport"] = {"width": width, "height": height}
         contexts.append(browser.new_context(**settings))  # type: ignore[arg-type]
+        if not novice:
+            # Whoever knows the games is not told the first steps.
+            contexts[-1].add_init_script(KNOWS_ALL)
         visitors.append(Visitor(contexts[-1], address))
         return visitors[-1]
 

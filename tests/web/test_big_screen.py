@@ -146,6 +146,10 @@ def test_dice_and_players_are_shown_or_the_dice_of_whoever_leads(arrive: Arrive)
     wall = screen_of(arrive(), table)
     expect(wall.locator(".screen .die")).to_have_count(2)
     expect(wall.locator(".leaders")).to_contain_text("Ada")
+    # What happened last, and how to watch along.
+    expect(wall.locator(".lately li").first).to_be_visible()
+    expect(wall.locator(".follow .qr")).to_be_visible()
+    expect(wall.locator(".follow-code")).to_contain_text(table[:4])
     table = ada.open_table({"game": "dice-realms", "seats": 2, "bots": ["greedy"]})
     wall.goto(f"{ada.address}/t/{table}/screen")
     # The Fate die is everybody's; the others belong to whoever is shown.

@@ -63,6 +63,18 @@ def test_one_tap_plays_and_the_finished_game_can_be_seen_again(arrive: Arrive) -
     expect(ada.page.locator(".verdict")).to_be_visible()
 
 
+def test_a_table_is_known_by_its_realms_and_by_what_it_waits_for(arrive: Arrive) -> None:
+    ada = arrive()
+    realms = {"rounds": 1, "realms": [["scythe", "wingspan", "tapestry"]]}
+    table = ada.open_table({"game": "rolling-realms", "options": realms, "dice": "manual"})
+    ada.roll("3 5")
+    expect(ada.page.locator(".tray .die:enabled").first).to_be_visible()
+    ada.start()
+    expect(mine(ada, table)).to_contain_text("Scythe · Wingspan · Tapestry")
+    expect(mine(ada, table).locator(".my-table-asks")).to_contain_text("3 and 5")
+    expect(mine(ada, table).locator(".cover .picture")).to_have_count(3)
+
+
 def test_a_table_that_is_gone_leaves_the_list(arrive: Arrive) -> None:
     ada = arrive()
     ada.open_table({"game": "rolling-america"})

@@ -16,9 +16,9 @@ MOST_BYTES = {
     "youtoma-together": {"br": 132_000, "gzip": 140_000},
     "dice-realms": {"br": 154_000, "gzip": 163_000},
 }
-# The page, an icon, a stylesheet, two scripts, the table, a socket, the handwriting and up to four
-# typefaces; the rest are the prints of the board.
-MOST_REQUESTS = 12
+# The page, an icon, a stylesheet, two scripts, the table, the book for those who have never played,
+# a socket, the handwriting and up to four typefaces; the rest are the prints of the board.
+MOST_REQUESTS = 13
 PRINTS = {
     "rolling-america": 2,
     "rolling-realms": 4,

@@ -132,3 +132,35 @@ def test_the_magnifier_waits_for_a_dragged_die(arrive: Arrive) -> None:
     ada.page.wait_for_function(rested, arg=before[0] - 20)
     fingers.move(box["x"] + box["width"] / 2, target[1])
     fingers.up()
+
+
+# The prices that are wider than the field of a small state at sea.
+SPILLED = """() => ["NJ", "DE", "MD", "VT", "NH", "CT", "RI"].filter(state => {
+    const place = document.querySelector(`.mine [data-place="${state}"]`);
+    const price = place.querySelector(".price rect").getBoundingClientRect();
+    const letters = place.ownerSVGElement.getScreenCTM().a;
+    return price.width > 28 * letters;
+})"""
+
+
+def test_a_price_fits_into_a_small_state(arrive: Arrive) -> None:
+    ada = arrive(width=1366)
+    ada.open_table({"game": "rolling-america", "dice": "manual"})
+    ada.roll("b4 g2")
+    ada.page.locator(".tray .die").first.click()
+    ada.page.keyboard.press("o")
+    expect(ada.place("NJ").locator(".price")).to_be_visible()
+    assert ada.page.evaluate(SPILLED) == []
+
+
+def test_a_dupe_names_the_number_that_it_doubles(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.open_table({"game": "rolling-america", "dice": "manual"})
+    ada.roll("r3 b4")
+    ada.page.locator(".tray .die").first.click()
+    ada.tap(ada.place("PA"))
+    dupe = ada.page.locator("[data-counter=dupe]")
+    expect(dupe).to_have_attribute("aria-label", "3 Dupe: write the 3 once more")
+    expect(dupe.locator(".counter-made .pip")).to_have_count(3)
+    dupe.click()
+    expect(ada.page.locator(".prompt")).to_contain_text("Dupe 3: tap a glowing place.")

@@ -1,5 +1,7 @@
 """A phone with a screen 360 pixels wide."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.web.conftest import Arrive
@@ -83,3 +85,21 @@ def test_a_long_name_leaves_room_for_the_rest(arrive: Arrive) -> None:
         )
         assert rights
         assert max(rights) <= PHONE, cell
+
+
+def test_a_tap_leaves_no_preview_under_the_finger(arrive: Arrive) -> None:
+    ada = arrive(width=390, has_touch=True)
+    sent: list[str] = []
+    ada.page.on("websocket", lambda line: line.on("framesent", lambda text: sent.append(str(text))))
+    realms = {"rounds": 1, "realms": [["scythe", "wingspan", "tapestry"]]}
+    ada.open_table({"game": "rolling-realms", "options": realms, "dice": "manual"})
+    ada.roll("3 5")
+    ada.page.locator(".tray .die").first.tap()
+    ada.place("scythe:top3").tap()
+    expect(ada.place("scythe:top3")).to_have_attribute("aria-label", re.compile("marked"))
+    assert any('"play"' in text for text in sent)
+    assert not any('"preview"' in text for text in sent)
+    # Who comes with keys sees what would happen.
+    ada.place("wingspan:1a").focus()
+    ada.page.keyboard.press("ArrowRight")
+    expect(ada.page.locator(".mine .ghost .mark").first).to_be_attached()

@@ -16,9 +16,11 @@ class Terms(NamedTuple):
     `die` is the id of the die that is used. `price` lists the signs of what is spent. A move is
     `plain` if it uses the die as it lies, and nothing else. `sources` are the places that may be
     taken in hand for it, any one of them. `ends` is true for the move that ends the turn. `makes`
-    is the sign, or the tile, of what it gives and no place shows: a changed or a new die, a good.
+    is the sign, or the tile, of what it gives and no place shows: a changed or a new die, a number
+    that no die shows, a good.
     `like` is the id of an earlier die with which the same moves lead to the same, so that nobody
-    has to be asked which of the two is meant; else empty.
+    has to be asked which of the two is meant; else empty. `forfeits` lists the signs of what is
+    lost for good by it though it could still be used: dice, or goods.
     """
 
     die: str = ""
@@ -28,6 +30,7 @@ class Terms(NamedTuple):
     sources: tuple[int, ...] = ()
     makes: str = ""
     like: str = ""
+    forfeits: tuple[str, ...] = ()
 
 
 class Offer:

@@ -7,6 +7,8 @@ from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from rollwright.core.contender import Contender
+from rollwright.core.lesson import Lesson
 from rollwright.core.message import Message
 from rollwright.core.part import Part
 from rollwright.core.position import Position
@@ -35,6 +37,11 @@ class Words(Generic[P]):
         if idle is not None:
             return idle
         return None if move in position.legal(seat) else self.refusal(position, seat, move)
+
+    def why_no_end(self, position: P, seat: int) -> Message | None:
+        """Why the turn or the step can't be ended now, or None if it can."""
+        idle = position.why_idle(seat)
+        return idle if idle is not None else Message("core.not-now")
 
     def refusal(self, position: P, seat: int, move: int) -> Message:
         """Why a move is illegal, for a seat that has to decide something."""
@@ -71,6 +78,10 @@ class Words(Generic[P]):
         """Does this event, with what follows from it, happen to all seats, whoever caused it?"""
         return False
 
+    def lessons(self) -> list[Lesson]:
+        """What to tell in a first turn, in this order, each in at most 120 characters."""
+        return []
+
     def rulebook(self) -> RuleSide | None:
         """The rules of the whole game, beside those of its cards; None if they are not written."""
         return None
@@ -86,6 +97,10 @@ class Words(Generic[P]):
     def short_score(self, position: P, seat: int) -> str:
         """The score in at most 12 characters, where its number alone would mislead; else empty."""
         return ""
+
+    def contenders(self, position: P, seat: int) -> list[Contender]:
+        """Those whose scores decide, the seat itself first; empty where those of seats do."""
+        return []
 
     def sum_of(self, position: P, seat: int) -> Message | None:
         """How the present score of a seat comes about, in a few words; None if that is plain."""

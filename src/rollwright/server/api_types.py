@@ -65,11 +65,20 @@ class CoverPicture(msgspec.Struct, frozen=True):
     height: float
 
 
+class CoverDie(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A die that was rolled in the game of a cover."""
+
+    value: str
+    tint: str = ""
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played; `paper` is null if it can't be printed.
 
     `pieces` is the game whose cards it is played with, mostly itself, and `minutes` how long it
-    takes, or 0. `cover` are pictures that show it in play.
+    takes, or 0. `cover` are pictures that show it in play: what was written in the first turn of
+    that game is in a group with `data-turn="1"`, and so on. `rolls` are the dice of these turns;
+    empty if they show no numbers.
     """
 
     id: str
@@ -78,6 +87,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     pieces: str
     minutes: int
     cover: list[CoverPicture]
+    rolls: list[list[CoverDie]]
     seats: SeatRange
     options: list[OptionInfo]
     paper: PaperInfo | None
@@ -105,13 +115,21 @@ class TableOpened(msgspec.Struct, frozen=True):
     warnings: list[str]
 
 
+class LineCard(msgspec.Struct, frozen=True):
+    """A card that lies on a table, with the digest of its picture."""
+
+    name: str
+    picture: str
+
+
 class TableLine(msgspec.Struct, frozen=True):
     """A table in a few words, as one guest sees it.
 
     `yours` if it waits for this guest; `waiting` names some others it waits for. `others` has
     some names beside the own, and `count` is how many seats are taken. `score` is the own score in
     words, or empty, and `place` the own place at the end, else 0. Where the turns of a round have
-    names, `turn` is 0.
+    names, `turn` is 0. `cards` are those that are played this round, where there are several to
+    choose from, and `asks` is what a table that waits for this guest wants.
     """
 
     table: str
@@ -129,6 +147,8 @@ class TableLine(msgspec.Struct, frozen=True):
     count: int
     place: int
     score: str
+    cards: list[LineCard]
+    asks: str
 
 
 class TablesResponse(msgspec.Struct, frozen=True):

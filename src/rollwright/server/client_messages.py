@@ -19,6 +19,10 @@ class ExplainMove(Command, frozen=True, tag="why"):
     move: ShortText
 
 
+class ExplainEnd(Command, frozen=True, tag="why-end"):
+    """Can the own turn, or step, be ended now, and if not, why?"""
+
+
 class ExplainPlace(Command, frozen=True, tag="why-there"):
     """Can this die be used at this place of the own sheet, and if not, why? Empty: any die.
 
@@ -70,6 +74,7 @@ class FindSeats(Command, frozen=True, tag="seats"):
 
 ClientQuery = (
     ExplainMove
+    | ExplainEnd
     | ExplainPlace
     | PreviewMove
     | LabelMoves

@@ -16,7 +16,7 @@ from rollwright.server.api_types import (
     OptionInfo,
     SeatRange,
 )
-from rollwright.server.game_pictures import ItemPictures, cover_of
+from rollwright.server.game_pictures import ItemPictures, cover_of, rolls_of
 from rollwright.server.label import label_of
 from rollwright.server.paper_file import paper_info
 from rollwright.server.view import game_view
@@ -74,6 +74,7 @@ def _game(game_id: str, language: str) -> GameInfo:
         pieces=game.pieces,
         minutes=game.minutes,
         cover=cover_of(game, language),
+        rolls=rolls_of(game),
         seats=SeatRange(game.min_seats, game.max_seats),
         options=[_option(game_id, option, language, drawn) for option in game.options],
         paper=paper_info(game),

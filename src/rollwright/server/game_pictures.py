@@ -3,21 +3,16 @@
 from functools import cache
 from typing import Final
 
-from rollwright.bots import DEFAULT_BOT, find_bot
-from rollwright.core.chance import Luck
 from rollwright.core.errors import BadOptions
 from rollwright.core.game import Game
 from rollwright.core.message import say_briefly
-from rollwright.core.position import OVER, ROLL, Position
 from rollwright.core.print import Print
 from rollwright.games import find_game
-from rollwright.server.api_types import CoverPicture
+from rollwright.server.api_types import CoverDie, CoverPicture
+from rollwright.server.cover_game import played_for_a_while
 from rollwright.server.picture_library import PICTURES
 from rollwright.sheets.print_svg import Written
 
-_SEED: Final = "cover"
-# So many moves of the first seat fill a good part of a sheet, and end no game.
-_MOVES: Final = 26
 _MOST: Final = 3
 
 
@@ -68,38 +63,27 @@ def _prints_by_id(game: Game, own_cards: object) -> dict[str, Print]:
 @cache
 def cover_of(game: Game, language: str) -> list[CoverPicture]:
     """Up to three prints of one size, as they lie there in the middle of a game."""
-    position = _middle_of(game)
+    played = played_for_a_while(game)
+    position = played.position
     prints = game.paper.prints(position, 0)
     if not prints:
         return []
-    ids = [place.id for one in prints for place in one.places]
-    marks = dict(zip(ids, game.paper.marks(position, 0), strict=True))
     names = {
         place.id: say_briefly(place.name, language) for place in game.paper.places(position, 0)
     }
     tiles = {tile.id: tile for tile in game.paper.tiles()}
-    stars = game.paper.stars(position, 0)
     size = (prints[0].width, prints[0].height)
     alike = [one for one in prints if (one.width, one.height) == size][:_MOST]
     return [
         CoverPicture(PICTURES.add(one, language, written), one.width, one.height)
         for one in alike
-        for written in [Written(marks, names, stars.get(one.id, 0), tiles)]
+        for stars in [played.star_turns.get(one.id, ())]
+        for written in [Written(played.marks, names, len(stars), tiles, played.turns, stars)]
     ]
 
 
-@cache
-def _middle_of(game: Game) -> Position:
-    """A game that a bot has played for a while, always the same one."""
-    position, luck, bot = game.new(game.min_seats, {}), Luck(_SEED), find_bot(DEFAULT_BOT)
-    count = 0
-    while position.phase != OVER and count < _MOVES:
-        if position.phase == ROLL:
-            position.roll(position.sample(luck))
-            continue
-        for seat in position.waiting():
-            while position.is_waiting(seat):
-                for move in bot.advise(game, position, seat, luck).line:
-                    position.apply(seat, move)
-                    count += int(seat == 0)
-    return position
+def rolls_of(game: Game) -> list[list[CoverDie]]:
+    """The dice of each turn on the cover; none where they show no numbers."""
+    rolls = played_for_a_while(game).rolls
+    plain = all(die.value and not die.tile for roll in rolls for die in roll)
+    return [[CoverDie(die.value, die.tint) for die in roll] for roll in rolls] if plain else []

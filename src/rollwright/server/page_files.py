@@ -5,10 +5,11 @@ import hashlib
 import json
 import mimetypes
 import re
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import rollwright
 from rollwright.server.packed import QUICK, THOROUGH, Packed
@@ -48,57 +49,93 @@ class PageFile:
         self.media_type = guessed or "application/octet-stream"
 
 
+class FileSet(NamedTuple):
+    """The files of the page by path as they were at one moment."""
+
+    stamp: Stamp
+    files: dict[str, PageFile]
+    is_bundled: bool
+    # The sources that a content security policy names for the scripts in the page itself.
+    inline_scripts: str
+
+    def page(self) -> PageFile:
+        """The page itself: that of the bundle as long as it belongs to the sources."""
+        return self.files[_BUNDLE + _PAGE if self.is_bundled else _PAGE]
+
+
 class PageFiles:
-    """All files of the page by path, kept in memory, and read again after an edit."""
+    """All files of the page by path, kept in memory, and read again after an edit.
+
+    Several threads ask for them: a new set replaces the last one when it is complete.
+    """
 
     def __init__(self, package: Path, seconds: float = _SECONDS) -> None:
         self._package = package
         self._seconds = seconds
         self._checked = -seconds
-        self._stamp: Stamp = []
-        self._files: dict[str, PageFile] = {}
-        self.is_bundled = False
-        # The sources that a content security policy names for the scripts in the page itself.
-        self.inline_scripts = ""
+        self._set: FileSet | None = None
+        self._reading = threading.Lock()
 
     def find(self, path: str) -> PageFile | None:
         """The file at a path, as it was when the page was last loaded."""
-        if not self._files:
-            self._load()
-        return self._files.get(path)
+        return self._known().files.get(path)
 
     def page(self) -> PageFile:
-        """The page itself: that of the bundle as long as it belongs to the sources."""
-        if time.monotonic() - self._checked >= self._seconds:
-            self._checked = time.monotonic()
-            if self._stamp_now() != self._stamp:
-                self._load()
-        return self._files[_BUNDLE + _PAGE if self.is_bundled else _PAGE]
+        """The page itself; what was edited is read again first."""
+        found = self._known()
+        if time.monotonic() - self._checked < self._seconds:
+            return found.page()
+        self._checked = time.monotonic()
+        try:
+            if self._stamp_now() != found.stamp:
+                with self._reading:
+                    found = self._set = self._read()
+        except FileNotFoundError:
+            # Somebody is at work on the files: the next look finds what became of it.
+            self._checked = -self._seconds
+        return found.page()
+
+    @property
+    def inline_scripts(self) -> str:
+        """The sources that a policy names for the scripts in the page."""
+        return self._known().inline_scripts
+
+    @property
+    def is_bundled(self) -> bool:
+        """Is the bundle served, and not the sources?"""
+        return self._known().is_bundled
 
     def pack(self) -> None:
         """Compress the bundle, so that nobody has to wait for it."""
-        self.page()
-        for file in list(self._files.values()):
+        for file in list(self._known().files.values()):
             if file.is_named:
                 file.body.form("br")
                 file.body.form("gzip")
 
-    def _load(self) -> None:
-        self._stamp = self._stamp_now()
-        self._files = {name: PageFile(name, path.read_bytes()) for name, path in self._paths()}
-        self.is_bundled = self._belongs()
-        page = self._files[_BUNDLE + _PAGE].body.plain if self.is_bundled else b""
+    def _known(self) -> FileSet:
+        """The last set. Whoever comes while the first one is being read waits for it."""
+        found = self._set
+        if found is None:
+            with self._reading:
+                found = self._set = self._set or self._read()
+        return found
+
+    def _read(self) -> FileSet:
+        stamp = self._stamp_now()
+        files = {name: PageFile(name, path.read_bytes()) for name, path in self._paths()}
+        is_bundled = self._belongs(files)
+        page = files[_BUNDLE + _PAGE].body.plain if is_bundled else b""
         hashes = [hashlib.sha256(script).digest() for script in _INLINE.findall(page)]
         named = [f"'sha256-{base64.b64encode(digest).decode()}'" for digest in hashes]
-        self.inline_scripts = " ".join(named)
+        return FileSet(stamp, files, is_bundled, " ".join(named))
 
-    def _belongs(self) -> bool:
+    def _belongs(self, files: dict[str, PageFile]) -> bool:
         """Is everything that the bundle was made from still the same?"""
-        inputs = self._files.get(_INPUTS)
+        inputs = files.get(_INPUTS)
         if inputs is None:
             return False
         digests: dict[str, str] = json.loads(inputs.body.plain)
-        found = {self._place(name): file.digest for name, file in self._files.items()}
+        found = {self._place(name): file.digest for name, file in files.items()}
         return all(found.get(place) == digest for place, digest in digests.items())
 
     def _place(self, name: str) -> str:

@@ -10,11 +10,13 @@ from xml.etree.ElementTree import Element, tostring
 
 from rollwright.core.print import Print
 from rollwright.server.packed import Packed
-from rollwright.sheets.lettering import SERIF
+from rollwright.sheets.lettering import SANS, SERIF
 from rollwright.sheets.print_palette import DARK_PRINT, LIGHT_PRINT, OPEN_PRINT, colors_for
 from rollwright.sheets.print_svg import BLANK_PRINT, PrintSvg, Written
 
 _DIGEST: Final = 24
+_SERIFS: Final = f"{SERIF},Georgia,serif"
+_SANS: Final = f"'{SANS}',Arial,sans-serif"
 # Pictures are few; cards of one's own that change must not fill the memory.
 _MOST: Final = 2000
 
@@ -54,12 +56,15 @@ PICTURES: Final = PictureLibrary()
 
 
 def picture_text(one: Print, language: str, written: Written) -> str:
-    """The file; a browser does not load typefaces for it, so it names some that are everywhere."""
+    """The file, with the page's typefaces, if it becomes a part of it.
+
+    For a picture a browser loads none, so that it also names some that are everywhere.
+    """
     root = PrintSvg(one, language, OPEN_PRINT, written).element()
     root.set("id", "dark")
     for text in root.iter("text"):
         is_serif = SERIF in text.get("font-family", "")
-        text.set("font-family", "Georgia,serif" if is_serif else "Arial,sans-serif")
+        text.set("font-family", _SERIFS if is_serif else _SANS)
     inside = "".join(tostring(part, encoding="unicode") for part in root)
     style = Element("style")
     light, dark = (_colors(one, look, inside) for look in (LIGHT_PRINT, DARK_PRINT))

@@ -19,12 +19,15 @@ from rollwright.games import find_game
 from rollwright.server.label import has_words, label_of
 from rollwright.server.packed import Packed
 from rollwright.server.wire.prints import (
+    BookDocument,
     Drawing,
     DrawnSign,
     HandDocument,
+    LessonView,
     PrintDocument,
     PrintedPlace,
     PrintedRule,
+    RulesSection,
     TilesDocument,
 )
 from rollwright.sheets.handwriting import HEIGHT, STROKES, WIDTH
@@ -92,6 +95,22 @@ def hand_digest() -> str:
 def tiles_digest(game: Game, position: Position, language: str) -> str:
     """The digest of the tiles in play; empty if there are none."""
     return _tiles_digest(game.id, tuple(game.paper.tiles_in_play(position)), language)
+
+
+@cache
+def book_digest(game_id: str, language: str) -> str:
+    """The digest of what can be read of a game."""
+    words = find_game(game_id).words
+    book = words.rulebook()
+    rules = [
+        RulesSection(
+            say(section.heading, language),
+            [say(sentence, language) for sentence in section.sentences],
+        )
+        for section in (book.sections if book else [])
+    ]
+    lessons = [LessonView(lesson.part, say(lesson.told, language)) for lesson in words.lessons()]
+    return LIBRARY.add(BookDocument(rules, lessons))
 
 
 @lru_cache(maxsize=_MOST_TILES)

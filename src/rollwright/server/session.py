@@ -13,6 +13,7 @@ from rollwright.core.message import Message, NameOf, say, say_briefly
 from rollwright.server.broadcaster import Broadcaster
 from rollwright.server.client_messages import (
     ClientQuery,
+    ExplainEnd,
     ExplainMove,
     ExplainPlace,
     FindSeats,
@@ -122,6 +123,9 @@ class Session:
                 case ExplainMove():
                     reason = self._why_not(self._own_seat(), query.move)
                     self._send_reason(query.command, reason)
+                case ExplainEnd():
+                    seat, position = self._own_seat(), self._broadcaster.live.running.position
+                    self._send_reason(query.command, self._game.words.why_no_end(position, seat))
                 case ExplainPlace():
                     self._why_there(query)
                 case PreviewMove():

@@ -2,9 +2,18 @@
 
 from typing import Final
 
-from rollwright.core.message import say
-from rollwright.server.api_types import TableLine
-from rollwright.server.view import game_view, name_at, namer, score_words, turn_names
+from rollwright.core.message import say, say_briefly
+from rollwright.core.print import in_language
+from rollwright.server.api_types import LineCard, TableLine
+from rollwright.server.picture_library import PICTURES
+from rollwright.server.view import (
+    game_view,
+    last_roll,
+    name_at,
+    namer,
+    score_words,
+    turn_names,
+)
 from rollwright.tables.live import FINISHED, PLAYING, LiveTable
 from rollwright.tables.seat import OPEN
 from rollwright.tables.standings import standings_of
@@ -16,7 +25,7 @@ _MOST_NAMES: Final = 3
 
 def table_line(live: LiveTable, guest: str, language: str) -> TableLine:
     """What this guest wants to know of the table."""
-    seat = live.seat_of.get(guest)
+    seat, is_awaited = live.seat_of.get(guest), _is_awaited(live, guest)
     place, score = _result(live, seat, language)
     taken = [at for at, one in enumerate(live.seats) if one.kind != OPEN]
     others = [name_at(live, at, language) for at in taken[: _MOST_NAMES + 1] if at != seat]
@@ -30,13 +39,36 @@ def table_line(live: LiveTable, guest: str, language: str) -> TableLine:
         round=0 if live.table is None else live.table.position.round,
         turn=_turn(live, language),
         round_name=_round_name(live, language),
-        yours=_is_awaited(live, guest, seat),
+        yours=is_awaited,
         waiting=_awaited(live, seat, language),
         others=others[:_MOST_NAMES],
         count=len(taken),
         place=place,
         score=score,
+        cards=_cards(live, language),
+        asks=_asked(live, seat, language) if is_awaited else "",
     )
+
+
+def _cards(live: LiveTable, language: str) -> list[LineCard]:
+    """The cards on which stars are won in this round."""
+    if live.table is None:
+        return []
+    prints = live.game.paper.prints(live.table.position, 0)
+    return [
+        LineCard(in_language(one.title, language), PICTURES.blank(one, language))
+        for one in prints
+        if one.sockets
+    ]
+
+
+def _asked(live: LiveTable, seat: int | None, language: str) -> str:
+    """The question to this seat, or the dice that it has to use, or those that it has to roll."""
+    position, names = live.running.position, namer(live, language)
+    if live.must_roll():
+        return say_briefly(live.game.words.wanted(position).sentence, language, names)
+    question = None if seat is None else live.game.words.question(position, seat)
+    return last_roll(live, language) if question is None else say_briefly(question, language, names)
 
 
 def _turn(live: LiveTable, language: str) -> int:
@@ -53,8 +85,9 @@ def _round_name(live: LiveTable, language: str) -> str:
     return "" if name is None else say(name, language, namer(live, language))
 
 
-def _is_awaited(live: LiveTable, guest: str, seat: int | None) -> bool:
+def _is_awaited(live: LiveTable, guest: str) -> bool:
     """Does the table wait for this guest: for a move, or for real dice?"""
+    seat = live.seat_of.get(guest)
     if live.stage != PLAYING:
         return False
     if live.must_roll():

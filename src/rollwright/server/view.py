@@ -15,15 +15,15 @@ from rollwright.core.provable import commitment_of
 from rollwright.games import find_game
 from rollwright.server.board_view import shown_dice
 from rollwright.server.label import label_of
-from rollwright.server.print_library import hand_digest, tiles_digest
+from rollwright.server.print_library import book_digest, hand_digest, tiles_digest
 from rollwright.server.wire.view_parts import (
+    ContenderView,
     CounterInfo,
     GameView,
     LogLine,
     ResultPart,
     ResultView,
     RolledView,
-    RulesSection,
     SeatView,
     StatusView,
 )
@@ -56,7 +56,7 @@ def shared_parts(live: LiveTable, language: str, standings: Standings, is_here: 
         "kind": live.opened.kind,
         "stage": live.stage,
         "game": _running_game(live, language),
-        "rules": game_rules(live.opened.game, language),
+        "book": book_digest(live.opened.game, language),
         "language": language,
         "status": _status(live, language),
         "commitment": commitment(live),
@@ -89,19 +89,6 @@ def game_view(game_id: str, language: str) -> GameView:
     name = say(find_game(game_id).name(), language)
     goal = say(Message(f"{game_id}.goal"), language)
     return GameView(game_id, name, goal, [], scoring=label_of(f"{game_id}.counts", "", language))
-
-
-@cache
-def game_rules(game_id: str, language: str) -> list[RulesSection]:
-    """The rules of a game, beside those of its cards."""
-    book = find_game(game_id).words.rulebook()
-    return [
-        RulesSection(
-            say(section.heading, language),
-            [say(sentence, language) for sentence in section.sentences],
-        )
-        for section in (book.sections if book else [])
-    ]
 
 
 def warnings_of(live: LiveTable, language: str) -> list[str]:
@@ -152,7 +139,7 @@ def _status(live: LiveTable, language: str) -> StatusView | None:
         waiting=position.waiting() if by_seat else [],
         scores=position.scores() if by_seat else [],
         rolled=rolled_view(live.rolled),
-        roll=_last_roll(live, language),
+        roll=last_roll(live, language),
         round_name="" if round_name is None else say(round_name, language, names),
         turn_name=label_of(f"{live.opened.game}.turn.{turn}", "", language),
         turn_names=turn_names(live.opened.game, position.turn_count(), language),
@@ -177,7 +164,8 @@ def rolled_view(rolled: RolledDice) -> RolledView:
     return RolledView(rolled.together, {str(seat): dice for seat, dice in rolled.seats.items()})
 
 
-def _last_roll(live: LiveTable, language: str) -> str:
+def last_roll(live: LiveTable, language: str) -> str:
+    """The sentence of the last roll; empty before the first."""
     for notice, name_of in _recent_notices(live, language):
         if notice.messages == live.last_roll:
             return sentences(notice.messages, language, name_of)
@@ -281,7 +269,15 @@ def seat_view(
         remark=_about_seat(live, at, language),
         place=0 if live.table is None else standings.places[at],
         sum=_sum_of(live, at, language),
+        contenders=_contenders(live, at, language),
     )
+
+
+def _contenders(live: LiveTable, at: int, language: str) -> list[ContenderView]:
+    known = [] if live.table is None else live.game.words.contenders(live.table.position, at)
+    return [
+        ContenderView(say(one.name, language), one.points, one.score, one.acts) for one in known
+    ]
 
 
 def _sum_of(live: LiveTable, at: int, language: str) -> str:

@@ -46,12 +46,18 @@ _PLAIN: Final = ("paper", "t3", "place", "ink", "trace", "pip", "on", "gloss", N
 
 
 class Written(NamedTuple):
-    """What a seat has on a print: marks and words by place, stars, and the pieces of the game."""
+    """What a seat has on a print: marks and words by place, stars, and the pieces of the game.
+
+    Where it is known, `turns` tells in which turn each place was marked, and `star_turns` in which
+    each star was won: the drawing names them, so that a page can let it come about again.
+    """
 
     marks: dict[str, Mark]
     words: dict[str, str]
     stars: int
     tiles: dict[str, Print]
+    turns: dict[str, int] | None = None
+    star_turns: tuple[int, ...] = ()
 
 
 BLANK_PRINT: Final = Written({}, {}, 0, {})
@@ -101,12 +107,15 @@ class PrintSvg:
                 self._text(root, item)
         for place in self._print.places:
             self._mark(root, place, self._written.marks.get(place.id, NO_MARK))
-        for x, y, size in self._print.sockets[: self._written.stars]:
-            self._sign(root, SignItem("star", x, y, size + 7))
+        for at, (x, y, size) in enumerate(self._print.sockets[: self._written.stars]):
+            turns = self._written.star_turns
+            won = _in_turn(root, turns[at] if at < len(turns) else 0)
+            self._sign(won, SignItem("star", x, y, size + 7))
         return root
 
-    def _mark(self, parent: Element, place: PrintPlace, mark: Mark) -> None:
+    def _mark(self, root: Element, place: PrintPlace, mark: Mark) -> None:
         """The piece that lies at a place, and what is written there."""
+        parent = _in_turn(root, (self._written.turns or {}).get(place.id, 0))
         tile = self._written.tiles.get(mark.tile)
         if tile is not None:
             drawn = PrintSvg(tile, self._language, self._look).element()
@@ -191,3 +200,8 @@ class PrintSvg:
 
     def _color(self, name: str) -> str:
         return NONE if name == NONE else self._colors[name]
+
+
+def _in_turn(parent: Element, turn: int) -> Element:
+    """A group for what came in this turn; the parent itself if that is not known."""
+    return SubElement(parent, "g", {"data-turn": str(turn)}) if turn else parent

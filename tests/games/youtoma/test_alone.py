@@ -240,3 +240,17 @@ def test_the_twin_has_more_turns_than_you() -> None:
         lengths.append((position.round_count(), position.turn_count()))
         play_round(position, luck)
     assert lengths == [(4, 11), (4, 9), (4, 11), (4, 9)]
+
+
+def test_two_contenders_are_compared_and_one_of_them_is_played_for() -> None:
+    position, luck = new(), Luck("contenders")
+    you, twin = GAME.words.contenders(position, 0)
+    assert (say(you.name), say(twin.name)) == ("You", "Youtoma")
+    assert (you.acts, twin.acts) == (False, True)
+    play_round(position, luck)
+    you, twin = GAME.words.contenders(position, 0)
+    assert (you.acts, twin.acts) == (True, False)
+    assert (you.score, twin.points) == (0, stars_text(twin.score))
+    play_round(position, luck)
+    assert [one.acts for one in GAME.words.contenders(position, 0)] == [False, False]
+    assert find_game("rolling-america").words.contenders(position, 0) == []

@@ -37,6 +37,8 @@ from rollwright.games.realms.resource import GAINS, RESOURCES, STAR
 _BUYS: Final = {"hearts3": HEARTS3, "coins2": COINS2, "coins": COINS}
 _BUY_TEXTS: Final = {kind: text for text, kind in _BUYS.items()}
 LEVEL_TEXTS: Final = [f"level:{level}" for level in LEVELS]
+# The end of the turn.
+END_TEXT: Final = "done"
 _STEP: Final = re.compile(r"([A-Z])(\*?)(\+1|-1)?", re.ASCII)
 _BUY: Final = re.compile(r"(hearts3|coins2|coins):([1-6])", re.ASCII)
 _TAKE: Final = re.compile(r"([A-Z])>([a-z]+)", re.ASCII)
@@ -61,7 +63,7 @@ def move_text(desk: Desk, move: int) -> str:
         return "hearts2"
     if kind == LEVEL:
         return LEVEL_TEXTS[option]
-    return "done" if kind == DONE else f"{_BUY_TEXTS[kind]}:{option}"
+    return END_TEXT if kind == DONE else f"{_BUY_TEXTS[kind]}:{option}"
 
 
 def chosen_text(desk: Desk, move: int) -> str:
@@ -96,7 +98,7 @@ def _parse_option(desk: Desk, rules: Realm, text: str) -> int:
 
 def all_texts(realms: list[Realm]) -> list[str]:
     """The texts of all moves of games with these realms, in a fixed order."""
-    texts = ["done", "hearts2"]
+    texts = [END_TEXT, "hearts2"]
     texts += [f"{buy}:{value}" for buy in _BUYS for value in range(1, 7)]
     for letter in LETTERS:
         texts += [letter + step for step in STEP_TEXTS[1:]]
@@ -144,7 +146,7 @@ def _realm_elsewhere(desk: Desk, text: str) -> Realm | None:
 
 
 def _parse(desk: Desk, text: str) -> int:
-    if text == "done":
+    if text == END_TEXT:
         return DONE
     if text == "hearts2":
         return HEARTS2

@@ -15,7 +15,6 @@ from rollwright.games.realms.move import (
     CHOOSE,
     COINS,
     COINS2,
-    DONE,
     FREE,
     HEARTS2,
     HEARTS3,
@@ -27,7 +26,7 @@ from rollwright.games.realms.move import (
     option_of,
     slot_of,
 )
-from rollwright.games.realms.notation import move_text
+from rollwright.games.realms.notation import END_TEXT, move_text
 from rollwright.games.realms.resource import COIN, GAINS, HEART, PUMPKIN, RESOURCES
 from rollwright.games.realms.touch import all_touched, cost_of, touched
 
@@ -42,6 +41,11 @@ _PRICES: Final[dict[int, list[int]]] = {
 _MOST: Final = 100_000
 _OFFERS: Final[dict[tuple[object, ...], Offer]] = {}
 _TERMS: Final[dict[tuple[object, ...], Terms]] = {}
+# The end of a turn, by the number of dice that it wastes.
+_ENDS: Final[list[Offer]] = [
+    Offer(END_TEXT, NOWHERE, (), Terms(ends=True, forfeits=("die",) * count))
+    for count in range(len(LETTERS) + 1)
+]
 
 
 def like_dice(desk: Desk) -> list[str]:
@@ -95,7 +99,7 @@ def _realm_offer(desk: Desk, card: Card, start: int, move: int, like: str) -> Of
     place = touched(desk, move)
     touches = tuple([start + one for one in all_touched(desk, move)])
     die = LETTERS[die_of(move)] if kind_of(move) == USE else ""
-    terms = _terms(die, cost_of(desk, move), False, "", like)
+    terms = _terms(die, cost_of(desk, move), "", like)
     number = start + place if place >= 0 else NOWHERE
     return Offer(move_text(desk, move), number, touches, terms)
 
@@ -111,7 +115,7 @@ def _other_offer(desk: Desk, move: int, kind: int, like: list[str]) -> Offer:
     if found is None:
         die = LETTERS[die_of(move)] if has_die else ""
         cost = [COIN] * option_of(move) if kind == COINS else _PRICES.get(kind, [])
-        terms = _terms(die, cost, kind == DONE, makes, same)
+        terms = _terms(die, cost, makes, same)
         found = _OFFERS[key] = Offer(move_text(desk, move), NOWHERE, (), terms)
     return found
 
@@ -128,11 +132,23 @@ def _made_by(desk: Desk, move: int, kind: int) -> str:
     return GAINS[option] if kind in (TAKE, CHOOSE) else ""
 
 
-def _terms(die: str, cost: list[int], ends: bool, makes: str, like: str) -> Terms:
+def _terms(die: str, cost: list[int], makes: str, like: str) -> Terms:
     price = tuple([RESOURCES[resource] for resource in cost])
-    key = (die, price, ends, makes, like)
+    key = (die, price, makes, like)
     found = _TERMS.get(key)
     if found is None:
-        plain = not price and not ends
-        found = _TERMS[key] = Terms(die, price, plain, ends, makes=makes, like=like)
+        found = _TERMS[key] = Terms(die, price, not price, makes=makes, like=like)
     return found
+
+
+def end_offer(desk: Desk, others: list[Offer]) -> Offer:
+    """The end of the turn, which wastes the dice that others could still use for nothing."""
+    unused = sum([not die.used for die in desk.dice])
+    wasted: list[str] = []
+    for offer in others:
+        if len(wasted) == unused:
+            break
+        terms = offer.terms
+        if terms.plain and terms.die and terms.die not in wasted:
+            wasted.append(terms.die)
+    return _ENDS[len(wasted)]

@@ -19,6 +19,7 @@ from rollwright.games.realms.die import LETTERS, Die
 from rollwright.games.realms.move import (
     ACT,
     ADJUST,
+    DONE,
     FREE,
     TAKE,
     USE,
@@ -34,7 +35,7 @@ from rollwright.games.realms.naming import (
     realm_name,
     resource_name,
 )
-from rollwright.games.realms.offer import like_dice, offer_of
+from rollwright.games.realms.offer import end_offer, like_dice, offer_of
 from rollwright.games.realms.position import RealmsPosition
 from rollwright.games.realms.refusal import reason_there
 from rollwright.games.realms.registry import RealmEntry, find_realm
@@ -144,8 +145,12 @@ class RealmsPaper(Paper[RealmsPosition]):
         starts = [0]
         for realm in desk.realms:
             starts.append(starts[-1] + len(realm.cells))
-        like = like_dice(desk)
-        return [offer_of(desk, starts, move, like) for move in position.legal(seat)]
+        like, moves = like_dice(desk), position.legal(seat)
+        found = [offer_of(desk, starts, move, like) for move in moves if move != DONE]
+        if len(found) < len(moves):
+            # It is the last one, and depends on what else could be done.
+            found.append(end_offer(desk, found))
+        return found
 
     def offer(self, position: RealmsPosition, seat: int, move: int) -> Offer:
         for legal, offer in zip(position.legal(seat), self.offers(position, seat), strict=True):

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rollwright.core.lesson import AT_DICE, AT_END, AT_GOODS, AT_SHEET, Lesson, lessons_of
 from rollwright.core.message import Message
 from rollwright.core.part import Part
 from rollwright.core.rule_side import RuleSide
@@ -9,6 +10,7 @@ from rollwright.core.topic import Topic, group_topic
 from rollwright.core.wanted import RealDie, Side, Wanted
 from rollwright.core.words import Words
 from rollwright.games.realms.label import event_of, label_of
+from rollwright.games.realms.move import DONE
 from rollwright.games.realms.position import RealmsPosition
 from rollwright.games.realms.question import question_of
 from rollwright.games.realms.refusal import refusal
@@ -30,6 +32,9 @@ class RealmsWords(Words[RealmsPosition]):
 
     def event(self, position: RealmsPosition, seat: int, move: int) -> Message | None:
         return event_of(position.pads[seat], move)
+
+    def why_no_end(self, position: RealmsPosition, seat: int) -> Message | None:
+        return self.why_not(position, seat, DONE)
 
     def refusal(self, position: RealmsPosition, seat: int, move: int) -> Message:
         return refusal(position.pads[seat], move)
@@ -59,6 +64,9 @@ class RealmsWords(Words[RealmsPosition]):
 
     def concerns_all(self, event: Message) -> bool:
         return event.key == "rolling-realms.event.round-over"
+
+    def lessons(self) -> list[Lesson]:
+        return lessons_of("rolling-realms", AT_DICE, AT_SHEET, AT_GOODS, AT_END)
 
     def rulebook(self) -> RuleSide | None:
         return game_rules()

@@ -107,16 +107,18 @@ class AmericaPaper(Paper[AmericaPosition]):
         return STATES[state_of(move)]
 
     def offer(self, position: AmericaPosition, seat: int, move: int) -> Offer:
-        return _known_offer(move)
+        return _known_offer(move, position.pads[seat].dupe_value)
 
     def offers(self, position: AmericaPosition, seat: int) -> list[Offer]:
-        return [_known_offer(move) for move in position.legal(seat)]
+        duped = position.pads[seat].dupe_value
+        return [_known_offer(move, duped) for move in position.legal(seat)]
 
     def offer_groups(self, position: AmericaPosition, seat: int) -> list[OfferGroup]:
         if not position.is_waiting(seat):
             return []
-        kinds = position.pads[seat].kinds()
-        return [_offer_group(kinds[at], kinds[at + 1]) for at in range(0, len(kinds), 2)]
+        pad = position.pads[seat]
+        kinds, duped = pad.kinds(), pad.dupe_value
+        return [_offer_group(kinds[at], kinds[at + 1], duped) for at in range(0, len(kinds), 2)]
 
     def reason_there(
         self, position: AmericaPosition, seat: int, place: str, die: str, source: str = ""
@@ -190,8 +192,8 @@ _PRICES: Final[dict[int, tuple[str, ...]]] = {
     DUPE_GUARDED: ("dupe", "guard"),
 }
 # The same for every seat, so that each is made once.
-_OFFERS: Final[dict[int, Offer]] = {}
-_TERMS: Final[dict[tuple[int, int], Terms]] = {}
+_OFFERS: Final[dict[tuple[int, int], Offer]] = {}
+_TERMS: Final[dict[tuple[int, int, int], Terms]] = {}
 # What is sent of the moves of one kind in some of ten states each.
 _BRIEFS: Final[dict[tuple[int, int, int], bytes]] = {}
 _STATES_A_BRIEF: Final = 10
@@ -202,14 +204,20 @@ _MOST_BRIEFS: Final = 50_000
 _DICE: Final[dict[int, TableDie]] = {}
 
 
-def _known_offer(move: int) -> Offer:
-    found = _OFFERS.get(move)
+def _made(action: int, duped: int) -> int:
+    """The number that a move writes though no die shows it; else 0."""
+    return duped if action in (DUPE, DUPE_GUARDED) else 0
+
+
+def _known_offer(move: int, duped: int) -> Offer:
+    key = (move, _made(action_of(move), duped))
+    found = _OFFERS.get(key)
     if found is None:
-        found = _OFFERS[move] = _offer(move)
+        found = _OFFERS[key] = _offer(move, key[1])
     return found
 
 
-def _offer_group(kind: int, states: i64) -> OfferGroup:
+def _offer_group(kind: int, states: i64, duped: int) -> OfferGroup:
     """The moves of one kind in these states.
 
     A crowd with the same roll has all kinds of blank states, but few in any ten of them.
@@ -219,7 +227,7 @@ def _offer_group(kind: int, states: i64) -> OfferGroup:
         some = states & _SOME_STATES[start // _STATES_A_BRIEF]
         if some:
             briefs.append(_brief(kind, start, some))
-    return OfferGroup(_known_offer(kind).terms, b",".join(briefs))
+    return OfferGroup(_known_offer(kind, duped).terms, b",".join(briefs))
 
 
 def _brief(kind: int, start: int, states: int) -> bytes:
@@ -228,19 +236,20 @@ def _brief(kind: int, start: int, states: int) -> bytes:
     if found is None:
         if len(_BRIEFS) >= _MOST_BRIEFS:
             _BRIEFS.clear()
-        offers = [_known_offer(kind + state) for state in states_in(states)]
+        offers = [_known_offer(kind + state, 0) for state in states_in(states)]
         found = _BRIEFS[key] = b",".join([offer.brief for offer in offers])
     return found
 
 
-def _offer(move: int) -> Offer:
+def _offer(move: int, made: int) -> Offer:
     die, action = die_in(move), action_of(move)
-    key = (die, action)
+    key = (die, action, made)
     terms = _TERMS.get(key)
     if terms is None:
         price = _PRICES.get(action, ())
         is_plain = move != DONE and not price
-        terms = Terms(die_text(die) if die else "", price, is_plain, move == DONE)
+        name, makes = die_text(die) if die else "", f"die{made}" if made else ""
+        terms = Terms(name, price, is_plain, move == DONE, makes=makes)
         _TERMS[key] = terms
     place = NOWHERE if move == DONE or action == PASS else state_of(move)
     return Offer(move_text(move), place, (place,) if place != NOWHERE else (), terms)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rollwright.core.lesson import AT_DICE, AT_GOODS, AT_SCORE, AT_SHEET, Lesson, lessons_of
 from rollwright.core.message import Message, Who
 from rollwright.core.part import Part
 from rollwright.core.rule_side import RuleSide
@@ -60,6 +61,9 @@ class AmericaWords(Words[AmericaPosition]):
         idle = position.why_idle(seat)
         return idle if idle is not None else why_not(position.pads[seat], move)
 
+    def why_no_end(self, position: AmericaPosition, seat: int) -> Message | None:
+        return self.why_not(position, seat, DONE)
+
     def wanted(self, position: AmericaPosition) -> Wanted:
         sentence = Message("rolling-america.wanted", {"seat": Who(position.roller())})
         dice = [RealDie(Message("core.die", {"number": at}), _SIDES) for at in (1, 2)]
@@ -67,6 +71,9 @@ class AmericaWords(Words[AmericaPosition]):
 
     def concerns_all(self, event: Message) -> bool:
         return event.key in _FOR_ALL
+
+    def lessons(self) -> list[Lesson]:
+        return lessons_of("rolling-america", AT_DICE, AT_SHEET, AT_GOODS, AT_SCORE)
 
     def rulebook(self) -> RuleSide | None:
         return map_rules()

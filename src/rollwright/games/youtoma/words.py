@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from rollwright.core.contender import Contender
+from rollwright.core.lesson import AT_DICE, AT_GOODS, AT_SCORE, AT_SHEET, Lesson, lessons_of
 from rollwright.core.message import Message, Who
 from rollwright.core.part import Part
 from rollwright.core.position import OVER
@@ -61,6 +63,9 @@ class YoutomaWords(RealmsWords):
             return None
         return Message(f"youtoma.seat.{LEVELS[level]}")
 
+    def lessons(self) -> list[Lesson]:
+        return lessons_of(self._game_id, AT_SCORE, AT_DICE, AT_SHEET, AT_GOODS)
+
     def rulebook(self) -> RuleSide | None:
         return youtoma_rules(self._game_id)
 
@@ -91,6 +96,15 @@ class AloneWords(YoutomaWords):
         """The own stars and those of the twin: their difference alone tells nothing."""
         own, twin = sides_of(position)
         return f"{stars_text(own[0])} : {stars_text(twin[0])}"
+
+    def contenders(self, position: RealmsPosition, seat: int) -> list[Contender]:
+        """The player and the twin, of whom one is played at a time."""
+        own, twin = sides_of(position)
+        is_on, is_twins = position.phase != OVER, _is_twins(position)
+        return [
+            Contender(Message("youtoma.you"), stars_text(own[0]), own[0], is_on and not is_twins),
+            Contender(Message("youtoma.name"), stars_text(twin[0]), twin[0], is_on and is_twins),
+        ]
 
     def breakdown(self, position: RealmsPosition, seat: int) -> list[Part]:
         """The rounds of both sides, and what they add up to."""

@@ -56,6 +56,8 @@ class MoveGroup(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `makes` is the sign or the tile of what they give and no place shows, such as `die4`.
     `like` is the id of an earlier die with which the same moves lead to the same.
+    `forfeits` are the signs of what is lost for good though it could still be used: a surface asks
+    before it makes such a move.
     """
 
     moves: list[OfferedMove]
@@ -66,3 +68,4 @@ class MoveGroup(msgspec.Struct, frozen=True, omit_defaults=True):
     sources: tuple[int, ...] = ()
     makes: str = ""
     like: str = ""
+    forfeits: tuple[str, ...] = ()

@@ -80,3 +80,27 @@ class HandDocument(msgspec.Struct, frozen=True):
     strokes: dict[str, str]
     star_box: float
     star: str
+
+
+class RulesSection(msgspec.Struct, frozen=True):
+    """Rules of the game under a heading."""
+
+    heading: str
+    sentences: list[str]
+
+
+class LessonView(msgspec.Struct, frozen=True):
+    """What to tell of a part of the table in a first turn."""
+
+    part: str
+    text: str
+
+
+class BookDocument(msgspec.Struct, frozen=True):
+    """What can be read of a game in one language: its rules beside those of its cards, and lessons.
+
+    The lessons are for those who have never played it.
+    """
+
+    rules: list[RulesSection]
+    lessons: list[LessonView]

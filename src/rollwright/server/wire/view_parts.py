@@ -6,12 +6,22 @@ from msgspec import UNSET, UnsetType
 from rollwright.server.wire.boards import Board, MoveGroup, ShownDie
 
 
+class ContenderView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One of those whose scores decide at a seat; `acts` if it is played for now."""
+
+    name: str
+    points: str
+    score: int
+    acts: bool = False
+
+
 class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat, as all clients see it; `kind` is person, bot or open.
 
     A person who is `away` has no open socket. A `remark` stands beside the name, such as a level
     of its own; `place` is the present one among all seats, or 0, and `sum` tells how the score
-    comes about. While a large event is played, scores and who is waited for come with the
+    comes about. `contenders` are those whose scores decide, where that is not done seat by seat,
+    the seat itself first. While a large event is played, scores and who is waited for come with the
     standings alone.
     """
 
@@ -28,6 +38,7 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     remark: str = ""
     place: int = 0
     sum: str = ""
+    contenders: list[ContenderView] = []
 
 
 class RolledView(msgspec.Struct, frozen=True):
@@ -152,13 +163,6 @@ class GameView(msgspec.Struct, frozen=True, omit_defaults=True):
     scoring: str = ""
 
 
-class RulesSection(msgspec.Struct, frozen=True):
-    """Rules of the game under a heading."""
-
-    heading: str
-    sentences: list[str]
-
-
 class You(msgspec.Struct, frozen=True, omit_defaults=True):
     """The client: its seat, or null; at an event with the seat as others see it."""
 
@@ -178,14 +182,15 @@ class Host(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """All parts of the view.
 
-    `boards` has the own one and those that are watched, by seat. `hand` and `tiles` are digests.
+    `boards` has the own one and those that are watched, by seat. `book`, `hand` and `tiles`
+    are digests.
     """
 
     table: str
     kind: str
     stage: str
     game: GameView
-    rules: list[RulesSection]
+    book: str
     language: str
     status: StatusView | None
     commitment: str

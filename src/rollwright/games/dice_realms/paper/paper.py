@@ -17,6 +17,7 @@ from rollwright.games.dice_realms.box.power import GOODS
 from rollwright.games.dice_realms.box.setup import read_setup
 from rollwright.games.dice_realms.paper.cell import face_args, fate_title
 from rollwright.games.dice_realms.paper.common import COMMON, common_places
+from rollwright.games.dice_realms.paper.forfeit import forfeited
 from rollwright.games.dice_realms.paper.goods_counter import (
     goods_counters,
     goods_of,
@@ -165,6 +166,7 @@ class DiceRealmsPaper(Paper[DiceRealmsPosition]):
             ends=kind_of(move) == DONE,
             sources=self._sources(position, seat, move),
             makes=_made_by(move),
+            forfeits=forfeited(position, seat) if kind_of(move) == DONE else (),
         )
         return Offer(position.text(seat, move), number, (), terms)
 

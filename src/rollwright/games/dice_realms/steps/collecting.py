@@ -1,6 +1,6 @@
 """The Collect step: gains, conversions, and what coins buy."""
 
-from typing import final
+from typing import Final, final
 
 from rollwright.core.message import Message, Who
 from rollwright.core.position import Events
@@ -46,6 +46,9 @@ from rollwright.games.dice_realms.steps.move import (
     second_of,
 )
 from rollwright.games.dice_realms.steps.step import COLLECT_STEP, Step
+
+# Coins that are left over, and stay for the next round.
+KEPT_COINS: Final = 1
 
 
 @final
@@ -137,7 +140,7 @@ def _check_supply(board: Board, events: Events | None) -> None:
 
 def _stop(realm: Realm) -> None:
     """Stop spending; one coin is kept."""
-    realm.treasury = min(1, realm.coins)
+    realm.treasury = min(KEPT_COINS, realm.coins)
     realm.coins = 0
     realm.busy = False
 

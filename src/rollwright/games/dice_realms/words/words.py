@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rollwright.core.lesson import AT_DICE, AT_END, AT_GOODS, AT_SHEET, AT_STEPS, Lesson, lessons_of
 from rollwright.core.message import Message, Who
 from rollwright.core.part import Part
 from rollwright.core.position import OVER
@@ -13,6 +14,7 @@ from rollwright.games.dice_realms.box.caption import describe_fate
 from rollwright.games.dice_realms.box.names import die_name, fate_name
 from rollwright.games.dice_realms.pieces.board import NONE
 from rollwright.games.dice_realms.position import DiceRealmsPosition
+from rollwright.games.dice_realms.steps.move import DONE
 from rollwright.games.dice_realms.steps.round import STEPS
 from rollwright.games.dice_realms.steps.step import ROLL_STEP
 from rollwright.games.dice_realms.words.label import label
@@ -33,6 +35,9 @@ class DiceRealmsWords(Words[DiceRealmsPosition]):
 
     def label(self, position: DiceRealmsPosition, seat: int, move: int) -> Message:
         return label(position, seat, move)
+
+    def why_no_end(self, position: DiceRealmsPosition, seat: int) -> Message | None:
+        return self.why_not(position, seat, DONE)
 
     def refusal(self, position: DiceRealmsPosition, seat: int, move: int) -> Message:
         return refusal(position, seat, move)
@@ -61,6 +66,9 @@ class DiceRealmsWords(Words[DiceRealmsPosition]):
 
     def concerns_all(self, event: Message) -> bool:
         return event.key in _FOR_ALL
+
+    def lessons(self) -> list[Lesson]:
+        return lessons_of("dice-realms", AT_STEPS, AT_DICE, AT_GOODS, AT_SHEET, AT_END)
 
     def rulebook(self) -> RuleSide | None:
         return realms_rules()

@@ -2,10 +2,10 @@
 import type * as Wire from "./wire";
 
 export type {
-  Board as WireBoard, BoardChange, Drawing, HandDocument, LogLine, MoveGroup, PrintDocument, PrintedPlace, PrintedRule as Rule,
+  Board as WireBoard, BoardChange, BookDocument, Drawing, HandDocument, LogLine, MoveGroup, PrintDocument, PrintedPlace, PrintedRule as Rule,
   RealDieView as RealDie, RolledView as Rolled, ServerMessage, ShownDie as Die, TilesDocument, View as WireView, Failure,
   SeatView as Seat, ResultView as Result, StatusView as Status, StandingsMessage as Standings,
-  GameInfo as GameCard, GamesResponse as Catalogue, OptionInfo as Option, ListsOption as Lists, ListItem, CoverPicture, TableLine, ReplayStepResponse as Replay,
+  GameInfo as GameCard, GamesResponse as Catalogue, OptionInfo as Option, ListsOption as Lists, ListItem, CoverDie, CoverPicture, TableLine, ReplayStepResponse as Replay,
   ReviewResponse as Review, CurvePoint, YardstickView as Yardstick,
 } from "./wire";
 
@@ -20,6 +20,7 @@ export interface Answer {
 /** A legal move. */
 export interface Move {
   move: string; place: number; touches: number[]; die: string; price: string[]; plain: boolean; ends: boolean; sources: number[]; makes: string; like: string;
+  forfeits: string[];
 }
 export interface Mark { mark: string; text: string; tile: string }
 /** A place, its number on the board, and the signs that are written on its print alone. */

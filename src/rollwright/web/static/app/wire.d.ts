@@ -63,6 +63,24 @@ export interface HandDocument {
   star: string;
 }
 
+/** Rules of the game under a heading. */
+export interface RulesSection {
+  heading: string;
+  sentences: string[];
+}
+
+/** What to tell of a part of the table in a first turn. */
+export interface LessonView {
+  part: string;
+  text: string;
+}
+
+/** What can be read of a game in one language: its rules beside those of its cards, and lessons. The lessons are for those who have never played it. */
+export interface BookDocument {
+  rules: RulesSection[];
+  lessons: LessonView[];
+}
+
 /** A die on the table. */
 export interface ShownDie {
   id: string;
@@ -91,7 +109,7 @@ export interface BoardChange {
   counters?: number[];
 }
 
-/** Legal moves with the same die, price and sources. `makes` is the sign or the tile of what they give and no place shows, such as `die4`. `like` is the id of an earlier die with which the same moves lead to the same. */
+/** Legal moves with the same die, price and sources. `makes` is the sign or the tile of what they give and no place shows, such as `die4`. `like` is the id of an earlier die with which the same moves lead to the same. `forfeits` are the signs of what is lost for good though it could still be used: a surface asks before it makes such a move. */
 export interface MoveGroup {
   moves: [string, number, number[]?][];
   die?: string;
@@ -101,9 +119,18 @@ export interface MoveGroup {
   sources?: number[];
   makes?: string;
   like?: string;
+  forfeits?: string[];
 }
 
-/** A seat, as all clients see it; `kind` is person, bot or open. A person who is `away` has no open socket. A `remark` stands beside the name, such as a level of its own; `place` is the present one among all seats, or 0, and `sum` tells how the score comes about. While a large event is played, scores and who is waited for come with the standings alone. */
+/** One of those whose scores decide at a seat; `acts` if it is played for now. */
+export interface ContenderView {
+  name: string;
+  points: string;
+  score: number;
+  acts?: boolean;
+}
+
+/** A seat, as all clients see it; `kind` is person, bot or open. A person who is `away` has no open socket. A `remark` stands beside the name, such as a level of its own; `place` is the present one among all seats, or 0, and `sum` tells how the score comes about. `contenders` are those whose scores decide, where that is not done seat by seat, the seat itself first. While a large event is played, scores and who is waited for come with the standings alone. */
 export interface SeatView {
   seat: number;
   name: string;
@@ -118,6 +145,7 @@ export interface SeatView {
   remark?: string;
   place?: number;
   sum?: string;
+  contenders?: ContenderView[];
 }
 
 /** When the dice were rolled last: all together, and single ones by seat and die. */
@@ -214,12 +242,6 @@ export interface GameView {
   scoring?: string;
 }
 
-/** Rules of the game under a heading. */
-export interface RulesSection {
-  heading: string;
-  sentences: string[];
-}
-
 /** The client: its seat, or null; at an event with the seat as others see it. */
 export interface You {
   seat: number | null;
@@ -234,13 +256,13 @@ export interface Host {
   away: boolean;
 }
 
-/** All parts of the view. `boards` has the own one and those that are watched, by seat. `hand` and `tiles` are digests. */
+/** All parts of the view. `boards` has the own one and those that are watched, by seat. `book`, `hand` and `tiles` are digests. */
 export interface View {
   table: string;
   kind: string;
   stage: string;
   game: GameView;
-  rules: RulesSection[];
+  book: string;
   language: string;
   status: StatusView | null;
   commitment: string;
@@ -443,7 +465,13 @@ export interface CoverPicture {
   height: number;
 }
 
-/** A game that can be played; `paper` is null if it can't be printed. `pieces` is the game whose cards it is played with, mostly itself, and `minutes` how long it takes, or 0. `cover` are pictures that show it in play. */
+/** A die that was rolled in the game of a cover. */
+export interface CoverDie {
+  value: string;
+  tint?: string;
+}
+
+/** A game that can be played; `paper` is null if it can't be printed. `pieces` is the game whose cards it is played with, mostly itself, and `minutes` how long it takes, or 0. `cover` are pictures that show it in play: what was written in the first turn of that game is in a group with `data-turn="1"`, and so on. `rolls` are the dice of these turns; empty if they show no numbers. */
 export interface GameInfo {
   id: string;
   name: string;
@@ -451,6 +479,7 @@ export interface GameInfo {
   pieces: string;
   minutes: number;
   cover: CoverPicture[];
+  rolls: CoverDie[][];
   seats: SeatRange;
   options: OptionInfo[];
   paper: PaperInfo | null;
@@ -473,7 +502,13 @@ export interface TableOpened {
   warnings: string[];
 }
 
-/** A table in a few words, as one guest sees it. `yours` if it waits for this guest; `waiting` names some others it waits for. `others` has some names beside the own, and `count` is how many seats are taken. `score` is the own score in words, or empty, and `place` the own place at the end, else 0. Where the turns of a round have names, `turn` is 0. */
+/** A card that lies on a table, with the digest of its picture. */
+export interface LineCard {
+  name: string;
+  picture: string;
+}
+
+/** A table in a few words, as one guest sees it. `yours` if it waits for this guest; `waiting` names some others it waits for. `others` has some names beside the own, and `count` is how many seats are taken. `score` is the own score in words, or empty, and `place` the own place at the end, else 0. Where the turns of a round have names, `turn` is 0. `cards` are those that are played this round, where there are several to choose from, and `asks` is what a table that waits for this guest wants. */
 export interface TableLine {
   table: string;
   game: GameView;
@@ -490,6 +525,8 @@ export interface TableLine {
   count: number;
   place: number;
   score: string;
+  cards: LineCard[];
+  asks: string;
 }
 
 /** Those of the tables that exist, in the order of the request. */

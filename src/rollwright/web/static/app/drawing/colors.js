@@ -11,7 +11,7 @@ let sheet = null;
 /** @param {Record<string, string>} colors */
 const rules = (colors) => Object.entries(colors).map(([name, color]) => `--p-${name}:${color}`).join(";");
 
-/** The class that gives a drawing its colours. @param {string} key which drawing @param {Drawing} drawing */
+/** The class that gives a drawing its colours. @param {string} key which drawing @param {Pick<Drawing, "light" | "dark">} drawing */
 export function colorsOf(key, drawing) {
   const name = `print-${key}`;
   if (!known.has(name)) {

@@ -63,6 +63,11 @@ export function tilesOf(digest) {
   return digest ? /** @type {TilesDocument | null} */ (documentOf(digest))?.tiles ?? {} : {};
 }
 
+/** What can be read of the game; null as long as it is on its way. @param {string} digest @returns {import("../types").BookDocument | null} */
+export function bookOf(digest) {
+  return digest ? documentOf(digest) : null;
+}
+
 /** Everything on a board, as soon as all its prints are here. @param {Board | undefined} board @returns {Sheet | null} */
 export function sheetOf(board) {
   if (!board) return null;

@@ -62,7 +62,7 @@ function useStops(places, touch) {
 export function Cells({ card, tools, touch, columns }) {
   const { places, marks } = card;
   const { box, first, press, setActive } = useStops(places, touch);
-  const taps = useTaps(touch);
+  const taps = useTaps(touch, setActive);
   const tiles = tilesOf(tools.tiles);
   const rows = rowsOf(places, columns);
   const inHand = (touch.hand ?? -1) >= 0 && !touch.sources?.has(places[0]?.number ?? -1);
@@ -84,8 +84,6 @@ export function Cells({ card, tools, touch, columns }) {
         ${price?.length && (mark.tile || mark.mark === "outlined") ? html`<${PriceTag} price=${price} counted />` : ""}</span>` : ""}
       <button data-place=${place.id} class=${kind} tabindex=${place === first ? "0" : "-1"} aria-label=${open ? openName(name, price) : name} title=${name}
       aria-pressed=${touch.sources?.has(number) ? String(touch.hand === number) : undefined}
-      onFocus=${() => { setActive(number); touch.hover?.(place); }} onBlur=${() => touch.hover?.(null)}
-      onMouseEnter=${() => touch.hover?.(place)} onMouseLeave=${() => touch.hover?.(null)}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => press(event, place)} ...${taps(place)}></button></div>`;
   })}</div>`;
 }

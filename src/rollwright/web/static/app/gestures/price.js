@@ -6,6 +6,8 @@ import { say } from "../words/words.js";
 const SIZE = 22;
 /** A place that is so many times as large as what is written there is a land, not a box: its corners lie elsewhere. */
 const LAND = 2;
+/** Signs are not drawn smaller, even if they are wider than a number then. */
+const SMALLEST = 0.7;
 
 /** @typedef {import("../types").Place} Place */
 /** @typedef {import("../types").Mark} Mark */
@@ -28,14 +30,15 @@ export function priceWords(price) {
 }
 
 /**
- * Where the signs stand: in a land where a number would be written, for nothing else stands there, and the name above it or to the left;
- * else over the lower left corner, where they hide next to nothing. A piece has its name there, so that they stand above it.
- * @param {Place} place @param {Mark | undefined} mark @returns {[number, number]} left, top
+ * Where the signs stand: in a land where a number would be written, for nothing else stands there, and the name above it or to the left: no wider
+ * than the number; else over the lower left corner, where they hide next to nothing. A piece has its name there, so that they stand above it.
+ * @param {Place} place @param {Mark | undefined} mark @param {number} width of the signs @returns {[number, number, number]} left, top, scale
  */
-export function priceAt({ box: [left, top, across, down], center: [x, y], height }, mark) {
-  if (mark?.tile) return [left - 4, top - SIZE / 2];
-  if (!mark?.text && Math.max(across, down) > LAND * height) return [x - (SIZE + 4) / 2, y - SIZE / 2];
-  return [left - 4, top + down - SIZE + 6];
+export function priceAt({ box: [left, top, across, down], center: [x, y], height }, mark, width) {
+  if (mark?.tile) return [left - 4, top - SIZE / 2, 1];
+  if (mark?.text || Math.max(across, down) <= LAND * height) return [left - 4, top + down - SIZE + 6, 1];
+  const scale = Math.min(1, Math.max(SMALLEST, height / width));
+  return [x - (scale * width) / 2, y - (scale * SIZE) / 2, scale];
 }
 
 /** A few signs at a place. @param {{price: string[], place: Place, mark?: Mark}} props */
@@ -44,9 +47,9 @@ export function Price({ price, place, mark }) {
   const signs = signsOf(price.filter(isDrawn));
   if (!signs.length) return null;
   const width = signs.length * (SIZE - 3) + 7;
-  const [x, y] = priceAt(place, mark);
-  return html`<g class="price" aria-hidden="true">
-    <rect x=${x} y=${y} width=${width} height=${SIZE} rx=${SIZE / 2} />
-    ${signs.map((sign, at) => html`<${Icon} key=${at} name=${sign} size=${SIZE - 6} x=${x + (at + 0.5) * (SIZE - 3) + 3.5} y=${y + SIZE / 2} />`)}
+  const [x, y, scale] = priceAt(place, mark, width);
+  return html`<g class="price" aria-hidden="true" transform=${`translate(${x} ${y}) scale(${scale})`}>
+    <rect width=${width} height=${SIZE} rx=${SIZE / 2} />
+    ${signs.map((sign, at) => html`<${Icon} key=${at} name=${sign} size=${SIZE - 6} x=${(at + 0.5) * (SIZE - 3) + 3.5} y=${SIZE / 2} />`)}
   </g>`;
 }

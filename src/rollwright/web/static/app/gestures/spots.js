@@ -24,7 +24,7 @@ import { say } from "../words/words.js";
 /** @param {{card: Card, touch: Touch, tiles: Record<string, Drawing>}} props */
 export function Spots({ card, touch, tiles }) {
   const [active, setActive] = useState(-1);
-  const taps = useTaps(touch);
+  const taps = useTaps(touch, setActive);
   const { places, marks } = card;
   const first = places.find(({ number }) => number === active) ?? places.find(({ number }) => touch.open.has(number)) ?? places[0];
   /** @param {KeyboardEvent} event @param {Place} place */
@@ -52,8 +52,6 @@ export function Spots({ card, touch, tiles }) {
     return html`<g key=${place.id} data-place=${place.id} class=${spotKind(touch, number)}
       role="button" tabindex=${place === first ? "0" : "-1"} aria-label=${open ? openName(name, price) : name}
       aria-pressed=${touch.sources?.has(number) ? String(touch.hand === number) : undefined}
-      onFocus=${() => { setActive(number); touch.hover?.(place); }} onBlur=${() => touch.hover?.(null)}
-      onMouseEnter=${() => touch.hover?.(place)} onMouseLeave=${() => touch.hover?.(null)}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => press(event, place)}
       ...${taps(place)}>
       <title>${name}</title><path class="hit" d=${place.d} />

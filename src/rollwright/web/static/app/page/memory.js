@@ -1,6 +1,6 @@
 // What a visitor chose, remembered in this browser and shown at the root of the page.
 import { languageOf } from "../words/languages.js";
-import { bots, language, playerName, sound, theme } from "./settings.js";
+import { bots, language, playerName, sound, taught, theme } from "./settings.js";
 import { effect } from "./ui.js";
 
 /** `storage` may throw: some browsers keep nothing. @typedef {{storage: () => Storage, root: HTMLElement, spoken: string}} Browser */
@@ -30,6 +30,7 @@ export function keepSettings(browser) {
   playerName.value = remembered(browser, "name", "");
   sound.value = remembered(browser, "sound", "on");
   bots.value = remembered(browser, "bots", "paced");
+  taught.value = remembered(browser, "taught", "");
   const { root } = browser;
   const stops = [
     effect(() => {
@@ -44,6 +45,7 @@ export function keepSettings(browser) {
     effect(() => remember(browser, "name", playerName.value)),
     effect(() => remember(browser, "sound", sound.value)),
     effect(() => remember(browser, "bots", bots.value)),
+    effect(() => remember(browser, "taught", taught.value)),
   ];
   return () => stops.forEach((stop) => stop());
 }

@@ -8,3 +8,5 @@ export const sound = signal("on");
 /** Bots decide one by one, "paced", or "at-once". */
 export const bots = signal("paced");
 export const playerName = signal("");
+/** The games that were explained, or that somebody wants no explanation of: their ids, with blanks between. */
+export const taught = signal("");

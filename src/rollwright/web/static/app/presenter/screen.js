@@ -1,5 +1,6 @@
 // The view for a big screen: the lobby, the running game or the end, and beside it who leads.
 import { Progress } from "../table/bar.js";
+import { Follow, Lately } from "./lately.js";
 import { Leaders } from "./leaders.js";
 import { Connection, Notice } from "../page/notices.js";
 import { Podium, screenOf } from "./podium.js";
@@ -28,6 +29,7 @@ export function Screen({ table }) {
         ${kind === "running" && html`<${Progress} status=${view.status} />`}
         <${Link} to=${`/t/${view.table}`} class="button small to-table">${say(view.you.seat === null ? "screen.to-table" : "screen.back")}<//></header>
       <div class="screen-main"><${Stage} store=${store} view=${view} waiting=${waiting} count=${count} /></div>
-      <${Leaders} store=${store} view=${view} />
+      <aside class="screen-side"><${Leaders} store=${store} view=${view} />
+        ${kind === "running" && html`<${Lately} view=${view} /><${Follow} view=${view} />`}</aside>
     </main><${Notice} store=${store} />`;
 }

@@ -31,11 +31,13 @@ export function useShown(rows) {
 export function Shown({ store, view, row }) {
   const board = useBoard(store, view, row.seat);
   const sheet = sheetOf(board);
+  // What lies on the table for all, or is looked up, needs no room here.
+  const cards = sheet?.cards.filter(({ print }) => !print.common && print.role !== "aside") ?? [];
   const own = board && board.dice.some((die) => die.tile) ? board.dice : [];
   return html`<section class="panel shown" aria-label=${say("table.sheet-of", { name: row.name })}>
     <div class="shown-who"><span class="avatar" aria-hidden="true">${initialOf(row.name)}</span><h2 title=${row.name}>${row.name}</h2>
       <p><${Score} row=${row} /></p>${row.place > 0 && html`<p class="muted">${say("screen.place", { place: row.place })}</p>`}
       ${own.length > 0 && html`<${DiceTray} dice=${own} board=${board} tools=${view} rolled=${view.status?.rolled} seat=${row.seat} usable=${own} />`}</div>
-    ${sheet && html`<${Board} sheet=${sheet} tools=${view} />`}
+    ${sheet && html`<${Board} sheet=${{ ...sheet, cards }} tools=${view} />`}
   </section>`;
 }

@@ -4,7 +4,7 @@ import { forgetTable, keptTables, openOnes, sorted, updateTables } from "./mytab
 import { Cover } from "../drawing/picture.js";
 import { Link } from "../page/route.js";
 import { language } from "../page/settings.js";
-import { stateText, whereText } from "./tableline.js";
+import { cardsText, coverOf, stateText, whereText } from "./tableline.js";
 import { html, useEffect, useState } from "../page/ui.js";
 import { say } from "../words/words.js";
 
@@ -62,8 +62,10 @@ function MyTable({ kept: { line, seen }, games, drop }) {
   const name = game?.name ?? line.game.name;
   return html`<li class=${`my-table${line.yours ? " yours" : ""}`}>
     <${Link} to=${`/t/${line.table}`} class="my-table-link">
-      <${Cover} cover=${game?.cover.slice(0, 1) ?? []} />
-      <span class="my-table-words"><b>${name}</b><span class="muted">${whereText(line)}</span></span>
+      <${Cover} cover=${coverOf(line, game)} />
+      <span class="my-table-words"><b>${name}</b><span class="muted">${whereText(line)}</span>
+        ${line.cards?.length > 0 && html`<span class="my-table-cards">${cardsText(line)}</span>`}
+        ${line.yours && line.asks && html`<span class="my-table-asks">${line.asks}</span>`}</span>
       <span class="my-table-state">${stateText(line)}${line.stage === "over" && html`<small>${dayText(seen)}</small>`}</span>
     <//>
     <button class="round quiet" aria-label=${say("mine.drop", { game: name, table: line.table })} title=${say("mine.drop-short")}

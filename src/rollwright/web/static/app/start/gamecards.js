@@ -1,7 +1,7 @@
 // The games as cards: each shows its sheets as they lie there in play, what it is about, and the ways in.
 import { firstBot } from "./bots.js";
 import { PaperButton } from "../ending/downloads.js";
-import { Cover } from "../drawing/picture.js";
+import { LiveCover } from "../drawing/picture.js";
 import { html } from "../page/ui.js";
 import { say } from "../words/words.js";
 
@@ -41,7 +41,7 @@ function Game({ game, catalogue: { bots, prints }, open, ask }) {
   const several = game.seats.max === null || game.seats.max > 1;
   const duel = () => open({ game: game.id, seats: Math.max(2, game.seats.min), bots: Array(Math.max(1, game.seats.min - 1)).fill(bot), start: true });
   return html`<article class="game">
-    <${Cover} cover=${game.cover} />
+    <${LiveCover} cover=${game.cover} rolls=${game.rolls} />
     <div class="game-words">
       <h3>${game.name}</h3>
       <p class="facts muted">${factsOf(game)}</p>

@@ -1,5 +1,7 @@
 // The tables to which somebody comes back: this browser remembers them, and the server tells how they stand.
 
+import { ownSheet } from "../gestures/choices.js";
+
 /** @typedef {import("../types").TableLine} TableLine */
 /** @typedef {import("../types").View} View */
 /** A table, when it was last seen, and what was known of it then. @typedef {{seen: number, line: TableLine}} Kept */
@@ -65,6 +67,12 @@ export function sorted(tables) {
   };
 }
 
+/** The cards on which stars are won, as far as they have come; only the server knows their pictures. @param {View} view */
+function cardsOf(view) {
+  const found = ownSheet(view)?.cards ?? [];
+  return found.filter(({ print }) => print.sockets.length).map(({ print }) => ({ name: print.drawing.title, picture: "" }));
+}
+
 /** What is remembered of a table that is looked at; null if one is nobody there. @param {View} view @returns {TableLine | null} */
 export function lineOf(view) {
   const { you, seats, status } = view;
@@ -77,5 +85,6 @@ export function lineOf(view) {
     turn: status?.turn_names?.length ? 0 : status?.turn ?? 0, round_name: status?.round_name ?? "",
     yours: view.stage === "playing" && view.moves.length > 0, waiting: [], others, count: view.count,
     place: result?.place ?? 0, score: result?.words ?? (own?.words || ""),
+    cards: cardsOf(view), asks: view.question || status?.wanted || (status?.roll ?? ""),
   };
 }

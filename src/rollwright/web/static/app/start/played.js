@@ -1,5 +1,5 @@
 // What will be played at a table, before it begins: the boards, the cards that were chosen for each round, and the options in words.
-import { Cover, Picture } from "../drawing/picture.js";
+import { DrawnPicture, LiveCover } from "../drawing/picture.js";
 import { html } from "../page/ui.js";
 import { say } from "../words/words.js";
 
@@ -33,7 +33,7 @@ export function optionWords({ options: known }, options) {
 /** @param {{row: Row}} props */
 function Chosen({ row: { name, items } }) {
   return html`<div class="played-row"><h3>${name}</h3><ul class="played-cards">
-    ${items.map((item) => html`<li key=${item.id}>${item.picture ? html`<${Picture} digest=${item.picture} />`
+    ${items.map((item) => html`<li key=${item.id}>${item.picture ? html`<${DrawnPicture} digest=${item.picture} />`
       : html`<span class="picture none" aria-hidden="true">${item.name.charAt(0)}</span>`}<span>${item.name}</span></li>`)}</ul></div>`;
 }
 
@@ -44,6 +44,6 @@ export function Played({ game, options, manual }) {
   return html`<div class="played">
     ${words.length > 0 && html`<dl class="played-options">${words.map(([name, value]) => html`<div key=${name}><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`}
     ${rows.length ? html`<div class=${`played-rows rows-${rows.length}`}>${rows.map((row) => html`<${Chosen} key=${row.name} row=${row} />`)}</div>`
-      : html`<${Cover} cover=${game.cover} />`}
+      : html`<${LiveCover} cover=${game.cover} rolls=${game.rolls} />`}
   </div>`;
 }

@@ -39,13 +39,13 @@ export function Start() {
     }
   };
   return html`<main id="content" class="start">
-    <div class="start-line welcome"><h1>${say("page.tagline")}</h1><${NameField} /></div>
+    <div class="start-line greeting"><h1>${say("page.tagline")}</h1><${NameField} /></div>
+    <${Join} />
     ${failure && html`<p class="notice bad" role="alert">${failure} <button class="quiet small" onClick=${load}>${say("page.again")}</button></p>`}
     <${Continue} games=${catalogue?.games ?? []} />
     <h2 class="visually-hidden">${say("start.games")}</h2>
     ${!catalogue && !failure && html`<p class="muted games-coming">${say("page.loading")}</p>`}
     ${catalogue && html`<${Families} catalogue=${catalogue} open=${open} ask=${(/** @type {GameCard} */ game, solo = false) => setWanted({ game, solo })} />`}
-    <${Join} />
     ${wanted && catalogue && html`<${NewTable} game=${wanted.game} solo=${wanted.solo} bots=${catalogue.bots}
       names=${catalogue.bot_names} close=${() => setWanted(null)} />`}
   </main>`;

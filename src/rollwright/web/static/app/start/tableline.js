@@ -20,6 +20,18 @@ export function whereText(line) {
   return [round, line.turn > 0 && say("table.turn", { turn: line.turn }), company].filter(Boolean).join(" · ");
 }
 
+/** What is played there. Lines that were kept by an older page know nothing of it. @param {TableLine} line */
+export const cardsText = ({ cards = [] }) => cards.map(({ name }) => name).join(" · ");
+
+/**
+ * What lies on the table as pictures: the cards of this round, else the game's own.
+ * @param {TableLine} line @param {import("../types").GameCard} [game] @returns {import("../types").CoverPicture[]}
+ */
+export function coverOf({ cards = [] }, game) {
+  const drawn = cards.filter(({ picture }) => picture);
+  return drawn.length ? drawn.map(({ picture }) => ({ picture, width: 3, height: 4 })) : game?.cover.slice(0, 1) ?? [];
+}
+
 /** What the table waits for. @param {TableLine} line */
 export function stateText({ stage, yours, host, waiting, place, count }) {
   if (yours) return say("mine.yours");

@@ -3,9 +3,8 @@ import { mainButton } from "./button.js";
 import { MadeSign, makesSign } from "./counters.js";
 import { doneMove, touchedBy } from "../gestures/choices.js";
 import { Dialog } from "../page/dialog.js";
-import { placeBeside } from "../gestures/placing.js";
 import { entriesOf } from "../gestures/proposal.js";
-import { html, useLayoutEffect, useRef } from "../page/ui.js";
+import { html, useRef } from "../page/ui.js";
 import { say } from "../words/words.js";
 
 /** @typedef {import("../types").Move} Move */
@@ -51,8 +50,11 @@ const UNDO = "M9 6L4 11l5 5M4 11h10a6 6 0 0 1 0 12h-2";
 const HINT = "M9 18h6M10 21h4M8 14a6 6 0 1 1 8 0c-1 1-1 2-1 2H9s0-1-1-2z";
 const MORE = "M5 12h.01M12 12h.01M19 12h.01";
 
-/** @param {{store: TableStore, view: View, hinted?: string, hint: () => void, finish: () => void, more: boolean}} props */
-export function Actions({ store, view, hinted, hint, finish, more }) {
+/**
+ * @param {{store: TableStore, view: View, hinted?: string, hint: () => void, finish: () => void, fresh: boolean, more: boolean}} props
+ * `fresh`: the main button means something new, and takes no click for a moment
+ */
+export function Actions({ store, view, hinted, hint, finish, fresh, more }) {
   const main = mainButton(view);
   const asking = store.asking.value;
   const proposed = store.proposal.value !== null;
@@ -62,8 +64,8 @@ export function Actions({ store, view, hinted, hint, finish, more }) {
     <button onClick=${() => (proposed ? store.propose(null) : store.undo())} disabled=${!view.can_undo && !proposed}
       aria-keyshortcuts="u">${picture(UNDO)}<span>${say("table.undo")}</span></button>
     <button onClick=${hint} disabled=${!view.moves.length} aria-keyshortcuts="h">${picture(HINT)}<span>${say("table.hint")}</span></button>
-    <button class=${`${main?.next ? "primary done" : "done"}${main && main.move.move === hinted ? " hinted" : ""}`} aria-disabled=${main ? undefined : "true"}
-      aria-keyshortcuts="d" onClick=${finish}>${main?.words ?? say("table.done")}</button>
+    <button class=${`${main?.next ? "primary done" : "done"}${main && main.move.move === hinted ? " hinted" : ""}${main && fresh ? " is-fresh" : ""}`}
+      aria-disabled=${main && !fresh ? undefined : "true"} aria-keyshortcuts="d" onClick=${finish}>${main?.words ?? say("table.done")}</button>
   </nav>`;
 }
 
@@ -76,14 +78,6 @@ export function MoveMenu({ moves, at, about, labels, glow, choose, close }) {
   const entries = entriesOf(moves);
   const labelOf = labels.of(entries.flatMap((ways) => ways.slice(0, 1)));
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  // Not before the dialog is open: a closed one has no size. It grows when the sentences come.
-  useLayoutEffect(() => {
-    const dialog = list.current?.closest("dialog");
-    if (!dialog || innerWidth < 700) return;
-    const { left, top } = placeBeside(at.getBoundingClientRect(), dialog.getBoundingClientRect(), { width: innerWidth, height: innerHeight });
-    dialog.style.setProperty("--menu-left", `${left}px`);
-    dialog.style.setProperty("--menu-top", `${top}px`);
-  }, [at, moves.length, labels.known.value]);
   /** @param {KeyboardEvent} event */
   const press = (event) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -93,7 +87,7 @@ export function MoveMenu({ moves, at, about, labels, glow, choose, close }) {
     const here = buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
     buttons[(here + step + buttons.length) % buttons.length]?.focus();
   };
-  return html`<${Dialog} title=${say("table.choose")} kind="menu" close=${close}>
+  return html`<${Dialog} title=${say("table.choose")} kind="menu" at=${at} close=${close}>
     ${about && html`<p class="menu-about muted small">${about}</p>`}
     <div class=${`menu-list${moves.every(makesSign) ? " of-signs" : ""}`} ref=${list} onKeyDown=${press}>
       ${entries.map((ways, at) => { const move = /** @type {Move} */ (ways[0]); return html`<button key=${move.move} autofocus=${at === 0}

@@ -63,6 +63,20 @@ function Chip({ view, seat, points, words, open }) {
     ${state && html` <small class=${mine ? "visually-hidden" : `chip-state${playing && !seat.waiting ? " is-done" : ""}`}>${state}</small>`}</button>`;
 }
 
+/**
+ * Two contenders whose scores decide: both numbers large, and marked who leads and for whom is played now.
+ * @param {{view: View, own: Seat, open: () => void}} props
+ */
+function Duel({ view, own: { contenders = [], words = "" }, open }) {
+  const most = Math.max(...contenders.map(({ score }) => score));
+  const ties = contenders.every(({ score }) => score === most);
+  return html`<button title=${view.game.scoring} class="duel" onClick=${open}>
+    ${contenders.map(({ name, points, score, acts }, at) => html`${at > 0 && html`<span class="duel-colon" aria-hidden="true">:</span>`}
+      <span key=${name} class=${`duel-side${acts ? " acts" : ""}${score === most && !ties ? " leads" : ""}`}>
+        <span class="duel-name">${name}</span> <b class="duel-points">${points}</b></span>`)}
+    <span class="visually-hidden">${words}</span></button>`;
+}
+
 /** @param {{store: TableStore, view: View, open: () => void}} props */
 function Chips({ store, view, open }) {
   const standings = store.standings.value;
@@ -72,6 +86,7 @@ function Chips({ store, view, open }) {
   const others = event ? [] : taken.filter((seat) => seat !== own);
   const shown = [...(own ? [own] : []), ...others.slice(0, CHIPS - Number(Boolean(own)))];
   const count = event ? standings?.seats ?? view.count ?? taken.length : taken.length;
+  if (own?.contenders?.length) return html`<div class="player-chips"><${Duel} view=${view} own=${own} open=${open} /></div>`;
   const scoreOf = (/** @type {Seat} */ seat) => (seat === own && standings?.you) || seat;
   return html`<div class="player-chips">
     ${shown.map((seat) => {

@@ -30,6 +30,12 @@ export function MadeSign({ move }) {
   return makesSign(move) ? html`<${SignPicture} sign=${move.makes} size=${28} />` : null;
 }
 
+/** The number that all of these moves write, though no die shows it; "" if there is no such number. @param {Move[]} moves */
+export function writtenBy(moves) {
+  const made = new Set(moves.map(({ makes, place }) => (place < 0 ? "" : madeDie(makes))));
+  return made.size === 1 ? [...made][0] ?? "" : "";
+}
+
 /** The moves that spend some of this. @param {Move[]} moves @param {string} id */
 export function spending(moves, id) {
   return moves.filter(({ price }) => price.includes(id));
@@ -51,15 +57,20 @@ export function Counters({ store, view }) {
   return html`<div class=${`counters${many ? " many" : ""}`} role="group" aria-label=${say("table.counters")}>
     ${counters.map(({ id, name, sign, about, common, heading }, at) => {
       if (common || heading) return null;
-      const usable = spending(view.moves, id).length > 0;
+      const paid = spending(view.moves, id);
+      const usable = paid.length > 0;
+      const made = writtenBy(paid);
       const count = counts[at] ?? 0;
-      const inside = html`<${SignPicture} sign=${sign} size=${30} /><b key=${count} class="count">${count}</b> <span class="counter-name">${name}</span>`;
+      const inside = html`<${SignPicture} sign=${sign} size=${30} /><b key=${count} class="count">${count}</b>${" "}
+        <span class="counter-name">${name}</span>
+        ${made && html`<span class="counter-made"><${PipFace} value=${made} tint="" letter="" /></span>`}`;
       const named = { key: id, class: "counter", "data-counter": id, "data-sign": sign, title: about };
       if (!usable) {
         return html`<button ...${named} aria-label=${`${count} ${name}`} onClick=${() => store.tell(`${count} ${name}. ${about}`)}>${inside}</button>`;
       }
       return html`<button ...${named} class="counter is-usable" aria-pressed=${armed === id ? "true" : "false"}
-        aria-label=${say("table.spend", { name, count })} onClick=${() => store.arm(armed === id ? "" : id)}>${inside}</button>`;
+        aria-label=${say(made ? "table.spend-written" : "table.spend", { name, count, made })}
+        onClick=${() => store.arm(armed === id ? "" : id)}>${inside}</button>`;
     })}
   </div>
   <p class="on-paper" aria-hidden="true">${counters.map(({ name, common, heading }, at) => (common || heading ? "" : `${name}: ${counts[at] ?? 0}`))

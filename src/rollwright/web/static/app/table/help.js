@@ -1,5 +1,6 @@
 // The goal, and how to play with taps and keys.
 import { Dialog } from "../page/dialog.js";
+import { bookOf } from "../drawing/documents.js";
 import { ownSheet } from "../gestures/choices.js";
 import { Rules } from "./rule.js";
 import { html } from "../page/ui.js";
@@ -15,7 +16,7 @@ export function Help({ view, close }) {
     ["u", say("help.u")], ["d", say("help.d")], ["h", say("help.h")], ["m", say("help.m")],
     ["o", say("help.o")], ["?", say("help.question")],
   ];
-  const book = view.rules ?? [];
+  const book = bookOf(view.book)?.rules ?? [];
   // Some rules stand in the book and on a board as well.
   const isTold = (/** @type {string} */ rule) => book.some((section) => section.sentences.includes(rule));
   const rules = (ownSheet(view)?.cards.flatMap(({ print }) => print.rules) ?? []).filter(({ rule }) => !isTold(rule));

@@ -2,6 +2,7 @@
 import { MoveMenu } from "./actions.js";
 import { Bar } from "./bar.js";
 import { Beside } from "./beside.js";
+import { Coach } from "./coach.js";
 import { arePieces, Board } from "./board.js";
 import { buttonsOf, hasMore, ownSheet } from "../gestures/choices.js";
 import { useDrag } from "../gestures/drag.js";
@@ -75,7 +76,7 @@ export function Play({ store, view }) {
   const [help, setHelp] = useState(false);
   const [opened, setOpened] = useState(false);
   const watched = useWatched(view);
-  const { finish, asked } = useFinish(store, view);
+  const { finish, fresh, asked } = useFinish(store, view);
   const hands = useHands(store, view);
   const { chosen, touch, menu, offer, closeMenu, setGlow } = hands;
   const places = ownSheet(view)?.cards.flatMap((card) => card.places) ?? [];
@@ -107,10 +108,11 @@ export function Play({ store, view }) {
     <${ProposalBubble} store=${store} view=${view} gains=${gains} places=${places} dice=${hands.dice} />
     <${Dock} store=${store} view=${view} ...${hands} laid=${laid.current} drag=${drag} gains=${gains}
       more=${hasMore(view, chosen)} buttons=${buttonsOf(view, chosen)}
-      hint=${hint} finish=${() => finish()} offer=${(/** @type {Move[]} */ moves, /** @type {Element} */ at) => offer(moves, at, "")} />
+      hint=${hint} finish=${() => finish()} fresh=${fresh} offer=${(/** @type {Move[]} */ moves, /** @type {Element} */ at) => offer(moves, at, "")} />
     <${Beside} store=${store} view=${view} watched=${watched} hidden=${!opened && !docked} help=${() => setHelp(true)} close=${close} />
     ${!docked && html`<${News} view=${view} />`}
     <${Banner} words=${banner} />
+    <${Coach} store=${store} view=${view} />
     <${Refusal} store=${store} view=${view} />
     ${asked}
     ${menu && html`<${MoveMenu} moves=${menu.moves} at=${menu.at} about=${menu.about} labels=${store.labels} glow=${setGlow} close=${closeMenu}

@@ -1,5 +1,6 @@
 // The one sentence that tells what to do next, or who or what the table waits for. It claims nothing but what the moves allow.
 import { goesSomewhere, isOf, ownSheet } from "../gestures/choices.js";
+import { writtenBy } from "./counters.js";
 import { tilesOf } from "../drawing/documents.js";
 import { language } from "../page/settings.js";
 import { say } from "../words/words.js";
@@ -125,8 +126,9 @@ function inHand(view, hand) {
 /** A counter was tapped: only what it pays for counts. @param {View} view @param {string} counter @param {Held} held */
 function armed(view, counter, { usable, chosen }) {
   const name = say(/** @type {Key} */ (`price.${counter}`));
-  const thing = name.charAt(0).toUpperCase() + name.slice(1);
   const paid = view.moves.filter((move) => move.price.includes(counter));
+  const made = writtenBy(paid);
+  const thing = `${name.charAt(0).toUpperCase()}${name.slice(1)}${made && ` ${made}`}`;
   const found = inReach(paid, usable, chosen);
   const kinds = kindsOf(found.length ? found : paid);
   /** @type {["source" | "place" | "die" | "new-die", boolean][]} */

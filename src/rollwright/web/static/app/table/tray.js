@@ -41,10 +41,10 @@ function Words({ store, view, usable, chosen, gains, laid }) {
 
 /**
  * @param {{store: import("../connection/store.js").TableStore, view: View, dice: Die[], usable: Die[], chosen?: Die, choose: (die: Die) => void,
- *   drag: (die: Die) => object, gains: [string, number][], more: boolean, buttons: Move[], hinted?: Move, hint: () => void, finish: () => void,
+ *   drag: (die: Die) => object, gains: [string, number][], more: boolean, buttons: Move[], hinted?: Move, hint: () => void, finish: () => void, fresh: boolean,
  *   offer: (moves: Move[], at: Element) => void, laid: boolean}} props `more`: holding a place would offer more; `laid`: the dice lie on the board
  */
-export function Dock({ store, view, dice, usable, chosen, choose, drag, gains, more, buttons, hinted, hint, finish, offer, laid }) {
+export function Dock({ store, view, dice, usable, chosen, choose, drag, gains, more, buttons, hinted, hint, finish, fresh, offer, laid }) {
   const seated = view.you.seat !== null;
   return html`<section class=${`dock tray${laid && seated ? " is-bare" : ""}`} aria-label=${say("table.dice")}>
     <${Spending} store=${store} view=${view} hinted=${hinted?.move} />
@@ -56,6 +56,6 @@ export function Dock({ store, view, dice, usable, chosen, choose, drag, gains, m
     <${ManualDice} store=${store} view=${view} />
     ${seated && html`<${Purchases} store=${store} view=${view} buttons=${buttons} more=${offer} hinted=${hinted?.move} />
       <${Counters} store=${store} view=${view} />
-      <${Actions} store=${store} view=${view} hint=${hint} finish=${finish} hinted=${hinted?.move} more=${more} />`}
+      <${Actions} store=${store} view=${view} hint=${hint} finish=${finish} fresh=${fresh} hinted=${hinted?.move} more=${more} />`}
   </section>`;
 }

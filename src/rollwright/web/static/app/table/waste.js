@@ -1,5 +1,6 @@
 // What is still to do in a turn, and what would be thrown away by ending it now.
-import { diceOf, isOf } from "../gestures/choices.js";
+import { doneMove } from "../gestures/choices.js";
+import { language } from "../page/settings.js";
 import { say } from "../words/words.js";
 
 /** @typedef {import("../types").View} View */
@@ -19,13 +20,16 @@ function isLast(view, standings) {
 }
 
 /**
- * What ending the turn would throw away for good, in a sentence; "" if nothing is: what costs something may well be kept.
- * @param {View} view @param {Standings | null} standings
+ * The signs of what ending the turn would throw away for good; none where that can be taken back.
+ * @param {View} view @param {Standings | null} standings @returns {string[]}
  */
 export function wasteOf(view, standings) {
-  if (!isLast(view, standings)) return "";
-  // A die with a tile is kept as it lies: that wastes nothing.
-  const count = diceOf(view).filter((die) => !die.tile && view.moves.some((move) => move.plain && isOf(move, die))).length;
-  if (count) return say("table.unused-dice", { count });
-  return view.moves.some((move) => move.sources.length) ? view.question || say("table.unused-moves") : "";
+  return isLast(view, standings) ? doneMove(view)?.forfeits ?? [] : [];
+}
+
+/** What is lost, in words. @param {string[]} signs */
+export function wasteText(signs) {
+  const kinds = [...new Set(signs)];
+  const things = kinds.map((kind) => say(/** @type {any} */ (`lost.${kind}`), { count: signs.filter((one) => one === kind).length }));
+  return say("table.forfeits", { things: new Intl.ListFormat(language.value).format(things) });
 }
