@@ -2,7 +2,8 @@
 
 from rollwright.games import find_game
 from rollwright.tables.bot_plan import BotPlan, plan_after_first
-from rollwright.tables.bot_worker import BotTask, whole_turn
+from rollwright.tables.bot_task import BotTask
+from rollwright.tables.bot_worker import whole_turn
 
 SEAT = 3
 
@@ -14,7 +15,7 @@ def task(*played: str, bot: str = "greedy") -> BotTask:
     position.roll(position.parse_outcome_text("r3 b4"))
     for text in played:
         position.apply(0, position.parse(0, text))
-    return BotTask(bot, game, position, 0, "seed")
+    return BotTask(bot, game.id, position, 0, "seed")
 
 
 def plan() -> tuple[str, BotPlan]:

@@ -12,14 +12,8 @@ from rollwright.core.game import Game
 from rollwright.core.position import PLAY, Position
 from rollwright.games import find_game
 from rollwright.tables import bot_worker as module
-from rollwright.tables.bot_worker import (
-    BotTask,
-    BotWorker,
-    best_move,
-    bot_task_for,
-    call_in_loop,
-    whole_turn,
-)
+from rollwright.tables.bot_task import BotTask, bot_task_for
+from rollwright.tables.bot_worker import BotWorker, best_move, call_in_loop, whole_turn
 from tests.tables.table_driver import ANN, friends
 
 
@@ -29,7 +23,7 @@ def task() -> BotTask:
     position = game.new(1, {})
     position.roll(position.parse_outcome_text("r3 b4"))
     assert position.phase == PLAY
-    return BotTask("random", game, position, 0, "seed")
+    return BotTask("random", game.id, position, 0, "seed")
 
 
 def test_a_hint_does_not_wait_for_the_turns_of_bots(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -45,8 +39,8 @@ def test_a_hint_does_not_wait_for_the_turns_of_bots(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(module, "_turn_or_fallback", slow_turn)
     bot_worker = BotWorker()
-    turn = bot_worker.turn(task())
-    bot_worker.move(task(), tell)
+    turn = bot_worker.turn("table", task())
+    bot_worker.move("table", task(), tell)
     assert told.wait(60)
     assert not turn.done()
     may_end.set()

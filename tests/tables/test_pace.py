@@ -10,7 +10,8 @@ from rollwright.bots import Bot, Suggestion, all_bots, find_bot
 from rollwright.core.chance import Source
 from rollwright.core.game import Game
 from rollwright.core.position import Position
-from rollwright.tables.bot_worker import bot_task_for, whole_turn
+from rollwright.tables.bot_task import bot_task_for
+from rollwright.tables.bot_worker import whole_turn
 from rollwright.tables.commands import Hurry, Leave, Pause, Play, Resume, SeatBot
 from rollwright.tables.events import Moved, decode
 from rollwright.tables.live import rebuild

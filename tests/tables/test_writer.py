@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from rollwright.tables.bot_worker import BotTask, BotWorker
+from rollwright.tables.bot_task import BotTask
+from rollwright.tables.bot_worker import BotWorker
 from rollwright.tables.commands import (
     Hurry,
     Join,
@@ -20,6 +21,7 @@ from rollwright.tables.commands import (
     Resume,
     SeatBot,
     Start,
+    Undo,
 )
 from rollwright.tables.errors import NotHost, NotSaved, NotSeated, Refused, Stale, UnknownTable
 from rollwright.tables.events import Renamed, decode
@@ -185,7 +187,7 @@ class SlowBotWorker(BotWorker):
         super().__init__()
         self.turns: list[Future[list[str]]] = []
 
-    def turn(self, task: BotTask) -> Future[list[str]]:
+    def turn(self, table: str, task: BotTask) -> Future[list[str]]:
         self.turns.append(Future())
         return self.turns[-1]
 
@@ -212,6 +214,31 @@ def test_what_a_bot_thought_of_counts_only_if_nothing_came_in_between(
         assert writer.live.seats[1].moves == int(meanwhile == "nothing")
         # The new occupant of the seat starts another search.
         assert len(bot_worker.turns) == 1 + int(meanwhile != "a pause")
+
+    run(tmp_path, scene)
+
+
+@pytest.mark.parametrize("game", ["rolling-america", "dice-realms"])
+def test_a_thought_counts_for_what_the_bot_saw_where_seats_meet(tmp_path: Path, game: str) -> None:
+    async def scene(registry: TableRegistry) -> None:
+        registry.bot_worker = bot_worker = SlowBotWorker()
+        writer = await open_table(registry, game=game, bots=["random"], start=True)
+        writer.set_attended(True)
+        await writer.flush()
+        while not writer.live.waits_for(0):
+            bot_worker.turns[-1].set_result([first_move(writer, 1)])
+            await asyncio.sleep(0)
+            await writer.flush()
+        asked, moves = len(bot_worker.turns), writer.live.seats[1].moves
+        thought = first_move(writer, 1)
+        await writer.execute(ANN, Play(command="m", move=first_move(writer, 0)))
+        await writer.execute(ANN, Undo(command="u"))
+        bot_worker.turns[-1].set_result([thought])
+        await asyncio.sleep(0)
+        await writer.flush()
+        is_apart = game == "rolling-america"
+        assert writer.live.seats[1].moves == moves + int(is_apart)
+        assert len(bot_worker.turns) == asked + 1
 
     run(tmp_path, scene)
 

@@ -36,14 +36,14 @@ def in_batches(play: PlayBatch[R], games: int, jobs: int | None) -> Generator[R,
     Batches come in the order of their games. Processes are spawned, so a script that calls this
     needs `if __name__ == "__main__"`.
     """
-    jobs = _cores() if jobs is None else jobs
+    jobs = cores() if jobs is None else jobs
     if jobs < 1:
         raise BadOptions(Message("bots.too-few-jobs", {"jobs": jobs}))
     jobs = min(jobs, games)
     return _in_processes(play, games, jobs) if jobs > 1 else _here(play, games)
 
 
-def _cores() -> int:
+def cores() -> int:
     """The cores this process may use; not every system tells."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
@@ -65,7 +65,7 @@ def _in_processes(play: PlayBatch[R], games: int, jobs: int) -> Generator[R, Non
         while waiting or start < games:
             while start < games and len(waiting) < jobs * _BATCHES_AHEAD:
                 batch = range(start, min(start + size, games))
-                with _interrupts_blocked():
+                with interrupts_blocked():
                     waiting.append((len(batch), pool.submit(_timed, play, batch)))
                 start = batch.stop
             count, future = waiting.popleft()
@@ -85,7 +85,7 @@ def _next_size(games: int, seconds: float) -> int:
 
 
 @contextmanager
-def _interrupts_blocked() -> Iterator[None]:
+def interrupts_blocked() -> Iterator[None]:
     """Block SIGINT, so that processes started meanwhile never get it; this one gets it after."""
     if not hasattr(signal, "pthread_sigmask"):
         yield

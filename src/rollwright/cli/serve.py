@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from rollwright.bots.batches import cores
 from rollwright.cli.data_folder import data_folder
 from rollwright.cli.language import LanguageOption
 from rollwright.cli.own_cards import CardsOption, own_cards
@@ -22,6 +23,9 @@ def serve(
     rate: Annotated[float, typer.Option(min=1.0, help="cli.help.rate")] = 200.0,
     host_minutes: Annotated[float, typer.Option(min=0.0, help="cli.help.host-minutes")] = 3.0,
     pace: Annotated[float, typer.Option(min=0.0, max=60.0, help="cli.help.pace")] = 0.7,
+    thinkers: Annotated[
+        int | None, typer.Option(min=0, max=64, help="cli.help.thinkers", show_default=False)
+    ] = None,
     cards: CardsOption = None,
     language: LanguageOption = "",
 ) -> None:
@@ -41,6 +45,7 @@ def serve(
         burst=int(20 * rate),
         host_seconds=60 * host_minutes,
         pace=pace,
+        thinkers=max(1, cores() // 2) if thinkers is None else thinkers,
     )
 
     def ready(bound: int) -> None:

@@ -44,7 +44,8 @@ from rollwright.server.wire.messages import (
     Watching,
     Why,
 )
-from rollwright.tables.bot_worker import STAND_IN, BotWorker, bot_task_for, call_in_loop
+from rollwright.tables.bot_task import bot_task_for
+from rollwright.tables.bot_worker import STAND_IN, BotWorker, call_in_loop
 from rollwright.tables.commands import ClientCommand
 from rollwright.tables.errors import NotHost, NotSeated, Refused, Stale
 from rollwright.tables.writer import CommandResult
@@ -189,7 +190,7 @@ class Session:
             hint: HintMessage | None = None
             if not future.cancelled() and future.exception() is None:
                 text, move = future.result()
-                label = task.game.words.label(task.position, task.seat, move)
+                label = live.game.words.label(task.position, task.seat, move)
                 hint = HintMessage(query.command, text, say_briefly(label, connection.language))
             call_in_loop(loop, lambda: answer(hint))
 
@@ -201,7 +202,7 @@ class Session:
                 self._refuse(query.command, InternalError(Message("server.internal")))
 
         connection.pending += 1
-        self._bot_worker.move(task, on_done)
+        self._bot_worker.move(live.id, task, on_done)
 
     def _labels(self, query: LabelMoves) -> None:
         """Sentences for legal moves; others are left out: the table may have gone on."""

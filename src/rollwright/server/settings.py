@@ -11,7 +11,7 @@ class Settings:
     `rate` is the sustained number of requests a second per address, which many people may share;
     `burst` is how many may come at once. A seated person may replace a host who has been
     disconnected for `host_seconds`. Bots for which people wait decide once in `pace` seconds; 0: at
-    once.
+    once. They think in so many processes as there are `thinkers`; 0: in a thread of the server.
     """
 
     data: Path
@@ -25,3 +25,4 @@ class Settings:
     largest_message: int = 16_384
     host_seconds: float = 180.0
     pace: float = 0.0
+    thinkers: int = 0

@@ -41,7 +41,7 @@ class ServerState:
         except BadKey:
             journal.close()
             raise
-        self.registry = TableRegistry(journal, settings.pace)
+        self.registry = TableRegistry(journal, settings.pace, thinkers=settings.thinkers)
         self.commitments = Commitments()
         self.files = FileMaker()
         self.games = GameLists()

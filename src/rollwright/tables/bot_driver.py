@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from rollwright.tables.bot_plan import BotPlan, plan_after_first
-from rollwright.tables.bot_worker import STAND_IN, BotWorker, bot_task_for, call_in_loop
+from rollwright.tables.bot_task import bot_task_for
+from rollwright.tables.bot_worker import STAND_IN, BotWorker, call_in_loop
 from rollwright.tables.live import LiveTable
 from rollwright.tables.seat import BOT
 from rollwright.tables.timers import Alarm, Timers
@@ -146,7 +147,7 @@ class BotDriver:
         if plan is not None and plan.fits(seat, task):
             found(plan.moves)
         else:
-            self._bot_worker.turn(task).add_done_callback(on_done)
+            self._bot_worker.turn(live.id, task).add_done_callback(on_done)
 
     def _bring(self, turn: BotTurn) -> None:
         """Deliver moves now, or when they are due."""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from rollwright.core.position import Position
-from rollwright.tables.bot_worker import BotTask
+from rollwright.tables.bot_task import BotTask
 
 
 @dataclass(frozen=True, slots=True)

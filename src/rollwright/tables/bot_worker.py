@@ -1,42 +1,23 @@
-"""Runs the bots of live tables in worker threads, each on a copy of the position."""
+"""Runs the bots of live tables beside the event loop, each on a copy of the position."""
 
 import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Final, NamedTuple
+from concurrent.futures import Future
+from typing import Final
 
 from rollwright.bots import DEFAULT_BOT, find_bot
 from rollwright.core.chance import Luck
-from rollwright.core.game import Game
 from rollwright.core.position import Position
-from rollwright.tables.live import LiveTable
+from rollwright.games import find_game
+from rollwright.tables.bot_task import BotTask
+from rollwright.tables.search_pool import SearchPool
 
 _LOG: Final = logging.getLogger(__name__)
 # A longer turn is continued by a new task, so that one bot does not block the worker.
 _MAX_MOVES: Final = 40
 STAND_IN: Final = DEFAULT_BOT
-
-
-class BotTask(NamedTuple):
-    """A search to run: who searches, where, for which seat, and the seed of its randomness."""
-
-    bot: str
-    game: Game
-    position: Position
-    seat: int
-    seed: str
-    millis: int | None = None
-
-
-def bot_task_for(live: LiveTable, seat: int, bot: str, millis: int | None = None) -> BotTask:
-    """The task to find the moves of a bot for this seat now."""
-    position, at = live.running.position.alone(seat)
-    setting = live.running.setting
-    # The commitment is public, so a bot can't learn anything about the dice from this.
-    seed = f"{setting.commitment} {len(live.running.turns)} {live.seats[seat].moves} {seat}"
-    return BotTask(bot, live.game, position, at, seed, millis)
 
 
 def best_move(task: BotTask) -> tuple[str, int]:
@@ -47,7 +28,8 @@ def best_move(task: BotTask) -> tuple[str, int]:
 
 def _line(task: BotTask, position: Position, luck: Luck) -> tuple[int, ...]:
     bot = find_bot(task.bot)
-    return bot.advise(task.game, position.copy(), task.seat, luck, task.millis).line
+    game = find_game(task.game)
+    return bot.advise(game, position.copy(), task.seat, luck, task.millis).line
 
 
 def whole_turn(task: BotTask) -> list[str]:
@@ -83,24 +65,27 @@ def call_in_loop(loop: asyncio.AbstractEventLoop, call: Callable[[], None]) -> N
 
 
 class BotWorker:
-    """Two worker threads: one for the turns of bots, one for hints.
+    """Searches the turns of bots and hints for people.
 
     A person waits for a hint, so hints must not queue behind the turns of bots.
     """
 
-    def __init__(self) -> None:
-        self._turns = ThreadPoolExecutor(1, thread_name_prefix="bots")
-        self._hints = ThreadPoolExecutor(1, thread_name_prefix="hints")
+    def __init__(self, processes: int = 0) -> None:
+        """With so many processes for the turns of bots; by default a thread does both."""
+        self._turns = SearchPool(processes)
+        self._hints = SearchPool(min(processes, 1))
 
-    def turn(self, task: BotTask) -> Future[list[str]]:
+    def turn(self, table: str, task: BotTask) -> Future[list[str]]:
         """The moves until the end of the turn."""
-        return self._turns.submit(_turn_or_fallback, task)
+        return self._turns.submit(table, _turn_or_fallback, task)
 
-    def move(self, task: BotTask, on_done: Callable[[Future[tuple[str, int]]], None]) -> None:
-        """The next move; `on_done` is called in the worker thread."""
-        self._hints.submit(best_move, task).add_done_callback(on_done)
+    def move(
+        self, table: str, task: BotTask, on_done: Callable[[Future[tuple[str, int]]], None]
+    ) -> None:
+        """The next move; `on_done` is called in another thread."""
+        self._hints.submit(table, best_move, task).add_done_callback(on_done)
 
     def close(self) -> None:
-        """Stop the threads."""
-        for pool in (self._turns, self._hints):
-            pool.shutdown(wait=False, cancel_futures=True)
+        """Stop searching."""
+        self._turns.close()
+        self._hints.close()

@@ -24,13 +24,22 @@ _MAX_ATTEMPTS: Final = 5
 class TableRegistry:
     """The tables in memory, each with its writer."""
 
-    def __init__(self, journal: Journal, pace: float = 0.0, timers: Timers | None = None) -> None:
-        """`pace`: the seconds between the decisions of bots for which people wait."""
+    def __init__(
+        self,
+        journal: Journal,
+        pace: float = 0.0,
+        timers: Timers | None = None,
+        thinkers: int = 0,
+    ) -> None:
+        """`pace`: the seconds between the decisions of bots for which people wait.
+
+        `thinkers`: the processes in which bots think; 0 for a thread of this one.
+        """
         self.journal = journal
         self._pace = pace
         self._timers = timers or Timers()
         self._cards = CardStore(journal)
-        self.bot_worker = BotWorker()
+        self.bot_worker = BotWorker(thinkers)
         self.writers: dict[str, TableWriter] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
 

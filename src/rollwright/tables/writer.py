@@ -368,20 +368,19 @@ class TableWriter:
             self._apply(Hurried(), change)
 
     def _apply_bot_turn(self, turn: BotTurn, change: Change) -> None:
-        """Make the moves that a bot chose, unless the seat or the turn has changed meanwhile."""
+        """Make the moves that a bot chose, unless what it saw has changed meanwhile."""
         live = self.live
         now = (live.seats[turn.seat].changed, live.turn_version, live.stage)
-        if now != (turn.changed, turn.turn_version, PLAYING):
+        is_same = now == (turn.changed, turn.turn_version, PLAYING)
+        # Where seats meet, whatever somebody else did or took back may change what is best.
+        if not is_same or not (live.running.seats_are_apart or live.version == turn.version):
             self._bots.finish(turn, was_made=False)
             return
-        is_same = live.version == turn.version
         for number, move in enumerate(turn.moves):
             try:
                 self._apply(decide_move(live, turn.seat, move), change)
             except RollwrightError:
-                # Others may have made it impossible in between: then the bot thinks anew.
-                if is_same or number:
-                    _LOG.exception("a bot made an illegal move at table %s", live.id)
+                _LOG.exception("a bot made an illegal move at table %s", live.id)
                 self._bots.finish(turn, was_made=number > 0)
                 return
         self._bots.finish(turn, was_made=True)
