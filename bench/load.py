@@ -176,11 +176,11 @@ def _figures(event: Event, found: Findings, more: dict[str, Any]) -> dict[str, A
     return {
         "seats": len(event.clients),
         "think_seconds": stats.think,
-        "roll_to_sheet_p99": _p99(rolls),
+        "roll_to_sheet_p99": percentile(rolls),
         "roll_to_sheet_last": round(max(rolls), 3),
-        "each_roll_to_sheet_p99": [_p99(roll) for roll in event.rolls],
-        "move_to_ack_p99": _p99(stats.acks),
-        "last_move_to_ack_p99": _p99(stats.last_acks),
+        "each_roll_to_sheet_p99": [percentile(roll) for roll in event.rolls],
+        "move_to_ack_p99": percentile(stats.acks),
+        "last_move_to_ack_p99": percentile(stats.last_acks),
         "moves": len(stats.acks),
         "refused": stats.refused,
         "lost": found.lost,
@@ -190,8 +190,9 @@ def _figures(event: Event, found: Findings, more: dict[str, Any]) -> dict[str, A
     }
 
 
-def _p99(seconds: list[float]) -> float:
-    return round(sorted(seconds)[int(0.99 * (len(seconds) - 1))], 3) if seconds else 0.0
+def percentile(seconds: list[float], share: float = 0.99) -> float:
+    """The 99th percentile, or another one."""
+    return round(sorted(seconds)[int(share * (len(seconds) - 1))], 3) if seconds else 0.0
 
 
 def measure(run_: Coroutine[Any, Any, dict[str, Any]]) -> dict[str, Any]:

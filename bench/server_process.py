@@ -48,11 +48,14 @@ class ServerProcess:
 
 
 async def start_server(
-    data: Path, rate: int = 100_000, python: str = sys.executable
+    data: Path,
+    rate: int = 100_000,
+    python: str = sys.executable,
+    more: tuple[str, ...] = (),
 ) -> ServerProcess:
     """Start a server with this data file on a free port: the one that this Python has."""
     command = [python, "-m", "rollwright", "serve", "--no-browser", "--port", "0"]
-    command += ["--data", str(data), "--rate", str(rate), "--language", "en"]
+    command += ["--data", str(data), "--rate", str(rate), "--language", "en", *more]
     environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
     process = await asyncio.create_subprocess_exec(*command, stdout=PIPE, env=environment)
     assert process.stdout is not None
