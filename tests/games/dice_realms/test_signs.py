@@ -1,13 +1,14 @@
 """What those need who know only the prints: the card of signs, and what there is at the start."""
 
+from collections.abc import Iterable
 from typing import cast
 
 import pytest
 
 from rollwright.core.message import CATALOGUE, Message, say
-from rollwright.core.print import Print, PrintPlace, SignItem, TextItem
+from rollwright.core.print import Item, Print, PrintPlace, SignItem, TextItem
 from rollwright.games.dice_realms.box.box import BOX
-from rollwright.games.dice_realms.box.face import FACES
+from rollwright.games.dice_realms.box.face import DESTROYED, FACES
 from rollwright.games.dice_realms.box.fate import FATES
 from rollwright.games.dice_realms.box.names import face_name, fate_name
 from rollwright.games.dice_realms.box.setup import RANDOM
@@ -16,8 +17,15 @@ from rollwright.games.dice_realms.paper.goods_print import (
     goods_print,
     supply_print,
 )
+from rollwright.games.dice_realms.paper.market_print import tray_faces
 from rollwright.games.dice_realms.paper.net_print import net_print
-from rollwright.games.dice_realms.paper.signs_print import SIGNS, meaning_lines, signs_print
+from rollwright.games.dice_realms.paper.signs_print import (
+    SIGNS,
+    meaning_lines,
+    needed_signs,
+    signs_print,
+)
+from rollwright.games.dice_realms.paper.tile_print import draw_face, draw_fate
 from rollwright.games.dice_realms.position import DiceRealmsPosition
 from rollwright.sheets.lettering import STYLES, line_width
 from tests.games.dice_realms.table import GAME
@@ -28,6 +36,8 @@ NAMED = ("arrow", *SEAT_GOODS)
 PARTS_OF_FACES = ("line-", "fate-", "face-", "four-dots")
 # The room beside a sign, up to the next column.
 ROOM = 165.0
+ALL_FACES = tuple(face.number for face in FACES)
+ALL_FATES = tuple(range(len(FATES)))
 
 
 def signs_of(one: Print) -> set[str]:
@@ -45,7 +55,42 @@ def words_in(one: Print, place: PrintPlace) -> list[str]:
 @pytest.mark.parametrize("tile", GAME.paper.tiles(), ids=lambda tile: str(tile.id))
 def test_every_sign_on_a_face_is_explained(tile: Print) -> None:
     own = {name for name in signs_of(tile) if not name.startswith(PARTS_OF_FACES)}
-    assert own - {*NAMED} <= signs_of(signs_print())
+    assert own - {*NAMED} <= signs_of(signs_print(ALL_FACES, ALL_FATES))
+
+
+def drawn_on_faces(faces: Iterable[int], fates: Iterable[int]) -> set[str]:
+    """The signs that are drawn on these faces and faces of the Fate die."""
+    items: list[Item] = []
+    for face in faces:
+        draw_face(items, FACES[face], 0, 0)
+    for fate in fates:
+        draw_fate(items, FATES[fate], 0, 0)
+    return {item.name for item in items if isinstance(item, SignItem)}
+
+
+@pytest.mark.parametrize("setup", ["first-game", "plague-years", "border-strife"])
+def test_on_the_table_the_signs_in_play_are_explained_and_no_others(setup: str) -> None:
+    position = cast(DiceRealmsPosition, GAME.new(2, {"setup": setup}))
+    signs = next(one for one in GAME.paper.prints(position, 0) if one.id == "signs")
+    in_play = drawn_on_faces(tray_faces(position.stock), position.fates)
+    own = {name for name in in_play if not name.startswith(PARTS_OF_FACES)} - {*NAMED}
+    assert own <= signs_of(signs)
+    left = drawn_on_faces([DESTROYED], []) if "broken" in in_play else set()
+    # Opponents are told from everybody where only the Fate die attacks, too.
+    assert signs_of(signs) <= in_play | left | {"rivals", *SEAT_GOODS}
+
+
+def test_a_sign_that_no_face_has_is_not_explained() -> None:
+    first = cast(DiceRealmsPosition, GAME.new(2, {"setup": "first-game"}))
+    needed = needed_signs(tray_faces(first.stock), first.fates)
+    assert {"attack", "again", "lift", "pay", "max-one", "per-cube"} <= {*needed}
+    assert not {"sack", "laurel", "discount", "swap", "shield-grain", "broken"} & {*needed}
+    assert "per-two" not in needed
+
+
+def test_no_sign_is_explained_that_is_on_no_face_at_all() -> None:
+    needed = needed_signs(ALL_FACES, ALL_FATES)
+    assert needed == [name for name in SIGNS if name != "per-cube"]
 
 
 @pytest.mark.parametrize("language", CATALOGUE.languages())

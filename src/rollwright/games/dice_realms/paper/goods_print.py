@@ -153,11 +153,11 @@ def _draw_ware(
     center = (middle, y + 52)
     if ware in _DICE:
         _draw_die(items, x + 34, y + 54, f"body-{ware}")
-        field = (x + width - 76, y + 31, 64.0, 32.0)
+        field = (x + width - 76, y + 28, 64.0, 31.0)
         items.append(PathItem(rounded(*field, 7), "place", "place-line", 1.4))
         center = (field[0] + field[2] / 2, field[1] + field[3] / 2)
         left = translated(Message("dice-realms.print.left"))
-        items.append(TextItem(left, center[0], y + 75, "tiny", MIDDLE))
+        items.append(TextItem(left, center[0], y + 71, "tiny", MIDDLE))
     elif ware == _REPAIR:
         items.append(SignItem("trowel", middle - 22, y + 54, 36))
         items.append(SignItem(sign, middle + 22, y + 54, 36))
@@ -165,9 +165,9 @@ def _draw_ware(
         items.append(SignItem(sign, center[0], center[1], 38))
     label = f"{price} :coin:" + (f" + {BOX.die_grain} :grain:" if ware in _DICE else "")
     half = 58.0 if ware in _DICE else 30.0
-    tag = rounded(middle - half, y + height - 31, 2 * half, 25, 12.5)
+    tag = rounded(middle - half, y + height - 30, 2 * half, 25, 12.5)
     items.append(PathItem(tag, "place", "place-line", 1.3))
-    items.append(TextItem({"en": label}, middle, y + height - 12, "how", MIDDLE))
+    items.append(TextItem({"en": label}, middle, y + height - 11, "how", MIDDLE))
     return center
 
 

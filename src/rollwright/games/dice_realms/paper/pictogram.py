@@ -12,7 +12,6 @@ _BOX: Final = 32.0
 _COLORS: Final = ("green", "yellow", "blue", "orange", "purple", "white", "red", "gray")
 _CUBE: Final = "M16 2.5L28 9v14L16 29.5 4 23V9z"
 _EDGES: Final = "M4 9l12 6.5L28 9M16 15.5v14"
-_HEAD: Final = "M29.5 3v8.5H21z"
 
 
 def _stroke(d: str, color: str, width: float) -> PathItem:
@@ -34,11 +33,11 @@ _BROKEN: Final = [
     PathItem("M8 2h9l-4 9 6 4-5 15H8a6 6 0 0 1-6-6V8a6 6 0 0 1 6-6z", "gray", "gray-line", 2),
     PathItem("M22 2h2a6 6 0 0 1 6 6v16a6 6 0 0 1-6 6h-5l4.5-13.5-6-4.5z", "gray", "gray-line", 2),
 ]
+# A die that tumbles: arrows around something are on the tokens.
 _AGAIN: Final = [
-    PathItem(rounded(9.5, 10.5, 13, 13, 3.2), "die", "die-line", 2),
-    PathItem(circle(13.3, 14.3, 1.5) + circle(18.7, 19.7, 1.5), "pip"),
-    _stroke("M25.8 8.3A13 13 0 1 0 29 17", "ink", 2.8),
-    PathItem(_HEAD, "ink"),
+    PathItem("M17.5 5l12 6.500-6.500 12-12-6.500z", "die", "die-line", 2.2),
+    PathItem(circle(17.8, 10.8, 1.9) + circle(22.7, 17.7, 1.9), "pip"),
+    _stroke("M2 8h8M1.500 15h6M4 22h7M9 28.500h14", "ink", 2.6),
 ]
 _PARTS: Final[dict[str, list[PathItem]]] = {
     **{f"face-{color}": _small_face(color) for color in _COLORS},
@@ -97,10 +96,20 @@ _PARTS: Final[dict[str, list[PathItem]]] = {
             3,
         )
     ],
-    # Those whom an attack hits.
+    # Those whom an attack hits: outlines, as everybody is solid.
     "rivals": [
-        PathItem(circle(10, 9.5, 5) + "M1 28c0-8.5 3.5-12 9-12 3 0 5 1 6.5 3-2 2-3 5-3 9z", "ink"),
-        PathItem(circle(22.5, 11.5, 4.6) + "M15 29c0-7.5 3-11 7.5-11S31 21.5 31 29z", "ink"),
+        PathItem(
+            circle(9.5, 9.5, 5) + "M2 28c0-8 3-11.500 7.500-11.500S17 20 17 28z",
+            "paper",
+            "attack-line",
+            2.6,
+        ),
+        PathItem(
+            circle(22.5, 9.5, 5) + "M15 28c0-8 3-11.500 7.500-11.500S30 20 30 28z",
+            "paper",
+            "attack-line",
+            2.6,
+        ),
     ],
     "crowd": [
         PathItem(circle(7, 12, 3.8) + "M.5 27c0-6 2.5-9 6.5-9s5 2 5.5 4-2 5-2 5z", "ink"),

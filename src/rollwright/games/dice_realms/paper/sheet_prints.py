@@ -34,7 +34,8 @@ def sheet_prints(
     has_discount = any([FACES[number].discount for number in trays])
     prints += [goods_print(), shop_print(has_discount)]
     if trays:
-        return (*prints, market_print(trays), supply_print(), net_print(FATE, fates), signs_print())
+        prints += [market_print(trays), supply_print(), net_print(FATE, fates)]
+        return (*prints, signs_print(trays, fates))
     return (*prints, supply_print())
 
 
@@ -60,4 +61,5 @@ def paper_prints(setup: Setup) -> list[Print]:
     ]
     nets = [net_print(die) for die in _PAPER_DICE]
     nets.append(net_print(FATE, () if setup.draws() else tuple(fates)))
-    return [*face_cards(numbers), *fate_cards(fates), signs_print(), *records, *nets]
+    signs = signs_print(tuple(numbers), tuple(fates))
+    return [*face_cards(numbers), *fate_cards(fates), signs, *records, *nets]

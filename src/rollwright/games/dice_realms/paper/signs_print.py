@@ -1,5 +1,10 @@
-"""The signs: a card that says in a few words what each sign on the faces means."""
+"""The signs: a card that says in a few words what each sign on the faces means.
 
+It has the signs of the faces in play and of the Fate die, and no others: who looks for one that no
+face has would search in vain.
+"""
+
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
@@ -13,6 +18,9 @@ from rollwright.core.print import (
     circle,
     translated,
 )
+from rollwright.games.dice_realms.box.face import DESTROYED, FACES
+from rollwright.games.dice_realms.box.fate import FATES
+from rollwright.games.dice_realms.box.power import PER_DICE
 from rollwright.games.dice_realms.paper.board import (
     BAND_HEIGHT,
     BOARD_WIDTH,
@@ -28,6 +36,9 @@ from rollwright.games.dice_realms.paper.face_picture import (
     TURNED,
     Atom,
     Part,
+    Row,
+    face_rows,
+    fate_rows,
     sign,
 )
 from rollwright.games.dice_realms.paper.reference_print import wrapped
@@ -53,6 +64,7 @@ _SIGNS: Final[dict[str, Part]] = {
     "repair": Part([sign("trowel")]),
     "per": Part([Atom("", words=("per",))]),
     "per-cube": Part([_CUBE]),
+    "per-two": Part([_CUBE]),
     "per-grain": Part([Atom("", (("face-white", 1.0), ("grain", 0.76)))]),
     "sack": Part([Atom("", (("sack", 1.0), ("grain", 0.56)))]),
     "pay": Part([sign("grain")], PRICE),
@@ -65,14 +77,14 @@ _SIGNS: Final[dict[str, Part]] = {
     "dots": Part([]),
 }
 SIGNS: Final = tuple(_SIGNS)
+# On every Fate die, among the goods of every game, and on all faces.
+_ALWAYS: Final = ("crowd", "token", "set", "misery", "dots")
 _COLUMNS: Final = 2
-_ROWS: Final = -(-len(SIGNS) // _COLUMNS)
 _ROOM: Final = 56.0
 # What is left free on either side of a sign.
 _AIR: Final = 3.0
 # So high that the rows stand apart and three cards still fit below each other on a page.
 _STEP: Final = 34.0
-_HEIGHT: Final = BAND_HEIGHT + _ROWS * _STEP + 12
 _HIGH: Final = 29.0
 _LETTERS: Final = 26
 _LINE_HIGH: Final = 14.5
@@ -80,17 +92,51 @@ _LINES: Final = 2
 
 
 @cache
-def signs_print() -> Print:
-    """Every sign that is not the name of a good, with its meaning."""
+def signs_print(faces: tuple[int, ...], fates: tuple[int, ...]) -> Print:
+    """Every sign on these faces that is not the name of a good, with its meaning."""
     title = Message("dice-realms.print.signs")
-    items = start_board(title, _HEIGHT, Message("dice-realms.print.signs-hint"))
+    names = needed_signs(faces, fates)
+    rows = -(-len(names) // _COLUMNS)
+    height = BAND_HEIGHT + rows * _STEP + 12
+    items = start_board(title, height, Message("dice-realms.print.signs-hint"))
     width = (BOARD_WIDTH - 2 * MARGIN) / _COLUMNS
-    for at, name in enumerate(SIGNS):
-        x = MARGIN - 6 + at // _ROWS * (width + 6)
-        y = BAND_HEIGHT + 5 + (at % _ROWS + 0.5) * _STEP
+    for at, name in enumerate(names):
+        x = MARGIN - 6 + at // rows * (width + 6)
+        y = BAND_HEIGHT + 5 + (at % rows + 0.5) * _STEP
         _draw_sign(items, name, x, y)
         _draw_meaning(items, name, x + _ROOM + 6, y)
-    return finish_board("signs", title, _HEIGHT, items, [])._replace(role=ASIDE)
+    return finish_board("signs", title, height, items, [])._replace(role=ASIDE)
+
+
+def needed_signs(faces: Iterable[int], fates: Iterable[int]) -> list[str]:
+    """The names of the signs that are on these faces and faces of the Fate die."""
+    in_play = [FACES[number] for number in faces]
+    drawn = _drawn([row for face in in_play for row in face_rows(face)])
+    drawn |= _drawn([row for number in fates for row in fate_rows(FATES[number])])
+    if "broken" in drawn:
+        # A face that is destroyed lies on its die from then on.
+        drawn |= _drawn(face_rows(FACES[DESTROYED]))
+    named = {name for name, part in _SIGNS.items() if drawn.intersection(_marks(part)[:1])}
+    named |= {*_ALWAYS}
+    named -= {"max-one", "per-two"}
+    if any([face.one_a_die for face in in_play]):
+        named.add("max-one")
+    powers = [power for face in in_play for power in face.powers]
+    if any([PER_DICE in power.per and power.each > 1 for power in powers]):
+        named = named - {"per-cube"} | {"per-two"}
+    return [name for name in SIGNS if name in named]
+
+
+def _drawn(rows: list[Row]) -> set[str]:
+    """Everything that is drawn in these rows."""
+    return {mark for row in rows for part in row for mark in _marks(part)}
+
+
+def _marks(part: Part) -> list[str]:
+    """What tells a part from others: its frame, then what is drawn as one sign, or a word."""
+    atoms = ["+".join([name for name, _ in atom.signs]) for atom in part.atoms]
+    words = [word for atom in part.atoms for word in atom.words[:1]]
+    return [mark for mark in (part.frame, *atoms, *words) if mark]
 
 
 def _draw_sign(items: list[Item], name: str, x: float, y: float) -> None:
