@@ -35,6 +35,8 @@ class RecordingListener:
         self.has_failed = False
         self.misses_host = False
         self.skips_bots = False
+        # Who is connected; None: everybody.
+        self.here: set[str] | None = None
 
     async def on_change(self, change: Change) -> None:
         self.versions.append(change.version)
@@ -44,6 +46,9 @@ class RecordingListener:
 
     def is_skipping_bots(self) -> bool:
         return self.skips_bots
+
+    def is_here(self, guest: str) -> bool:
+        return self.here is None or guest in self.here
 
     def on_failure(self) -> None:
         self.has_failed = True

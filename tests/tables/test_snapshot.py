@@ -147,7 +147,7 @@ def found_again(path: Path, table_id: str) -> tuple[int, object]:
         writer = await registry.find(table_id)
         found = writer.live.snapshot_version, seen(writer.live)
         with pytest.raises(RollwrightError):
-            await writer.execute(BOB, Join(command="j", name="Bob", word=""))
+            await writer.execute(BOB, Join(command="j", name="Bob"))
         await registry.close()
         return found
 
@@ -179,7 +179,7 @@ def test_who_was_put_out_stays_out() -> None:
     found = check(driver, dump(driver.live), len(driver.log))
     assert found.barred == {BOB}
     with pytest.raises(Refused):
-        decide(found, BOB, Join(command=new_id(), name="Bob", word=""))
+        decide(found, BOB, Join(command=new_id(), name="Bob"))
 
 
 def test_one_that_does_not_fit_the_later_log_is_of_no_use() -> None:

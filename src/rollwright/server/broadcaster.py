@@ -7,6 +7,7 @@ from typing import Final, NamedTuple, cast
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
+from rollwright.server.api_types import DiceResponse
 from rollwright.server.connection import CHUNK, Connection
 from rollwright.server.countdown_message import countdown_message
 from rollwright.server.encoding import Json, as_raw, encode
@@ -66,6 +67,8 @@ class Broadcaster:
         self._sent_logs: dict[str, list[LogLine]] = {}
         self._sender = StandingsSender(writer, self.connections, self.is_here, self._send)
         self._sent_clock = ClockState()
+        # What the dice of the finished game come from, once somebody has asked.
+        self.dice: DiceResponse | None = None
         writer.listener = self
 
     @property

@@ -12,20 +12,25 @@ from rollwright.core.message import Message, NameOf, Who, say, say_briefly
 from rollwright.core.paper import NOBODY
 from rollwright.core.position import PHASES, Position
 from rollwright.core.provable import commitment_of
+from rollwright.core.toss import Attempt, Pledge
 from rollwright.games import find_game
 from rollwright.server.board_view import shown_dice
 from rollwright.server.label import label_of
 from rollwright.server.print_library import book_digest, hand_digest, tiles_digest
 from rollwright.server.wire.view_parts import (
+    BrokenView,
     ContenderView,
     CounterInfo,
     GameView,
     LogLine,
+    Outcome,
+    PledgeLine,
     ResultPart,
     ResultView,
     RolledView,
     SeatView,
     StatusView,
+    TossView,
 )
 from rollwright.tables.live import FINISHED, LiveTable
 from rollwright.tables.rolled_dice import RolledDice
@@ -60,7 +65,8 @@ def shared_parts(live: LiveTable, language: str, standings: Standings, is_here: 
         "language": language,
         "status": _status(live, language),
         "commitment": commitment(live),
-        "seed": live.opened.seed if live.stage == FINISHED else "",
+        "seed": seed_of(live) if live.stage == FINISHED else "",
+        "toss": toss_view(live),
         "log": _log(live, language),
         "dice": live.opened.dice,
         "rematch": live.next_table,
@@ -80,7 +86,35 @@ def shared_parts(live: LiveTable, language: str, standings: Standings, is_here: 
 
 def commitment(live: LiveTable) -> str:
     """The commitment to the seed; empty where real dice are rolled."""
-    return commitment_of(live.opened.seed) if live.opened.dice == AUTO else ""
+    return commitment_of(seed_of(live)) if live.opened.dice == AUTO else ""
+
+
+def seed_of(live: LiveTable) -> str:
+    """The secret of the dice: that of the last attempt of the toss."""
+    return live.opened.seed if live.toss is None else live.toss.seed
+
+
+def toss_view(live: LiveTable) -> TossView | None:
+    """How the dice are made; of a crowd only the hash of the frozen list."""
+    toss = live.toss
+    if toss is None:
+        return None
+    return TossView(
+        phase=toss.phase,
+        attempt=len(toss.broken) + 1,
+        frozen=toss.list_hash,
+        pledges=[] if live.is_event else _pledge_lines(toss.pledges),
+        barred=[] if live.is_event else sorted(toss.barred),
+        broken=[] if live.is_event else [_broken_view(attempt) for attempt in toss.broken],
+    )
+
+
+def _pledge_lines(pledges: dict[int, Pledge]) -> list[PledgeLine]:
+    return [(seat, pledge.number, pledge.hash) for seat, pledge in sorted(pledges.items())]
+
+
+def _broken_view(attempt: Attempt) -> BrokenView:
+    return BrokenView(attempt.commitment, attempt.seed, attempt.withheld())
 
 
 @cache
@@ -140,6 +174,7 @@ def _status(live: LiveTable, language: str) -> StatusView | None:
         scores=position.scores() if by_seat else [],
         rolled=rolled_view(live.rolled),
         roll=last_roll(live, language),
+        outcome=_last_outcome(live),
         round_name="" if round_name is None else say(round_name, language, names),
         turn_name=label_of(f"{live.opened.game}.turn.{turn}", "", language),
         turn_names=turn_names(live.opened.game, position.turn_count(), language),
@@ -151,6 +186,12 @@ def _status(live: LiveTable, language: str) -> StatusView | None:
         can_unroll=live.opened.dice != AUTO and live.can_unroll(),
         verdict="" if verdict is None else say(verdict, language, names),
     )
+
+
+def _last_outcome(live: LiveTable) -> Outcome | None:
+    """The last roll in the notation of records; those of real dice nobody has to compare."""
+    turns = live.running.turns
+    return Outcome(len(turns), turns[-1].outcome) if turns and live.opened.dice == AUTO else None
 
 
 def turn_names(game: str, count: int, language: str) -> list[str]:

@@ -16,25 +16,31 @@ from rollwright.games import find_game
 from rollwright.tables.events import (
     AnyEvent,
     BotSat,
+    BrokenOff,
     CountdownSet,
     Followed,
+    Frozen,
     Handed,
     Hurried,
     Left,
     Moved,
     Opened,
     Paused,
+    Pledged,
     Renamed,
     Resumed,
+    Revealed,
     Rolled,
     Sat,
+    Skipped,
     Started,
     Undone,
     Unrolled,
 )
 from rollwright.tables.rolled_dice import RolledDice
 from rollwright.tables.seat import BOT, OPEN, PERSON, Notice, NoticeKind, Seat
-from rollwright.tables.table import MANUAL, Table, new_table
+from rollwright.tables.table import AUTO, MANUAL, Table, new_table
+from rollwright.tables.toss import SETTLED, Toss
 from rollwright.tables.turn_limit import TurnKey, TurnLimit
 
 EVENT: Final = "event"
@@ -68,6 +74,8 @@ class LiveTable:
         self.seat_of: dict[str, int] = {}
         self.barred = set(opened.barred)
         self.table: Table | None = None
+        # None with real dice, and for games that were begun before there was a toss.
+        self.toss = Toss(opened.seed) if opened.dice == AUTO else None
         self.is_paused = False
         self.has_bots = False
         self.next_table = ""
@@ -114,8 +122,9 @@ class LiveTable:
         return self.table
 
     def must_roll(self) -> bool:
-        """Does the game wait for a roll?"""
-        return self.stage == PLAYING and self.running.position.phase == ROLL
+        """Does the game wait for a roll, and are its dice made?"""
+        is_tossed = self.toss is None or self.toss.phase == SETTLED
+        return self.stage == PLAYING and self.running.position.phase == ROLL and is_tossed
 
     def waits_for(self, seat: int) -> bool:
         """Does the game wait for this seat?"""
@@ -176,7 +185,8 @@ class LiveTable:
         self._remember(event)
 
     def _sit(self, event: Sat) -> None:
-        self._take(event.seat, Seat(PERSON, event.name, event.guest, "", event.word))
+        seat = Seat(PERSON, event.name, event.guest, "", event.word, event.adds_word)
+        self._take(event.seat, seat)
         self.seat_of[event.guest] = event.seat
         self._notify(event.seat, Message("table.sat", {"name": event.name}), kind="seat")
 
@@ -189,7 +199,7 @@ class LiveTable:
     def _take(self, number: int, seat: Seat) -> None:
         if number == len(self.seats):
             self.seats.append(seat)
-        # The moves and the word stay with the seat: the dice of a running game depend on the word.
+        # The moves stay with the seat, and so does a word on which the dice depend already.
         before = self.seats[number]
         seat.moves, seat.changed, seat.since = before.moves, self.version, self.version
         seat.word = before.word or seat.word
@@ -208,6 +218,8 @@ class LiveTable:
             self.barred.add(seat.guest)
         name = bot_title(seat.bot) if seat.kind == BOT else seat.name
         self._notify(event.seat, Message("table.left", {"name": name}), kind="seat")
+        if self.toss is not None:
+            self.toss.drop(event.seat)
         word = seat.word if self.table is not None else ""
         free = Seat(word=word, moves=seat.moves, changed=self.version, since=self.version)
         self.seats[event.seat] = free
@@ -219,7 +231,11 @@ class LiveTable:
         self._update_record_name(event.seat)
 
     def _start(self, event: Started) -> None:
-        taken = [seat for seat in self.seats if seat.kind != OPEN]
+        numbers = [at for at, seat in enumerate(self.seats) if seat.kind != OPEN]
+        taken = [self.seats[at] for at in numbers]
+        words = [] if event.toss else [seat.word for seat in taken if seat.word]
+        if not event.toss:
+            self.toss = None
         self.table = new_table(
             self.game,
             len(taken),
@@ -227,7 +243,7 @@ class LiveTable:
             names=[seat.name for seat in taken],
             dice=self.opened.dice,
             seed=self.opened.seed,
-            words=[seat.word for seat in taken],
+            words=words,
             open_seed=False,
             cards=self.opened.cards,
         )
@@ -236,8 +252,54 @@ class LiveTable:
                 seat.since = self.version
         self.seats = taken
         self.seat_of = {seat.guest: at for at, seat in enumerate(taken) if seat.guest}
+        if self.toss is not None:
+            self.toss.renumber({before: at for at, before in enumerate(numbers)})
+            # Where no client cares for the dice, there is nothing to wait for.
+            if not any(seat.adds_word for seat in taken):
+                self.toss.freeze([])
+        self._note_toss()
         self._turn_on()
         self._notify(None, Message("table.started"))
+
+    def _pledge(self, event: Pledged) -> None:
+        assert self.toss is not None
+        self.toss.pledge(event.seat, event.hash)
+        self.seats[event.seat].adds_word = True
+
+    def _freeze(self, event: Frozen) -> None:
+        assert self.toss is not None
+        self.toss.freeze(event.absent)
+        self._note_toss()
+
+    def _reveal(self, event: Revealed) -> None:
+        assert self.toss is not None
+        self.toss.reveal(event.words)
+        if self.toss.phase == SETTLED:
+            self._note_toss()
+
+    def _break_off(self, event: BrokenOff) -> None:
+        assert self.toss is not None
+        withheld = self.toss.withheld()
+        self.toss.break_off(event.seed)
+        self._note_toss()
+        self._tell_withheld("table.toss-broken-off", withheld)
+
+    def _skip(self, event: Skipped) -> None:
+        assert self.toss is not None
+        withheld = self.toss.withheld()
+        self.toss.skip()
+        self._note_toss()
+        self._tell_withheld("table.toss-skipped", withheld)
+
+    def _note_toss(self) -> None:
+        """Keep the dice of the record up to date."""
+        if self.toss is not None:
+            self.running.note_toss(self.toss.seed, self.toss.attempt(), self.toss.broken)
+
+    def _tell_withheld(self, key: str, seats: list[int]) -> None:
+        count = "crowd" if self.is_event else "seats"
+        who: list[object] = [] if self.is_event else [Who(seat) for seat in seats]
+        self._notify(None, Message(f"{key}-{count}", {"seats": who, "count": len(seats)}))
 
     def _roll(self, event: Rolled) -> None:
         table = self.running
@@ -378,6 +440,11 @@ class LiveTable:
         Left: _leave,
         Renamed: _rename,
         Started: _start,
+        Pledged: _pledge,
+        Frozen: _freeze,
+        Revealed: _reveal,
+        BrokenOff: _break_off,
+        Skipped: _skip,
         Rolled: _roll,
         Moved: _move,
         Undone: _undo,

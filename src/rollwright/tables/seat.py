@@ -34,6 +34,7 @@ class Seat:
 
     `changed` is the version of the last event that concerned this seat alone, `since` the version
     from which on it has its number and its holder, and `moves` counts the moves since the roll.
+    `adds_word` if its client pledges a word for the dice; `word` is that of a game without a toss.
     """
 
     kind: str = OPEN
@@ -41,6 +42,7 @@ class Seat:
     guest: str = ""
     bot: str = ""
     word: str = ""
+    adds_word: bool = False
     changed: int = 0
     moves: int = 0
     since: int = 0

@@ -14,10 +14,11 @@ from rollwright.tables.live import LiveTable
 from rollwright.tables.rolled_dice import RolledDice
 from rollwright.tables.seat import BOT, Notice, NoticeKind, Seat
 from rollwright.tables.table import RolledTurn, Table, new_table
+from rollwright.tables.toss import Toss
 from rollwright.tables.turn_limit import TurnKey, TurnLimit
 
 # To be raised with every incompatible change.
-_FORMAT: Final = 6
+_FORMAT: Final = 7
 
 
 class _NoticeJson(msgspec.Struct):
@@ -51,6 +52,7 @@ class _Snapshot(msgspec.Struct):
     hurried_turn: TurnKey | None
     limit: TurnLimit | None
     host: str
+    toss: Toss | None
     seats: list[Seat]
     barred: list[str]
     is_paused: bool
@@ -78,6 +80,7 @@ def dump(live: LiveTable) -> bytes:
             hurried_turn=live.hurried_turn,
             limit=live.limit,
             host=live.host,
+            toss=live.toss,
             seats=live.seats,
             barred=sorted(live.barred),
             is_paused=live.is_paused,
@@ -120,7 +123,7 @@ def _restored(table_id: str, found: _Snapshot) -> LiveTable:
     live = LiveTable(table_id, found.opened)
     live.version, live.turn_version, live.host = found.version, found.turn_version, found.host
     live.common_version, live.hurried_turn = found.common_version, found.hurried_turn
-    live.limit = found.limit
+    live.limit, live.toss = found.limit, found.toss
     live.seats = found.seats
     live.seat_of = {seat.guest: at for at, seat in enumerate(found.seats) if seat.guest}
     live.has_bots = any(seat.kind == BOT for seat in found.seats)
@@ -162,6 +165,8 @@ def _table(live: LiveTable, game: _Game) -> Table:
         cards=opened.cards,
     )
     table.resume(live.game.load(game.position), live.game.load(game.rolled), game.turns)
+    if live.toss is not None:
+        table.note_toss(live.toss.seed, live.toss.attempt(), live.toss.broken)
     return table
 
 
