@@ -1,26 +1,13 @@
-// The word that this browser adds to the dice, after the server has sealed its secret.
+// The word that this browser adds to the dice: nobody can guess it, whatever text of one's own is in it.
+import { hexOf } from "./sha256.js";
 
-/** @param {string} table */
-const keyOf = (table) => `rollwright.word.${table}`;
+/** 128 bits. */
+const BYTES = 16;
+const LONGEST = 64;
 
-export function newWord() {
-  return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-/** So that it can be looked for in the record at the end. @param {string} table @param {string} word */
-export function keepWord(table, word) {
-  try {
-    sessionStorage.setItem(keyOf(table), word);
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
-}
-
-/** @param {string} table */
-export function wordAt(table) {
-  try {
-    return sessionStorage.getItem(keyOf(table)) ?? "";
-  } catch {
-    return "";
-  }
+/** A random word; a text of one's own follows, as far as words can hold it. @param {string} [text] */
+export function newWord(text = "") {
+  const random = hexOf(crypto.getRandomValues(new Uint8Array(BYTES)));
+  const own = text.normalize("NFKD").replace(/\p{M}+/gu, "").replace(/[^A-Za-z0-9_.-]+/g, "-").replace(/^-+|-+$/g, "");
+  return own ? `${random}-${own}`.slice(0, LONGEST) : random;
 }
