@@ -1,5 +1,6 @@
 """The dice over HTTP and sockets: seals, pledges, words, and what the dice come from at the end."""
 
+from collections.abc import Iterator
 from contextlib import ExitStack
 
 import pytest
@@ -11,10 +12,26 @@ from rollwright.server.commitments import Commitments
 from rollwright.server.errors import UnknownCommitment
 from rollwright.tables.proof import WITNESSED, prove
 from rollwright.tables.sight import Sight
-from tests.server.live_server import HttpClient, Json, RunningServer, SocketClient
+from rollwright.tables.toss_driver import Patience
+from tests.server.live_server import (
+    HttpClient,
+    Json,
+    RunningServer,
+    SocketClient,
+    run_in_thread,
+    settings_for,
+)
 
 REALMS = {"rounds": 1, "realms": [["scythe", "wingspan", "euphoria"]]}
 ANNS, BOBS = "a" * 32, "b" * 32
+
+
+@pytest.fixture(scope="module")
+def patient_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A server that waits for words as long as a busy machine may need."""
+    settings = settings_for(tmp_path_factory.mktemp("patient"), patience=Patience(60, 60))
+    with run_in_thread(settings) as running:
+        yield running
 
 
 def sealed(guest: HttpClient) -> str:
@@ -57,8 +74,8 @@ def open_pledged(guest: HttpClient, word: str, **wishes: object) -> tuple[str, s
     return guest.open(seal=seal, pledge=pledge_of(seal, 0, word), **wishes), seal
 
 
-def test_a_table_of_two_from_the_seal_to_the_proof(server: RunningServer) -> None:
-    ann, bob = server.new_client(), server.new_client()
+def test_a_table_of_two_from_the_seal_to_the_proof(patient_server: RunningServer) -> None:
+    ann, bob = patient_server.new_client(), patient_server.new_client()
     table, seal = open_pledged(ann, ANNS, seats=2, game="rolling-realms", options=REALMS)
     asked = {"name": "Bob", "adds_word": True}
     assert bob.http.post(f"/api/tables/{table}/join", json=asked).status_code == 200
@@ -128,8 +145,11 @@ def test_a_client_that_does_not_care_waits_for_nobody(server: RunningServer) -> 
     assert '[Words ""]' in ann.http.get(f"/api/tables/{table}/record").text
 
 
-def test_at_an_event_everybody_gets_the_hash_of_the_list_alone(server: RunningServer) -> None:
-    host, table = server.new_client(), ""
+def test_at_an_event_everybody_gets_the_hash_of_the_list_alone(
+    patient_server: RunningServer,
+) -> None:
+    server = patient_server
+    host = server.new_client()
     table = host.open(kind="event")
     people = [server.new_client() for _ in range(5)]
     words = [f"{number:032}" for number in range(5)]

@@ -9,8 +9,9 @@ from typing import Any
 from rollwright.tables.events import AnyEvent
 from rollwright.tables.journal import Journal
 from rollwright.tables.registry import TableRegistry
+from rollwright.tables.table_listener import Change
 from rollwright.tables.timers import Alarm, Timers
-from rollwright.tables.writer import Change, TableWriter
+from rollwright.tables.writer import TableWriter
 from tests.tables.table_driver import TableDriver
 
 

@@ -31,7 +31,7 @@ from rollwright.tables.opening import rematch_events
 from rollwright.tables.proof import CONSISTENT, WITNESSED, prove
 from rollwright.tables.sight import Sight, read_sight
 from rollwright.tables.snapshot import dump, load
-from rollwright.tables.toss import PLEDGING, REVEALING, SETTLED
+from rollwright.tables.toss_state import PLEDGING, REVEALING, SETTLED
 from tests.harness.speech import spoken
 from tests.tables.recorded_table import with_tag
 from tests.tables.table_driver import ANN, BOB, EVE, SECRET, TableDriver, new_id, state_of

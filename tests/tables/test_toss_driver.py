@@ -8,12 +8,13 @@ from rollwright.tables.commands import Join, Pause, Play, Resume, Reveal, SendPl
 from rollwright.tables.events import BrokenOff, Frozen, Pledged, Revealed, Skipped, decode
 from rollwright.tables.opening import rematch_events
 from rollwright.tables.registry import TableRegistry
-from rollwright.tables.toss import PLEDGING, REVEALING, SETTLED, Toss
-from rollwright.tables.toss_driver import EVENT_SECONDS, TABLE_SECONDS
+from rollwright.tables.toss_driver import Patience
+from rollwright.tables.toss_state import PLEDGING, REVEALING, SETTLED, Toss
 from rollwright.tables.writer import TableWriter
 from tests.tables.registry_run import HandTimers, RecordingListener, open_table, run
 from tests.tables.table_driver import ANN, BOB, EVE, new_id
 
+TABLE_SECONDS, EVENT_SECONDS = Patience()
 _PEOPLE = {ANN: "Ann", BOB: "Bob", EVE: "Eve"}
 
 

@@ -6,7 +6,7 @@ from rollwright.tables.commands import Join, Reveal, SendPledge, Start
 from rollwright.tables.decision import decide_reveal, decide_roll
 from rollwright.tables.events import Frozen, Revealed
 from rollwright.tables.live import LiveTable
-from rollwright.tables.toss import Toss
+from rollwright.tables.toss_state import Toss
 from tests.tables.table_driver import ANN, BOB, SECRET, TableDriver, new_id
 
 WORDS = {ANN: "a" * 32, BOB: "b" * 32, "eve's hash": "e" * 32}

@@ -49,7 +49,8 @@ from rollwright.server.replay_step import replay_step
 from rollwright.server.request_info import address_of
 from rollwright.server.review import review_of
 from rollwright.server.table_line import table_line
-from rollwright.server.view import commitment, warnings_of
+from rollwright.server.toss_view import commitment
+from rollwright.server.view import warnings_of
 from rollwright.tables.archive import record_of
 from rollwright.tables.commands import Follow, Join
 from rollwright.tables.decision import clean_name

@@ -31,8 +31,9 @@ from rollwright.tables.collector import COLLECTOR
 from rollwright.tables.live import LARGE_EVENT, LiveTable
 from rollwright.tables.seat import OPEN
 from rollwright.tables.standings import standings_of
+from rollwright.tables.table_listener import Change
 from rollwright.tables.turn_clock import ClockState
-from rollwright.tables.writer import Change, TableWriter
+from rollwright.tables.writer import TableWriter
 
 # How many seats a search returns at most.
 _MAX_FOUND: Final = 12

@@ -6,9 +6,8 @@ brought. Who does not want to believe that list runs `rollwright verify`, which 
 
 from rollwright.core.chance import Source
 from rollwright.core.message import Message
-from rollwright.core.toss import Attempt
 from rollwright.server.api_types import BrokenAttempt, DiceResponse, RollNumbers
-from rollwright.server.wire.view_parts import PledgeLine
+from rollwright.server.toss_view import pledge_lines
 from rollwright.tables.archive import record_of, table_of
 from rollwright.tables.errors import Refused
 from rollwright.tables.live import FINISHED, LiveTable
@@ -54,18 +53,14 @@ def dice_of(live: LiveTable) -> DiceResponse:
     table_of(record, lambda table, _, outcome: rolls.append(_numbers(table, outcome)))
     return DiceResponse(
         seed=setting.seed,
-        pledges=_lines(setting.toss),
+        pledges=pledge_lines(setting.toss.pledges),
         words=setting.toss.words,
         broken=[
-            BrokenAttempt(attempt.seed, _lines(attempt), attempt.words)
+            BrokenAttempt(attempt.seed, pledge_lines(attempt.pledges), attempt.words)
             for attempt in setting.broken
         ],
         rolls=rolls,
     )
-
-
-def _lines(attempt: Attempt) -> list[PledgeLine]:
-    return [(seat, pledge.number, pledge.hash) for seat, pledge in sorted(attempt.pledges.items())]
 
 
 def _numbers(table: Table, outcome: int) -> RollNumbers:

@@ -11,26 +11,22 @@ from rollwright.core.game import Game
 from rollwright.core.message import Message, NameOf, Who, say, say_briefly
 from rollwright.core.paper import NOBODY
 from rollwright.core.position import PHASES, Position
-from rollwright.core.provable import commitment_of
-from rollwright.core.toss import Attempt, Pledge
 from rollwright.games import find_game
 from rollwright.server.board_view import shown_dice
 from rollwright.server.label import label_of
 from rollwright.server.print_library import book_digest, hand_digest, tiles_digest
+from rollwright.server.toss_view import commitment, seed_of, toss_view
 from rollwright.server.wire.view_parts import (
-    BrokenView,
     ContenderView,
     CounterInfo,
     GameView,
     LogLine,
     Outcome,
-    PledgeLine,
     ResultPart,
     ResultView,
     RolledView,
     SeatView,
     StatusView,
-    TossView,
 )
 from rollwright.tables.live import FINISHED, LiveTable
 from rollwright.tables.rolled_dice import RolledDice
@@ -82,39 +78,6 @@ def shared_parts(live: LiveTable, language: str, standings: Standings, is_here: 
         parts["seats"] = [seat_view(live, at, language, standings, is_here) for at in seats]
         parts["result"] = _result(live, standings, language)
     return parts
-
-
-def commitment(live: LiveTable) -> str:
-    """The commitment to the seed; empty where real dice are rolled."""
-    return commitment_of(seed_of(live)) if live.opened.dice == AUTO else ""
-
-
-def seed_of(live: LiveTable) -> str:
-    """The secret of the dice: that of the last attempt of the toss."""
-    return live.opened.seed if live.toss is None else live.toss.seed
-
-
-def toss_view(live: LiveTable) -> TossView | None:
-    """How the dice are made; of a crowd only the hash of the frozen list."""
-    toss = live.toss
-    if toss is None:
-        return None
-    return TossView(
-        phase=toss.phase,
-        attempt=len(toss.broken) + 1,
-        frozen=toss.list_hash,
-        pledges=[] if live.is_event else _pledge_lines(toss.pledges),
-        barred=[] if live.is_event else sorted(toss.barred),
-        broken=[] if live.is_event else [_broken_view(attempt) for attempt in toss.broken],
-    )
-
-
-def _pledge_lines(pledges: dict[int, Pledge]) -> list[PledgeLine]:
-    return [(seat, pledge.number, pledge.hash) for seat, pledge in sorted(pledges.items())]
-
-
-def _broken_view(attempt: Attempt) -> BrokenView:
-    return BrokenView(attempt.commitment, attempt.seed, attempt.withheld())
 
 
 @cache

@@ -6,7 +6,6 @@ from typing import Final
 from rollwright.bots import find_bot
 from rollwright.core.errors import BadOptions, IllegalMove, NothingToUndo
 from rollwright.core.message import Message
-from rollwright.core.toss import is_hash, is_long_word, pledge_of
 from rollwright.tables.commands import (
     AnyCommand,
     Claim,
@@ -52,7 +51,8 @@ from rollwright.tables.events import (
 from rollwright.tables.live import FINISHED, LOBBY, PAUSED, PLAYING, LiveTable
 from rollwright.tables.seat import OPEN, PERSON, Seat
 from rollwright.tables.table import MANUAL, Table
-from rollwright.tables.toss import PLEDGING, REVEALING, SETTLED, Toss
+from rollwright.tables.toss_decision import check_pledge, check_reveal
+from rollwright.tables.toss_state import SETTLED, Toss
 from rollwright.tables.typed_roll import parse_typed_roll
 
 MAX_NAME_LENGTH: Final = 40
@@ -105,30 +105,10 @@ def decide_move(live: LiveTable, seat: int, move: str) -> Moved:
 
 
 def decide_reveal(live: LiveTable, guest: str, command: Reveal) -> tuple[int, str]:
-    """The seat that shows its word, and the word; raises RollwrightError if it is another one.
-
-    The same word may be shown again: a client that got no answer repeats itself.
-    """
-    seat, toss = _own_seat(live, guest), _toss(live)
-    if command.commitment != toss.commitment:
-        raise Stale(Message("table.stale"))
-    if toss.phase == PLEDGING or seat not in toss.pledges:
-        raise Refused(Message("table.not-pledged"))
-    pledge = toss.pledges[seat]
-    if not is_long_word(command.word):
-        raise BadOptions(Message("table.short-word", {"word": command.word}))
-    if pledge_of(toss.commitment, pledge.number, command.word) != pledge.hash:
-        raise Refused(Message("table.other-word"))
-    if toss.phase != REVEALING and seat not in toss.words:
-        raise Refused(Message("table.toss-over"))
+    """The seat that shows its word, and the word; raises RollwrightError if it is another one."""
+    seat = _own_seat(live, guest)
+    check_reveal(_toss(live), seat, command)
     return seat, command.word
-
-
-def checked_hash(text: str) -> str:
-    """The hash of a pledge; raises BadOptions."""
-    if not is_hash(text):
-        raise BadOptions(Message("table.bad-hash"))
-    return text
 
 
 def clean_name(name: str) -> str:
@@ -231,16 +211,9 @@ def _free_seat(live: LiveTable) -> int:
 
 
 def _pledge(live: LiveTable, guest: str, command: SendPledge) -> AnyEvent:
-    seat, toss = _own_seat(live, guest), _toss(live)
-    # A hash that was made for another seat or secret could never be opened.
-    if command.seat != seat or command.commitment != toss.commitment:
-        raise Stale(Message("table.stale"))
-    if toss.phase != PLEDGING:
-        raise Refused(Message("table.toss-frozen"))
-    if seat in toss.barred:
-        raise Refused(Message("table.toss-barred"))
-    digest = checked_hash(command.hash)
-    return Pledged(seat=seat, hash=digest, guest=guest, command=command.command)
+    seat = _own_seat(live, guest)
+    check_pledge(_toss(live), seat, command)
+    return Pledged(seat=seat, hash=command.hash, guest=guest, command=command.command)
 
 
 def _play(live: LiveTable, guest: str, command: Play) -> AnyEvent:

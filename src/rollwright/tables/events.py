@@ -155,6 +155,7 @@ class Followed(Event, frozen=True, tag="followed", kw_only=True):
     table: str
 
 
+TossEvent = Pledged | Frozen | Revealed | BrokenOff | Skipped
 AnyEvent = (
     Opened
     | Sat
@@ -162,11 +163,7 @@ AnyEvent = (
     | Left
     | Renamed
     | Started
-    | Pledged
-    | Frozen
-    | Revealed
-    | BrokenOff
-    | Skipped
+    | TossEvent
     | Rolled
     | Moved
     | Undone

@@ -6,20 +6,19 @@ table. Applying the same log again gives the same table.
 
 from collections import Counter, deque
 from collections.abc import Callable
-from typing import Final
+from typing import Final, get_args
 
 from rollwright.bots import bot_title
-from rollwright.core.errors import BadRecord, NothingToUndo, RollwrightError
+from rollwright.core.errors import BadRecord, RollwrightError
 from rollwright.core.message import Message, Who
 from rollwright.core.position import OVER, PLAY, ROLL
 from rollwright.games import find_game
+from rollwright.tables.beginning import begun_table
 from rollwright.tables.events import (
     AnyEvent,
     BotSat,
-    BrokenOff,
     CountdownSet,
     Followed,
-    Frozen,
     Handed,
     Hurried,
     Left,
@@ -32,16 +31,17 @@ from rollwright.tables.events import (
     Revealed,
     Rolled,
     Sat,
-    Skipped,
     Started,
+    TossEvent,
     Undone,
     Unrolled,
 )
 from rollwright.tables.rolled_dice import RolledDice
-from rollwright.tables.seat import BOT, OPEN, PERSON, Notice, NoticeKind, Seat
-from rollwright.tables.table import AUTO, MANUAL, Table, new_table
-from rollwright.tables.toss import SETTLED, Toss
+from rollwright.tables.seat import BOT, OPEN, PERSON, Notice, NoticeKind, Seat, forget_move
+from rollwright.tables.table import AUTO, MANUAL, Table
+from rollwright.tables.toss_state import SETTLED, Toss
 from rollwright.tables.turn_limit import TurnKey, TurnLimit
+from rollwright.tables.undo_cache import UndoCache
 
 EVENT: Final = "event"
 # From this many seats or connections on an event is large: some updates are reduced, and
@@ -94,9 +94,7 @@ class LiveTable:
         self.done: dict[str, dict[str, int]] = {}
         # The version of the latest snapshot.
         self.snapshot_version = 0
-        # A cache for `can_undo`: the answers by seat, all for one version.
-        self._undoable: dict[int, bool] = {}
-        self._undo_version = 0
+        self._undo_cache = UndoCache()
         self._remember(opened)
 
     # --- state ------------------------------------------------------------------
@@ -146,27 +144,14 @@ class LiveTable:
         if self.stage != PLAYING or not self.seats[seat].moves:
             return False
         # Fast path: at an event this is asked for thousands of seats after every change.
-        if self.running.seats_are_apart:
-            return True
-        if self._undo_version != self.version:
-            self._undo_version = self.version
-            self._undoable.clear()
-        if seat not in self._undoable:
-            self._undoable[seat] = self._may_undo(seat)
-        return self._undoable[seat]
+        is_apart = self.running.seats_are_apart
+        return is_apart or self._undo_cache.may_undo(self.running, seat, self.version)
 
     def can_unroll(self) -> bool:
         """May the host take back the last roll of real dice? Until a person makes a move."""
         if self.stage != PLAYING or self.opened.dice != MANUAL or not self.running.turns:
             return False
         return not any(seat.moves for seat in self.seats if seat.kind != BOT)
-
-    def _may_undo(self, seat: int) -> bool:
-        try:
-            self.running.check_undo(seat)
-        except NothingToUndo:
-            return False
-        return True
 
     def version_of(self, guest: str, command: str) -> int | None:
         """The version that a recent command of a guest produced; None if unknown."""
@@ -236,70 +221,31 @@ class LiveTable:
         words = [] if event.toss else [seat.word for seat in taken if seat.word]
         if not event.toss:
             self.toss = None
-        self.table = new_table(
-            self.game,
-            len(taken),
-            self.opened.options,
-            names=[seat.name for seat in taken],
-            dice=self.opened.dice,
-            seed=self.opened.seed,
-            words=words,
-            open_seed=False,
-            cards=self.opened.cards,
-        )
+        self.table = begun_table(self.opened, [seat.name for seat in taken], words)
         for at, seat in enumerate(taken):
             if seat is not self.seats[at]:
                 seat.since = self.version
         self.seats = taken
         self.seat_of = {seat.guest: at for at, seat in enumerate(taken) if seat.guest}
         if self.toss is not None:
-            self.toss.renumber({before: at for at, before in enumerate(numbers)})
-            # Where no client cares for the dice, there is nothing to wait for.
-            if not any(seat.adds_word for seat in taken):
-                self.toss.freeze([])
+            self.toss.begin(numbers, is_wanted=any(seat.adds_word for seat in taken))
         self._note_toss()
         self._turn_on()
         self._notify(None, Message("table.started"))
 
-    def _pledge(self, event: Pledged) -> None:
+    def _advance_toss(self, event: TossEvent) -> None:
         assert self.toss is not None
-        self.toss.pledge(event.seat, event.hash)
-        self.seats[event.seat].adds_word = True
-
-    def _freeze(self, event: Frozen) -> None:
-        assert self.toss is not None
-        self.toss.freeze(event.absent)
-        self._note_toss()
-
-    def _reveal(self, event: Revealed) -> None:
-        assert self.toss is not None
-        self.toss.reveal(event.words)
-        if self.toss.phase == SETTLED:
+        told = self.toss.apply(event, is_crowd=self.is_event)
+        if isinstance(event, Pledged):
+            self.seats[event.seat].adds_word = True
+        elif self.toss.phase == SETTLED or not isinstance(event, Revealed):
             self._note_toss()
-
-    def _break_off(self, event: BrokenOff) -> None:
-        assert self.toss is not None
-        withheld = self.toss.withheld()
-        self.toss.break_off(event.seed)
-        self._note_toss()
-        self._tell_withheld("table.toss-broken-off", withheld)
-
-    def _skip(self, event: Skipped) -> None:
-        assert self.toss is not None
-        withheld = self.toss.withheld()
-        self.toss.skip()
-        self._note_toss()
-        self._tell_withheld("table.toss-skipped", withheld)
+        self._notify(None, *told)
 
     def _note_toss(self) -> None:
         """Keep the dice of the record up to date."""
         if self.toss is not None:
             self.running.note_toss(self.toss.seed, self.toss.attempt(), self.toss.broken)
-
-    def _tell_withheld(self, key: str, seats: list[int]) -> None:
-        count = "crowd" if self.is_event else "seats"
-        who: list[object] = [] if self.is_event else [Who(seat) for seat in seats]
-        self._notify(None, Message(f"{key}-{count}", {"seats": who, "count": len(seats)}))
 
     def _roll(self, event: Rolled) -> None:
         table = self.running
@@ -359,14 +305,7 @@ class LiveTable:
         seat.changed = self.version
         if not was_playing:
             self._turn_on()
-        self._forget_move(event.seat)
-
-    def _forget_move(self, seat: int) -> None:
-        """Who takes a move back has not made it, and nobody needs to read of it."""
-        for notice in reversed(self.notices):
-            if notice.seat == seat and notice.kind == "move":
-                self.notices.remove(notice)
-                return
+        forget_move(self.notices, event.seat)
 
     def _unroll(self, event: Unrolled) -> None:
         table = self.running
@@ -440,11 +379,7 @@ class LiveTable:
         Left: _leave,
         Renamed: _rename,
         Started: _start,
-        Pledged: _pledge,
-        Frozen: _freeze,
-        Revealed: _reveal,
-        BrokenOff: _break_off,
-        Skipped: _skip,
+        **dict.fromkeys(get_args(TossEvent), _advance_toss),
         Rolled: _roll,
         Moved: _move,
         Undone: _undo,

@@ -10,12 +10,13 @@ from rollwright.core.game import Game
 from rollwright.core.message import Message
 from rollwright.games import find_game
 from rollwright.tables.commands import ShortText
-from rollwright.tables.decision import checked_hash, clean_name
+from rollwright.tables.decision import clean_name
 from rollwright.tables.errors import Refused
 from rollwright.tables.events import AnyEvent, BotSat, Opened, Pledged, Sat, Started
 from rollwright.tables.live import EVENT, FINISHED, LiveTable
 from rollwright.tables.seat import BOT, PERSON
 from rollwright.tables.table import AUTO
+from rollwright.tables.toss_decision import check_hash
 
 # The limit for the seats of a table, and for the bots of an event.
 _MAX_OPENING_SEATS: Final = 100
@@ -109,7 +110,8 @@ def _sat(guest: str, spec: TableSpec) -> list[AnyEvent]:
         return [sat]
     if not spec.seal:
         raise BadOptions(Message("table.pledge-without-seal"))
-    return [sat, Pledged(seat=0, hash=checked_hash(spec.pledge), guest=guest)]
+    check_hash(spec.pledge)
+    return [sat, Pledged(seat=0, hash=spec.pledge, guest=guest)]
 
 
 def rematch_events(live: LiveTable, guest: str, present: set[str], secret: str) -> list[AnyEvent]:

@@ -1,5 +1,6 @@
 """The seats of a live table."""
 
+from collections import deque
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -26,6 +27,14 @@ class Notice:
     messages: tuple[Message, ...]
     kind: NoticeKind = "other"
     closes: bool = False
+
+
+def forget_move(notices: deque[Notice], seat: int) -> None:
+    """Who takes a move back has not made it, and nobody needs to read of it."""
+    for notice in reversed(notices):
+        if notice.seat == seat and notice.kind == "move":
+            notices.remove(notice)
+            return
 
 
 @dataclass(slots=True)

@@ -9,12 +9,13 @@ from typing import Final
 import msgspec
 
 from rollwright.core.message import Message, Who
+from rollwright.tables.beginning import begun_table
 from rollwright.tables.events import AnyEvent, Opened
 from rollwright.tables.live import LiveTable
 from rollwright.tables.rolled_dice import RolledDice
 from rollwright.tables.seat import BOT, Notice, NoticeKind, Seat
-from rollwright.tables.table import RolledTurn, Table, new_table
-from rollwright.tables.toss import Toss
+from rollwright.tables.table import RolledTurn, Table
+from rollwright.tables.toss_state import Toss
 from rollwright.tables.turn_limit import TurnKey, TurnLimit
 
 # To be raised with every incompatible change.
@@ -152,18 +153,7 @@ def _game(table: Table) -> _Game:
 
 
 def _table(live: LiveTable, game: _Game) -> Table:
-    opened = live.opened
-    table = new_table(
-        live.game,
-        len(live.seats),
-        opened.options,
-        names=game.names,
-        dice=opened.dice,
-        seed=opened.seed,
-        words=game.words,
-        open_seed=False,
-        cards=opened.cards,
-    )
+    table = begun_table(live.opened, game.names, game.words)
     table.resume(live.game.load(game.position), live.game.load(game.rolled), game.turns)
     if live.toss is not None:
         table.note_toss(live.toss.seed, live.toss.attempt(), live.toss.broken)

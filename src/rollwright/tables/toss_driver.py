@@ -10,15 +10,22 @@ from typing import Final, NamedTuple
 from rollwright.tables.events import AnyEvent, BrokenOff, Frozen, Skipped
 from rollwright.tables.live import LiveTable
 from rollwright.tables.timers import Alarm, Timers
-from rollwright.tables.toss import PLEDGING, SETTLED, Toss
+from rollwright.tables.toss_state import PLEDGING, SETTLED, Toss
 
-# How long is waited for pledges, and again for words. A crowd always has somebody who is gone, and
-# must not wait for him; among friends a phone may need some seconds to come back.
-TABLE_SECONDS: Final = 8.0
-EVENT_SECONDS: Final = 2.5
 # In the last of so many attempts, words that are withheld are skipped.
 TABLE_ATTEMPTS: Final = 3
 EVENT_ATTEMPTS: Final = 2
+
+
+class Patience(NamedTuple):
+    """The seconds for which pledges are waited for, and again words: at a table, at an event.
+
+    A crowd always has somebody who is gone, and must not wait for him; among friends a phone may
+    need some seconds to come back.
+    """
+
+    table: float = 8.0
+    event: float = 2.5
 
 
 class _Wait(NamedTuple):
@@ -31,8 +38,11 @@ class _Wait(NamedTuple):
 class TossDriver:
     """The toss of one table, with its deadlines; calls `on_end` when one has passed."""
 
-    def __init__(self, live: LiveTable, timers: Timers, on_end: Callable[[], None]) -> None:
+    def __init__(
+        self, live: LiveTable, timers: Timers, patience: Patience, on_end: Callable[[], None]
+    ) -> None:
         self._live = live
+        self._seconds = patience.event if live.is_event else patience.table
         self._timers = timers
         self._on_end = on_end
         self._wait: _Wait | None = None
@@ -62,8 +72,7 @@ class TossDriver:
         self.close()
         self._wait, self._is_over = wait, False
         if wait is not None:
-            seconds = EVENT_SECONDS if self._live.is_event else TABLE_SECONDS
-            self._alarm = self._timers.after(seconds, self._end)
+            self._alarm = self._timers.after(self._seconds, self._end)
 
     def close(self) -> None:
         """Call no more."""

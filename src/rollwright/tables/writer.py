@@ -12,8 +12,8 @@ import sqlite3
 import time
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Final, Protocol, TypeVar
+from dataclasses import dataclass
+from typing import Final, TypeVar
 
 from rollwright.core.errors import RollwrightError
 from rollwright.core.message import Message
@@ -49,8 +49,9 @@ from rollwright.tables.live import LARGE_EVENT, LOBBY, PLAYING, LiveTable
 from rollwright.tables.seat import OPEN
 from rollwright.tables.snapshot import dump
 from rollwright.tables.table import AUTO
+from rollwright.tables.table_listener import Change, TableListener
 from rollwright.tables.timers import Timers
-from rollwright.tables.toss_driver import TossDriver
+from rollwright.tables.toss_driver import Patience, TossDriver
 from rollwright.tables.turn_clock import TurnClock
 from rollwright.tables.turn_limit import TurnLimit
 
@@ -73,40 +74,6 @@ OnResult = Callable[[CommandResult], None]
 T = TypeVar("T")
 
 
-@dataclass(slots=True)
-class Change:
-    """The effect of one committed batch.
-
-    `all_seats` is true if the change concerns every seat; otherwise `seats` are those it concerns,
-    and `guests` their holders, before and after.
-    """
-
-    version: int = 0
-    all_seats: bool = False
-    seats: set[int] = field(default_factory=set)
-    guests: set[str] = field(default_factory=set)
-    events: list[AnyEvent] = field(default_factory=list)
-
-
-class TableListener(Protocol):
-    """Is notified of the committed changes of a table."""
-
-    async def on_change(self, change: Change) -> None:
-        """A batch of events was committed."""
-
-    def is_host_away(self) -> bool:
-        """Has the host been disconnected for long enough to be replaced?"""
-
-    def is_skipping_bots(self) -> bool:
-        """Does everybody want the bots to be done at once?"""
-
-    def is_here(self, guest: str) -> bool:
-        """Is this guest connected?"""
-
-    def on_failure(self) -> None:
-        """The writer has stopped; the table must be loaded again."""
-
-
 @dataclass(frozen=True, slots=True)
 class _PendingCommand:
     guest: str
@@ -126,7 +93,8 @@ class _TossUp:
 
 # An item of the queue; a callback runs once everything queued before it is committed and published.
 Callback = Callable[[], None]
-Item = _PendingCommand | BotTurn | _TimeUp | _TossUp | Callback
+_Inner = BotTurn | _TimeUp | _TossUp
+Item = _PendingCommand | _Inner | Callback
 
 
 class TableWriter:
@@ -139,6 +107,7 @@ class TableWriter:
         bot_worker: BotWorker,
         pace: float = 0.0,
         timers: Timers | None = None,
+        patience: Patience = Patience(),  # noqa: B008 - a plain value
     ) -> None:
         """`pace`: the seconds between the decisions of bots for which people wait."""
         self.live = live
@@ -154,7 +123,7 @@ class TableWriter:
             live, bot_worker, self._enqueue, self._is_skipping_bots, pace, timers
         )
         self.clock = TurnClock(live, timers, self._on_time_up)
-        self._toss = TossDriver(live, timers, lambda: self._enqueue(_TossUp()))
+        self._toss = TossDriver(live, timers, patience, lambda: self._enqueue(_TossUp()))
         # The words of the present batch, which become one event.
         self._words: dict[int, str] = {}
         self._queue: deque[Item] = deque()
@@ -268,11 +237,7 @@ class TableWriter:
         batch = [self._queue.popleft() for _ in range(size)]
         commands = deque([item for item in batch if isinstance(item, _PendingCommand)])
         callbacks = deque(
-            [
-                item
-                for item in batch
-                if not isinstance(item, _PendingCommand | BotTurn | _TimeUp | _TossUp)
-            ]
+            [item for item in batch if not isinstance(item, _PendingCommand | _Inner)]
         )
         is_large = len(self.live.seats) >= LARGE_EVENT
         try:
@@ -379,7 +344,7 @@ class TableWriter:
     def _refuse(self, item: Item) -> None:
         if isinstance(item, _PendingCommand):
             item.on_result(NotSaved(Message("table.not-kept")))
-        elif not isinstance(item, BotTurn | _TimeUp | _TossUp):
+        elif not isinstance(item, _Inner):
             item()
 
     # --- dice and bots -----------------------------------------------------------------
