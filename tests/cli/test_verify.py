@@ -147,7 +147,7 @@ def test_a_running_game_is_not_provable_without_its_seed(
     running = running[: running.index("\n12. ")] + "\n"
     output, _, code = verify(tmp_path, running)
     assert code == 0
-    assert "The dice can't be proven yet" in output
+    assert "The dice can't be checked yet" in output
     assert "The game is not over: it stands in round 4, turn 3." in output
 
 

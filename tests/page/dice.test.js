@@ -316,6 +316,12 @@ test("rolls that looked otherwise when they were seen are found out", () => {
   assert.equal(check(reportOf(), sight).reason, "twice-roll");
 });
 
+test("what is seen after the end was not seen beforehand", () => {
+  const { tosser } = newTosser("t", newStorage());
+  tosser.look(tossView({ phase: "settled", frozen: listOf(COMMITMENT, PLEDGES), pledges: PLEDGES }, { stage: "over" }));
+  assert.equal(check(reportOf(), tosser.sight).state, "unseen");
+});
+
 test("the rolls of the table are kept as they come", () => {
   const { tosser } = newTosser("t", newStorage());
   tosser.look(tossView({ phase: "settled", frozen: listOf(COMMITMENT, []) }, { status: statusOf({ outcome: { number: 3, text: "r1 b2" } }) }));

@@ -55,6 +55,12 @@ def test_a_whole_game_alone_is_checked_by_the_page_and_by_the_command(arrive: Ar
     assert sight.rolls
     proof = prove(read_record(record.read_text()), sight)
     assert (proof.dice, proof.word_seat) == (WITNESSED, 0)
+    # Who comes after the end has seen nothing beforehand.
+    stranger = arrive()
+    stranger.page.goto(ada.page.url)
+    expect(stranger.page.locator(".dice-verdict")).to_have_text(
+        "Dice checked: consistent, which alone proves nothing."
+    )
     answer = run_program("verify", str(record), "--seen", str(seen))
     assert answer.code == 0
     assert "Your word went into the dice, at seat 0" in " ".join(answer.output.split())
@@ -139,6 +145,20 @@ def test_a_server_that_lies_is_told_loudly(arrive: Arrive, lie: str) -> None:
     alarm = ada.page.get_by_role("alert").filter(has_text="The dice of this game are not right")
     expect(alarm).to_contain_text(sentence)
     expect(ada.page.locator(".dice-verdict")).to_have_text("The dice are not right.")
+
+
+def test_a_crowd_is_checked_on_demand_and_dice_without_words_are_called_that(
+    arrive: Arrive,
+) -> None:
+    ada = arrive()
+    # A client that opens a table without a pledge, as this request does, adds nothing.
+    table = ada.open_table({"game": "rolling-america", "kind": "event", "seat": True})
+    ada.hasten_to_end(table)
+    expect(ada.page.locator(".dice-verdict")).to_have_count(0)
+    ada.page.get_by_role("button", name="Check the dice").click()
+    expect(ada.page.locator(".dice-verdict")).to_have_text(
+        "Dice checked: whoever runs this server could choose them."
+    )
 
 
 @contextmanager

@@ -24,7 +24,8 @@ export class Tosser {
   /** The server has told something. @param {View} view */
   look(view) {
     const { toss, commitment, you, status } = view;
-    if (!toss) return;
+    // What is seen after the end was not seen beforehand.
+    if (!toss || view.stage === "over") return;
     this.sight.sawCommitment(toss.attempt, commitment);
     if (toss.phase === "pledging") this.pledge(view);
     else this.sight.sawList(commitment, { list: toss.frozen ?? "", seat: you.seat, pledge: you.pledge ?? "" });

@@ -35,8 +35,8 @@ export function NextGame({ store, view, to }) {
   return html`<button class="primary next-game" onClick=${again}>${say("end.rematch")}</button>`;
 }
 
-/** @param {{view: View, results: Result[], review?: Review | null}} props `review`: null as long as it is on its way */
-function Verdict({ view, results, review }) {
+/** @param {{view: View, results: Result[], check: Check, review?: Review | null}} props `review`: null as long as it is on its way */
+function Verdict({ view, results, check, review }) {
   const own = results.find((result) => result.seat === view.you.seat);
   const shown = own ?? results[0];
   // Alone, whether it was a good game is known with the review only.
@@ -44,6 +44,7 @@ function Verdict({ view, results, review }) {
   const reason = reasonOf(view, results);
   return html`<section class=${`panel verdict${joyful ? " is-joyful" : ""}`}>
     ${joyful && html`<${Confetti} />`}
+    <${DiceAlarm} check=${check} />
     <p class="muted verdict-game">${view.game.name} · ${say("end.title")}</p>
     <div class="verdict-head">
       ${shown && html`<${HandScore} points=${shown.points.split(" ")[0] ?? ""} hand=${view.hand} />`}
@@ -66,7 +67,7 @@ function TableCourse({ store, view, seat, check }) {
   const review = useReview(view.table, seat);
   const playback = usePlayback(view.table, seat);
   const curve = review?.curve ?? [];
-  return html`<${Verdict} view=${view} results=${results} review=${review} />
+  return html`<${Verdict} view=${view} results=${results} check=${check} review=${review} />
     <${ReplayPanel} store=${store} view=${view} curve=${curve} playback=${playback} />
     <div class="ending-more">
       <${Curve} view=${view} curve=${curve} playback=${playback} />
@@ -78,7 +79,7 @@ function TableCourse({ store, view, seat, check }) {
 /** Of a crowd there is the board as it was left. @param {{store: TableStore, view: View, seat: number, check: Check}} props */
 function CrowdCourse({ store, view, seat, check }) {
   const results = view.result ?? [];
-  return html`<${Verdict} view=${view} results=${results} />
+  return html`<${Verdict} view=${view} results=${results} check=${check} />
     <${LastBoard} store=${store} view=${view} seat=${seat} />
     <div class="ending-more"><${Breakdown} view=${view} results=${results} /><${Files} store=${store} view=${view} check=${check} /></div>`;
 }
@@ -97,7 +98,6 @@ export function Ending({ store, view }) {
   const check = useCheck(store, view);
   const Course = view.kind === "table" ? TableCourse : CrowdCourse;
   return html`<main id="content" class="ending">
-    <${DiceAlarm} check=${check} />
     <${Course} store=${store} view=${view} seat=${seat} check=${check} />
     <footer class="ending-dock">
       <div class="ending-notes">

@@ -60,7 +60,7 @@ export function sentencesOf(verdict) {
 export function DiceAlarm({ check }) {
   if (check.verdict?.state !== "wrong") return null;
   const [title, ...rest] = sentencesOf(check.verdict);
-  return html`<section class="panel dice-alarm" role="alert"><h2>${title}</h2>${rest.map((text) => html`<p key=${text}>${text}</p>`)}</section>`;
+  return html`<section class="dice-alarm" role="alert"><h2>${title}</h2>${rest.map((text) => html`<p key=${text}>${text}</p>`)}</section>`;
 }
 
 /** What this browser saw, as a file for `rollwright verify`. @param {TableStore} store @param {View} view */

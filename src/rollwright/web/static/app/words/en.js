@@ -394,7 +394,7 @@ export const en = {
   "dice.save": "Save what your browser saw",
   "dice.verdict.fair": "Dice checked: nobody else could choose them.",
   "dice.verdict.bounded": "Dice checked: whoever withheld words could choose between {results} results, and no more.",
-  "dice.verdict.seen": "Dice checked: as sealed, but without a word of yours.",
+  "dice.verdict.seen": "Dice checked: as your browser saw them, but without a word of yours.",
   "dice.verdict.unseen": "Dice checked: consistent, which alone proves nothing.",
   "dice.verdict.wordless": "Dice checked: whoever runs this server could choose them.",
   "dice.verdict.wrong": "The dice are not right.",

@@ -395,7 +395,7 @@ export const es = {
   "dice.save": "Guardar lo que vio tu navegador",
   "dice.verdict.fair": "Dados comprobados: nadie más pudo elegirlos.",
   "dice.verdict.bounded": "Dados comprobados: quien retuvo palabras pudo elegir entre {results} resultados, y no más.",
-  "dice.verdict.seen": "Dados comprobados: como se sellaron, pero sin una palabra tuya.",
+  "dice.verdict.seen": "Dados comprobados: como los vio tu navegador, pero sin una palabra tuya.",
   "dice.verdict.unseen": "Dados comprobados: coherentes, lo que solo no prueba nada.",
   "dice.verdict.wordless": "Dados comprobados: quien lleva este servidor pudo elegirlos.",
   "dice.verdict.wrong": "Los dados no son correctos.",
