@@ -28,7 +28,8 @@ from rollwright.tables.events import Renamed, decode
 from rollwright.tables.live import FINISHED, LARGE_EVENT, LOBBY, PLAYING, LiveTable, rebuild
 from rollwright.tables.registry import TableRegistry
 from rollwright.tables.seat import BOT
-from rollwright.tables.writer import Change, CommandResult, TableWriter
+from rollwright.tables.table_listener import Change
+from rollwright.tables.writer import CommandResult, TableWriter
 from tests.tables.registry_run import RecordingListener, SlowJournal, first_move, open_table, run
 from tests.tables.table_driver import ANN, BOB, EVE, state_of
 
@@ -301,7 +302,7 @@ def test_cycles_are_not_collected_while_a_large_event_rolls(tmp_path: Path, gues
     async def scene(registry: TableRegistry) -> None:
         writer = await open_table(registry, kind="event")
         for number in range(guests):
-            writer.submit(f"guest {number}", Join(command="j", name="Bob", word=""), lambda _: None)
+            writer.submit(f"guest {number}", Join(command="j", name="Bob"), lambda _: None)
         await writer.flush()
         writer.listener = watch = CollectorWatch()
         writer.set_attended(True)

@@ -14,6 +14,7 @@ from rollwright.core.message import Message, Who
 from rollwright.core.position import OVER, PLAY, ROLL
 from rollwright.games import find_game
 from rollwright.tables.beginning import begun_table
+from rollwright.tables.done_commands import remember
 from rollwright.tables.events import (
     AnyEvent,
     BotSat,
@@ -53,8 +54,6 @@ PLAYING: Final = "playing"
 PAUSED: Final = "paused"
 FINISHED: Final = "over"
 
-# How many of a guest's latest commands are remembered, so that repeating one is harmless.
-COMMANDS_REMEMBERED: Final = 32
 # How many of the latest notices clients can see.
 _MAX_NOTICES: Final = 50
 
@@ -95,7 +94,7 @@ class LiveTable:
         # The version of the latest snapshot.
         self.snapshot_version = 0
         self._undo_cache = UndoCache()
-        self._remember(opened)
+        remember(self.done, opened, self.version)
 
     # --- state ------------------------------------------------------------------
 
@@ -167,7 +166,7 @@ class LiveTable:
         except RollwrightError:
             self.version -= 1
             raise
-        self._remember(event)
+        remember(self.done, event, self.version)
 
     def _sit(self, event: Sat) -> None:
         seat = Seat(PERSON, event.name, event.guest, "", event.word, event.adds_word)
@@ -364,14 +363,6 @@ class LiveTable:
         # At an event, notices about single seats would be too many to read.
         if messages and (seat is None or not self.is_event):
             self.notices.append(Notice(self.version, seat, messages, kind, closes))
-
-    def _remember(self, event: AnyEvent) -> None:
-        if not event.command:
-            return
-        done = self.done.setdefault(event.guest, {})
-        done[event.command] = self.version
-        if len(done) > COMMANDS_REMEMBERED:
-            del done[next(iter(done))]
 
     _APPLY: Final[dict[type, Callable[..., None]]] = {
         Sat: _sit,

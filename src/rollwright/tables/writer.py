@@ -86,14 +86,9 @@ class _TimeUp:
     limit: TurnLimit
 
 
-@dataclass(frozen=True, slots=True)
-class _TossUp:
-    """The toss has waited long enough."""
-
-
 # An item of the queue; a callback runs once everything queued before it is committed and published.
 Callback = Callable[[], None]
-_Inner = BotTurn | _TimeUp | _TossUp
+_Inner = BotTurn | _TimeUp
 Item = _PendingCommand | _Inner | Callback
 
 
@@ -123,7 +118,7 @@ class TableWriter:
             live, bot_worker, self._enqueue, self._is_skipping_bots, pace, timers
         )
         self.clock = TurnClock(live, timers, self._on_time_up)
-        self._toss = TossDriver(live, timers, patience, lambda: self._enqueue(_TossUp()))
+        self._toss = TossDriver(live, timers, patience, lambda: self._wake.set())
         # The words of the present batch, which become one event.
         self._words: dict[int, str] = {}
         self._queue: deque[Item] = deque()
