@@ -42,8 +42,11 @@ class _Game(msgspec.Struct):
     turns: list[RolledTurn]
 
 
-class _Snapshot(msgspec.Struct):
-    """The complete state of a live table."""
+class _Snapshot(msgspec.Struct, kw_only=True):
+    """The complete state of a live table.
+
+    What is newer has a default: the audit still reads the position in an older snapshot.
+    """
 
     format: int
     opened: Opened
@@ -53,7 +56,7 @@ class _Snapshot(msgspec.Struct):
     hurried_turn: TurnKey | None
     limit: TurnLimit | None
     host: str
-    toss: Toss | None
+    toss: Toss | None = None
     seats: list[Seat]
     barred: list[str]
     is_paused: bool

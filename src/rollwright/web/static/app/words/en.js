@@ -218,6 +218,7 @@ export const en = {
   "table.waiting-count": "Waiting for {count} players",
   "table.waiting-count.one": "Waiting for 1 player",
   "table.rolling": "The dice are about to roll …",
+  "table.tossing": "Waiting for the words for the dice …",
   "table.roll-manual": "The host types in the dice.",
   "table.watching": "You are watching.",
   "table.watching-event": "You are watching; you can play the next one.",

@@ -219,6 +219,7 @@ export const es = {
   "table.waiting-count": "Esperando a {count} jugadores",
   "table.waiting-count.one": "Esperando a 1 jugador",
   "table.rolling": "Los dados están a punto de rodar …",
+  "table.tossing": "Esperando las palabras para los dados …",
   "table.roll-manual": "El anfitrión escribe los dados.",
   "table.watching": "Estás mirando.",
   "table.watching-event": "Estás mirando; puedes jugar la siguiente.",
