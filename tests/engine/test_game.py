@@ -5,7 +5,7 @@ import pytest
 from rollwright.core.chance import Luck
 from rollwright.core.record import read_record
 from rollwright.games import find_game
-from rollwright.tables.proof import PROVEN, TYPED, prove
+from rollwright.tables.proof import CONSISTENT, TYPED, prove
 from rollwright.tables.status import status_of
 from rollwright.tables.table import MANUAL, Table, new_table
 from tests.engine.driver import Answer, Driver
@@ -74,7 +74,7 @@ def test_bots_play_a_game_with_provable_dice(driver: Driver) -> None:
             bot = ("random", "greedy")[seat]
             move = driver.ask("suggest", table=table, seat=seat, bot=bot)["move"]
             status = driver.ask("play", table=table, seat=seat, move=move)["status"]
-    check_end(driver, table, PROVEN)
+    check_end(driver, table, CONSISTENT)
 
 
 def test_a_game_can_be_carried_from_position_to_position(driver: Driver) -> None:

@@ -9,7 +9,7 @@ from rollwright.engine.stream import MAX_LINE
 from rollwright.engine.table_factory import MAX_SEATS
 from rollwright.games import all_games, find_game
 from rollwright.tables.archive import record_of
-from rollwright.tables.proof import PROVEN, prove
+from rollwright.tables.proof import CONSISTENT, prove
 from rollwright.tables.table import new_table
 from tests.engine.driver import Driver
 
@@ -214,7 +214,7 @@ def test_a_table_loaded_within_a_turn_has_a_record(driver: Driver) -> None:
 def check_record(driver: Driver, table: str) -> None:
     """The record of a table proves its dice, and recreates the table."""
     record = driver.ask("record", table=table)["record"]
-    assert prove(read_record(record)).dice == PROVEN
+    assert prove(read_record(record)).dice == CONSISTENT
     again = driver.ask("replay", record=record)["table"]
     assert driver.everything(again) == driver.everything(table)
 

@@ -9,7 +9,7 @@ from rollwright.core.errors import NothingToUndo
 from rollwright.core.position import OVER
 from rollwright.core.record import read_record, write_record
 from rollwright.tables.archive import record_of, table_of
-from rollwright.tables.proof import PROVEN, TYPED, prove
+from rollwright.tables.proof import CONSISTENT, TYPED, prove
 from rollwright.tables.status import status_of
 from rollwright.tables.table import MANUAL, NO_ROLL, Table, load_table, new_table
 from tests.harness.cases import Case
@@ -38,7 +38,7 @@ def same_record_same_result(case: Case, seed: int) -> None:
 
 def rolls_can_be_proven(case: Case, seed: int) -> None:
     """The rolls of a finished game are those of its seed and its words."""
-    assert prove(record_of(_played(case, seed))).dice == PROVEN
+    assert prove(record_of(_played(case, seed))).dice == CONSISTENT
 
 
 def typed_dice_play_the_same(case: Case, seed: int) -> None:
@@ -91,7 +91,7 @@ def saved_tables_go_on(case: Case, seed: int) -> None:
                 loaded.play(seat, move)
         record = read_record(write_record(record_of(loaded)))
         assert table_of(record).position.to_json() == loaded.position.to_json()
-        assert prove(record).dice == PROVEN
+        assert prove(record).dice == CONSISTENT
 
 
 LAWS: Final = (

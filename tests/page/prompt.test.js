@@ -138,6 +138,9 @@ test("a pause and a roll are told before anything else", () => {
   assert.equal(waitingText(viewOf({ stage: "paused" }), null), "The host has paused the game.");
   assert.equal(waitingText(viewOf({ status: null }), null), "");
   assert.equal(waitingText(viewOf({ status: statusOf({ phase: "roll" }) }), null), "The dice are about to roll …");
+  const tossing = viewOf({ status: statusOf({ phase: "roll" }), toss: { phase: "revealing", attempt: 1 } });
+  assert.equal(waitingText(tossing, null), "Waiting for the words for the dice …");
+  assert.equal(waitingText({ ...tossing, toss: { phase: "settled", attempt: 1 } }, null), "The dice are about to roll …");
   const wanted = statusOf({ phase: "roll", wanted: "Bob rolls." });
   assert.equal(waitingText(viewOf({ status: wanted, dice: "manual" }), null), "Bob rolls. The host types in the dice.");
   const longer = statusOf({ phase: "roll", wanted: "Turn 3: two dice are rolled for everybody." });

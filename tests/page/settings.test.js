@@ -6,7 +6,6 @@ import { runInNewContext } from "node:vm";
 
 import { keepSettings } from "../../src/rollwright/web/static/app/page/memory.js";
 import { language, playerName, theme } from "../../src/rollwright/web/static/app/page/settings.js";
-import { keepWord, newWord, wordAt } from "../../src/rollwright/web/static/app/connection/word.js";
 
 const FIRST = readFileSync(new URL("../../src/rollwright/web/static/app/page/theme-first.js", import.meta.url), "utf8");
 
@@ -86,12 +85,4 @@ test("the theme follows the system and the wish", () => {
   root.dataset["wish"] = "light";
   root.dispatchEvent(new Event("wish"));
   assert.equal(root.dataset["theme"], "light");
-});
-
-test("the word of this browser in the dice has 64 bits, and is nowhere without a place to keep it", () => {
-  const word = newWord();
-  assert.match(word, /^[0-9a-f]{16}$/);
-  assert(word !== newWord());
-  keepWord("abcd2345", word);
-  assert.equal(wordAt("abcd2345"), "");
 });

@@ -8,7 +8,7 @@ import pytest
 
 from rollwright.core.record import read_record
 from rollwright.tables.journal import Journal
-from rollwright.tables.proof import PROVEN, prove
+from rollwright.tables.proof import CONSISTENT, prove
 from tests.server.live_server import RunningServer
 
 
@@ -124,7 +124,7 @@ def test_a_game_alone_is_played_replayed_proven_and_played_again(server: Running
         assert result[0]["words"] == f"{result[0]['points']} stars"
         record = ann.http.get(f"/api/tables/{table}/record").text
         proof = prove(read_record(record))
-        assert proof.dice == PROVEN
+        assert proof.dice == CONSISTENT
         assert f'[Seed "{player.view["seed"]}"]' in record
         last = ann.get(f"/api/tables/{table}/replay/0")["steps"]
         end = ann.get(f"/api/tables/{table}/replay/{last}?seat=0&language=es")

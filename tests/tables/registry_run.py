@@ -9,8 +9,9 @@ from typing import Any
 from rollwright.tables.events import AnyEvent
 from rollwright.tables.journal import Journal
 from rollwright.tables.registry import TableRegistry
+from rollwright.tables.table_listener import Change
 from rollwright.tables.timers import Alarm, Timers
-from rollwright.tables.writer import Change, TableWriter
+from rollwright.tables.writer import TableWriter
 from tests.tables.table_driver import TableDriver
 
 
@@ -35,6 +36,8 @@ class RecordingListener:
         self.has_failed = False
         self.misses_host = False
         self.skips_bots = False
+        # Who is connected; None: everybody.
+        self.here: set[str] | None = None
 
     async def on_change(self, change: Change) -> None:
         self.versions.append(change.version)
@@ -44,6 +47,9 @@ class RecordingListener:
 
     def is_skipping_bots(self) -> bool:
         return self.skips_bots
+
+    def is_here(self, guest: str) -> bool:
+        return self.here is None or guest in self.here
 
     def on_failure(self) -> None:
         self.has_failed = True

@@ -42,7 +42,7 @@ class TableDriver:
 
     def join(self, guest: str, name: str) -> int:
         """Let a guest join."""
-        event = self.execute(guest, Join(command=new_id(), name=name, word=""))
+        event = self.execute(guest, Join(command=new_id(), name=name))
         assert isinstance(event, Sat)
         return event.seat
 
@@ -106,5 +106,6 @@ def state_of(live: LiveTable) -> object:
         live.last_roll,
         live.rolled,
         live.next_table,
-        None if table is None else (table.position.to_json(), table.turns, table.setting.words),
+        live.toss,
+        None if table is None else (table.position.to_json(), table.turns, table.setting.mix),
     )

@@ -29,7 +29,7 @@ async def until(happened: Callable[[], object]) -> None:
 async def two_at_a_table(registry: TableRegistry, **wishes: object) -> TableWriter:
     """Ann and Bob, before the first turn."""
     writer = await open_table(registry, **wishes)
-    await writer.execute(BOB, Join(command="j", name="Bob", word=""))
+    await writer.execute(BOB, Join(command="j", name="Bob"))
     writer.set_attended(True)
     return writer
 

@@ -191,27 +191,20 @@ def test_names_are_cleaned_or_refused() -> None:
     driver.join(BOB, "  Bob \t the  Builder ")
     assert driver.live.seats[1].name == "Bob the Builder"
     for name in ("", "   ", "x" * 41, "a\x00b", "a\u202eb", "\ud800"):
-        refuse(driver, EVE, Join(command="c", name=name, word=""), BadOptions)
+        refuse(driver, EVE, Join(command="c", name=name), BadOptions)
         refuse(driver, BOB, Rename(command="c", name=name), BadOptions)
-
-
-def test_words_for_the_dice_are_checked() -> None:
-    driver = TableDriver()
-    refuse(driver, BOB, Join(command="c", name="Bob", word="two words"), BadOptions)
-    driver.execute(BOB, Join(command="c", name="Bob", word="lucky"))
-    assert driver.live.seats[1].word == "lucky"
 
 
 def test_joining_needs_a_free_seat() -> None:
     driver = friends()
-    refuse(driver, EVE, Join(command="c", name="Eve", word=""), Refused)
+    refuse(driver, EVE, Join(command="c", name="Eve"), Refused)
 
 
 def test_who_was_put_out_stays_out() -> None:
     driver = TableDriver()
     driver.join(BOB, "Bob")
     driver.execute(ANN, Kick(command="c", seat=1))
-    refuse(driver, BOB, Join(command="d", name="Bob", word=""), Refused)
+    refuse(driver, BOB, Join(command="d", name="Bob"), Refused)
     refuse(driver, ANN, Kick(command="e", seat=1), Refused)
     refuse(driver, ANN, Kick(command="e", seat=0), Refused)
     refuse(driver, ANN, Kick(command="e", seat=7), Refused)
@@ -221,7 +214,7 @@ def test_nobody_joins_an_event_that_has_started() -> None:
     driver = TableDriver(kind="event")
     driver.join(BOB, "Bob")
     driver.start()
-    refuse(driver, EVE, Join(command="c", name="Eve", word=""), Refused)
+    refuse(driver, EVE, Join(command="c", name="Eve"), Refused)
 
 
 def test_an_event_needs_somebody_to_start() -> None:
@@ -291,7 +284,8 @@ def test_provable_dice_cannot_be_typed_in() -> None:
         {"game": "chess"},
         {"seats": 2, "bots": ["greedy", "greedy"]},
         {"name": ""},
-        {"word": "two words"},
+        {"pledge": "0" * 64},
+        {"pledge": "no hash", "seal": "0" * 64},
     ],
 )
 def test_a_table_that_cannot_be_is_not_opened(wishes: dict[str, object]) -> None:

@@ -17,7 +17,7 @@ def finished() -> LiveTable:
 
 
 def test_who_has_gone_is_not_seated_again_and_the_seat_is_open() -> None:
-    log = rematch_events(finished(), ANN, {ANN}, SECRET, "")
+    log = rematch_events(finished(), ANN, {ANN}, SECRET)
     assert [event.guest for event in log if isinstance(event, Sat)] == [ANN]
     assert not [event for event in log if isinstance(event, BotSat | Started)]
     following = rebuild("abcdefgh", log)
@@ -26,6 +26,6 @@ def test_who_has_gone_is_not_seated_again_and_the_seat_is_open() -> None:
 
 
 def test_where_all_have_stayed_the_next_game_starts() -> None:
-    following = rebuild("abcdefgh", rematch_events(finished(), ANN, {ANN, BOB}, SECRET, ""))
+    following = rebuild("abcdefgh", rematch_events(finished(), ANN, {ANN, BOB}, SECRET))
     assert following.stage == PLAYING
     assert following.seat_of == {ANN: 0, BOB: 1}

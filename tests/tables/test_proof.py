@@ -8,7 +8,8 @@ from rollwright.core.errors import BadRecord
 from rollwright.core.provable import commitment_of
 from rollwright.core.record import Record, read_record, write_record
 from rollwright.tables.archive import record_of
-from rollwright.tables.proof import PROVEN, TYPED, UNPROVABLE, UNPROVEN, prove
+from rollwright.tables.proof import CONSISTENT, TYPED, UNPROVABLE, UNPROVEN, WITNESSED, prove
+from rollwright.tables.sight import Sight
 from rollwright.tables.table import MANUAL, new_table
 from tests.harness.speech import spoken
 from tests.tables.recorded_table import GAME, finished, with_roll, with_tag, without_tag
@@ -16,9 +17,9 @@ from tests.tables.recorded_table import GAME, finished, with_roll, with_tag, wit
 FINISHED = record_of(finished())
 
 
-def test_a_finished_game_is_proven() -> None:
+def test_a_finished_game_is_consistent() -> None:
     proof = prove(FINISHED)
-    assert proof.dice == PROVEN
+    assert proof.dice == CONSISTENT
     assert proof.table.position.to_json() == finished().position.to_json()
 
 
@@ -26,7 +27,7 @@ def test_a_game_with_a_secret_seed_is_not_proven_yet() -> None:
     table = new_table(GAME, 1)
     table.roll()
     assert prove(record_of(table)).dice == UNPROVEN
-    assert prove(record_of(table, with_seed=True)).dice == PROVEN
+    assert prove(record_of(table, with_seed=True)).dice == CONSISTENT
 
 
 def test_a_finished_game_without_its_seed_can_never_be_proven() -> None:
@@ -38,6 +39,41 @@ def test_typed_dice_prove_nothing() -> None:
     table.roll([["red", 3], ["wild", 5]])
     assert prove(record_of(table)).dice == TYPED
     assert prove(with_tag(record_of(table), "Seed", "x")).dice == TYPED
+
+
+def test_it_proves_something_to_who_saw_the_commitment_beforehand() -> None:
+    seen = FINISHED.value("Commitment") or ""
+    assert prove(FINISHED, Sight(commitment=seen)).dice == WITNESSED
+    with pytest.raises(BadRecord, match="commitment that you saw is not in this record"):
+        prove(FINISHED, Sight(commitment=commitment_of("b seed")))
+
+
+def test_a_record_made_up_at_home_is_consistent_and_no_more() -> None:
+    # The best of forty seeds: nothing in the record tells that there were others.
+    tables = [new_table(GAME, 1, names=["Eve"], seed=f"seed {number}") for number in range(40)]
+    for table in tables:
+        table.roll()
+    best = max(tables, key=lambda table: table.turns[0].outcome)
+    made_up = record_of(best)
+    proof = prove(made_up)
+    assert (proof.dice, proof.word_seats) == (CONSISTENT, [])
+    with pytest.raises(BadRecord, match="commitment that you saw"):
+        prove(made_up, Sight(commitment=commitment_of("promised")))
+    with pytest.raises(BadRecord, match="Your word did not go into these dice"):
+        prove(made_up, Sight(word="a-word-of-somebody-who-was-not-there"))
+
+
+def test_the_words_of_old_records_are_found() -> None:
+    assert prove(FINISHED, Sight(word="south")).word_seat == 1
+    with pytest.raises(BadRecord, match="Your word did not go"):
+        prove(FINISHED, Sight(word="south", seat=0))
+
+
+def test_rolls_that_were_seen_are_compared() -> None:
+    rolls = {number: roll.outcome for number, roll in enumerate(FINISHED.rolls, 1)}
+    assert prove(FINISHED, Sight(rolls=rolls)).dice == CONSISTENT
+    with pytest.raises(BadRecord, match="Roll 3 was r1 b1 when you saw it"):
+        prove(FINISHED, Sight(rolls={**rolls, 3: "r1 b1"}))
 
 
 def _other_roll(record: Record) -> Record:

@@ -20,7 +20,7 @@ from rollwright.tables.errors import Refused
 from rollwright.tables.journal import Journal
 from rollwright.tables.live import PLAYING, LiveTable, rebuild
 from rollwright.tables.registry import TableRegistry
-from rollwright.tables.snapshot import dump, load
+from rollwright.tables.snapshot import dump, load, position_in
 from rollwright.tables.standings import standings_of
 from tests.tables.table_driver import ANN, BOB, EVE, TableDriver, friends, new_id, state_of
 
@@ -147,7 +147,7 @@ def found_again(path: Path, table_id: str) -> tuple[int, object]:
         writer = await registry.find(table_id)
         found = writer.live.snapshot_version, seen(writer.live)
         with pytest.raises(RollwrightError):
-            await writer.execute(BOB, Join(command="j", name="Bob", word=""))
+            await writer.execute(BOB, Join(command="j", name="Bob"))
         await registry.close()
         return found
 
@@ -179,7 +179,18 @@ def test_who_was_put_out_stays_out() -> None:
     found = check(driver, dump(driver.live), len(driver.log))
     assert found.barred == {BOB}
     with pytest.raises(Refused):
-        decide(found, BOB, Join(command=new_id(), name="Bob", word=""))
+        decide(found, BOB, Join(command=new_id(), name="Bob"))
+
+
+def test_one_of_an_earlier_version_is_not_loaded_but_its_position_is_compared() -> None:
+    snapshot = json.loads(dump(friends().live))
+    del snapshot["toss"]
+    for seat in snapshot["seats"]:
+        del seat["adds_word"]
+    snapshot["format"] = 6
+    data = json.dumps(snapshot).encode()
+    assert load("abcdefgh", data, []) is None
+    assert position_in(data) == snapshot["game"]["position"]
 
 
 def test_one_that_does_not_fit_the_later_log_is_of_no_use() -> None:

@@ -28,7 +28,8 @@ from rollwright.tables.events import Renamed, decode
 from rollwright.tables.live import FINISHED, LARGE_EVENT, LOBBY, PLAYING, LiveTable, rebuild
 from rollwright.tables.registry import TableRegistry
 from rollwright.tables.seat import BOT
-from rollwright.tables.writer import Change, CommandResult, TableWriter
+from rollwright.tables.table_listener import Change
+from rollwright.tables.writer import CommandResult, TableWriter
 from tests.tables.registry_run import RecordingListener, SlowJournal, first_move, open_table, run
 from tests.tables.table_driver import ANN, BOB, EVE, state_of
 
@@ -38,9 +39,9 @@ def test_a_command_is_answered_once_it_is_kept_and_repeating_it_is_harmless(
 ) -> None:
     async def scene(registry: TableRegistry) -> None:
         writer = await open_table(registry)
-        version = await writer.execute(BOB, Join(command="j", name="Bob", word=""))
-        assert await writer.execute(BOB, Join(command="j", name="Bob", word="")) == version
-        assert await writer.execute(BOB, Join(command="k", name="Robert", word="")) == version
+        version = await writer.execute(BOB, Join(command="j", name="Bob"))
+        assert await writer.execute(BOB, Join(command="j", name="Bob")) == version
+        assert await writer.execute(BOB, Join(command="k", name="Robert")) == version
         kept = await asyncio.wrap_future(registry.journal.read(writer.live.id))
         assert len(kept) == version == writer.live.version
         assert state_of(rebuild(writer.live.id, [decode(row) for row in kept])) == state_of(
@@ -57,7 +58,7 @@ def test_nothing_is_shown_before_it_is_safe(tmp_path: Path) -> None:
         writer.listener = listener
         registry.journal.held = []
         answers: list[CommandResult] = []
-        writer.submit(BOB, Join(command="j", name="Bob", word=""), answers.append)
+        writer.submit(BOB, Join(command="j", name="Bob"), answers.append)
         looked = asyncio.ensure_future(writer.flush())
         while not registry.journal.held:
             await asyncio.sleep(0)
@@ -78,7 +79,7 @@ def test_what_could_not_be_kept_did_not_happen(tmp_path: Path) -> None:
         writer, listener = await open_table(registry), RecordingListener()
         writer.listener = listener
         registry.journal.held = []
-        asked = asyncio.ensure_future(writer.execute(BOB, Join(command="j", name="Bob", word="")))
+        asked = asyncio.ensure_future(writer.execute(BOB, Join(command="j", name="Bob")))
         while not registry.journal.held:
             await asyncio.sleep(0)
         registry.journal.held[0].set_exception(OSError("disk full"))
@@ -87,11 +88,11 @@ def test_what_could_not_be_kept_did_not_happen(tmp_path: Path) -> None:
         del registry.journal.held
         assert listener.has_failed
         with pytest.raises(NotSaved):
-            await writer.execute(BOB, Join(command="k", name="Bob", word=""))
+            await writer.execute(BOB, Join(command="k", name="Bob"))
         again = await registry.find(writer.live.id)
         assert again is not writer
         assert BOB not in again.live.seat_of
-        await again.execute(BOB, Join(command="j", name="Bob", word=""))
+        await again.execute(BOB, Join(command="j", name="Bob"))
 
     run(tmp_path, scene, SlowJournal)
 
@@ -99,7 +100,7 @@ def test_what_could_not_be_kept_did_not_happen(tmp_path: Path) -> None:
 async def answers_of(writer: TableWriter, *questions: Callable[[], None]) -> list[type]:
     """Commands and queries in one batch; returns the types of the answers to the commands."""
     asked = [
-        writer.execute(BOB, Join(command="j", name="Bob", word="")),
+        writer.execute(BOB, Join(command="j", name="Bob")),
         writer.execute(BOB, Rename(command="r", name="Robert")),
         writer.execute(EVE, Rename(command="r", name="Eva")),
     ]
@@ -144,7 +145,7 @@ def test_everybody_is_answered_whatever_fails(
 def test_tables_are_put_away_and_found_again(tmp_path: Path) -> None:
     async def scene(registry: TableRegistry) -> None:
         writer = await open_table(registry)
-        await writer.execute(BOB, Join(command="j", name="Bob", word=""))
+        await writer.execute(BOB, Join(command="j", name="Bob"))
         await registry.evict_idle(idle_seconds=3600)
         assert await registry.find(writer.live.id) is writer
         await registry.evict_idle(idle_seconds=-1)
@@ -265,7 +266,7 @@ def test_who_leaves_an_event_is_replaced_and_who_dawdles_is_helped(tmp_path: Pat
     async def scene(registry: TableRegistry) -> None:
         writer = await open_table(registry, kind="event")
         for guest in (BOB, EVE):
-            await writer.execute(guest, Join(command="j", name=guest, word=""))
+            await writer.execute(guest, Join(command="j", name=guest))
         assert writer.live.stage == LOBBY
         writer.set_attended(True)
         await writer.execute(ANN, Start(command="s"))
@@ -301,7 +302,7 @@ def test_cycles_are_not_collected_while_a_large_event_rolls(tmp_path: Path, gues
     async def scene(registry: TableRegistry) -> None:
         writer = await open_table(registry, kind="event")
         for number in range(guests):
-            writer.submit(f"guest {number}", Join(command="j", name="Bob", word=""), lambda _: None)
+            writer.submit(f"guest {number}", Join(command="j", name="Bob"), lambda _: None)
         await writer.flush()
         writer.listener = watch = CollectorWatch()
         writer.set_attended(True)
@@ -325,7 +326,7 @@ async def hurry(
 def test_hurrying_twice_by_one_name_hurries_once(tmp_path: Path) -> None:
     async def scene(registry: TableRegistry) -> None:
         writer = await open_table(registry)
-        await writer.execute(BOB, Join(command="j", name="Bob", word=""))
+        await writer.execute(BOB, Join(command="j", name="Bob"))
         writer.set_attended(True)
         assert isinstance(await hurry(writer, ANN, "lobby"), Refused)
         await writer.execute(ANN, Start(command="s"))

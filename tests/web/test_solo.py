@@ -29,7 +29,7 @@ def test_rolling_america_from_the_start_page_to_the_next_game(arrive: Arrive) ->
     expect(ada.page.locator(".proof")).to_contain_text(
         f"verify {download.value.suggested_filename}"
     )
-    ada.page.get_by_text("Check the dice").click()
+    ada.page.locator(".proof summary").click()
     seed = ada.page.locator(".proof code").first.inner_text()
     assert len(seed) == 64
     assert seed in record

@@ -1,7 +1,7 @@
 """Verifiable dice.
 
-Before anyone joins, the table chooses a secret text and publishes its SHA-256, the commitment.
-Every seat adds a word of its own. Each roll is derived from all of these:
+Before the first roll the table chooses a secret text and publishes its SHA-256, the commitment.
+Seats may add words. Each roll is derived from all of these:
 
     block b of roll n = HMAC-SHA256(key = secret, message = "rollwright dice 1", n, b and the
                         words of the seats, one a line)
@@ -9,6 +9,9 @@ Every seat adds a word of its own. Each roll is derived from all of these:
 The blocks of a roll are read as unsigned 8-byte integers, big-endian. A number below a bound is
 such an integer modulo the bound; integers at the top that would make the small results more
 likely are skipped. Once the secret is published at the end, anyone can derive every roll again.
+
+That shows that the rolls were fixed by the secret and the words. That nobody has chosen these is
+the matter of `toss`, whose rolls are derived in the same way from a mix of the words.
 """
 
 import hashlib
@@ -37,8 +40,11 @@ def is_word(text: str) -> bool:
 class ProvableRoll(Source):
     """The source of one roll, derived from the secret and the words of the seats."""
 
-    def __init__(self, secret: str, words: Sequence[str], number: int) -> None:
+    def __init__(
+        self, secret: str, words: Sequence[str], number: int, heading: str = "rollwright dice 1"
+    ) -> None:
         self._key = secret.encode()
+        self._heading = heading
         self._words = "\n".join(words)
         self._number = number
         self._block = b""
@@ -54,7 +60,7 @@ class ProvableRoll(Source):
 
     def _next_chunk(self) -> int:
         if not self._block:
-            message = f"rollwright dice 1\n{self._number}\n{self._blocks}\n{self._words}"
+            message = f"{self._heading}\n{self._number}\n{self._blocks}\n{self._words}"
             self._block = hmac.digest(self._key, message.encode(), "sha256")
             self._blocks += 1
         chunk = int.from_bytes(self._block[:_CHUNK], "big")

@@ -24,10 +24,10 @@ from rollwright.server.api_request import (
 )
 from rollwright.server.api_types import (
     AddressResponse,
+    DiceResponse,
     GamesResponse,
     JoinRequest,
     JoinResponse,
-    RematchRequest,
     RematchResponse,
     ReplayStepResponse,
     ReviewResponse,
@@ -38,6 +38,7 @@ from rollwright.server.api_types import (
     ViewResponse,
 )
 from rollwright.server.attachment import attachment
+from rollwright.server.dice_report import dice_of
 from rollwright.server.encoding import as_raw
 from rollwright.server.errors import NotFound, OtherRules, Unreadable
 from rollwright.server.metrics import CONTENT_TYPE
@@ -48,7 +49,8 @@ from rollwright.server.replay_step import replay_step
 from rollwright.server.request_info import address_of
 from rollwright.server.review import review_of
 from rollwright.server.table_line import table_line
-from rollwright.server.view import commitment, warnings_of
+from rollwright.server.toss_view import commitment
+from rollwright.server.view import warnings_of
 from rollwright.tables.archive import record_of
 from rollwright.tables.commands import Follow, Join
 from rollwright.tables.decision import clean_name
@@ -70,7 +72,7 @@ async def list_games(request: ApiRequest, language: Language = "") -> GamesRespo
 
 @post("/api/seals", status_code=200, summary="Seal the dice of a table that is yet to be opened")
 async def create_seal(request: ApiRequest) -> SealResponse:
-    """The commitment to a new seed; the opener of its table adds a word to the seed afterwards."""
+    """The commitment to a new seed; the opener of its table pledges a word afterwards."""
     return SealResponse(state_of(request).commitments.create())
 
 
@@ -126,7 +128,7 @@ async def join_table(
     writer = await state_of(request).find(table_id)
     # A fresh command id: a guest who left may join again, so no join repeats an earlier one.
     command, name = secrets.token_hex(8), clean_name(data.name)
-    await writer.execute(guest, Join(command=command, name=name, word=data.word[:100]))
+    await writer.execute(guest, Join(command=command, name=name, adds_word=data.adds_word))
     seat = writer.live.seat_of.get(guest)
     if seat is None:
         raise NotSeated(Message("table.not-seated"))  # kicked in the meantime
@@ -134,9 +136,7 @@ async def join_table(
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200, summary="Play again")
-async def create_rematch(
-    request: ApiRequest, table_id: TableId, data: Annotated[RematchRequest | None, Body()] = None
-) -> RematchResponse:
+async def create_rematch(request: ApiRequest, table_id: TableId) -> RematchResponse:
     """Open the next table for the same people; repeating the request returns the same one."""
     state, guest = state_of(request), guest_of(request)
     broadcaster = await state.broadcaster(table_id)
@@ -145,12 +145,9 @@ async def create_rematch(
     if guest != live.host:
         raise NotHost(Message("table.not-host"))
     if not live.next_table:
-        wanted = data or RematchRequest()
         present = {guest, *broadcaster.present()}
-        secret = state.commitments.redeem(wanted.seal)
-        writer = await state.registry.open(
-            rematch_events(live, guest, present, secret, wanted.word)
-        )
+        secret = state.commitments.redeem("")
+        writer = await state.registry.open(rematch_events(live, guest, present, secret))
         await broadcaster.writer.execute(guest, Follow(command="rematch", table=writer.live.id))
     return RematchResponse(live.next_table)
 
@@ -168,6 +165,16 @@ async def get_record(request: ApiRequest, table_id: TableId) -> Response[str]:
     text = write_record(record_of(writer.live.table))
     headers = attachment([writer.live.opened.game, writer.live.id], "txt")
     return Response(text, media_type="text/plain", headers=headers)
+
+
+@get("/api/tables/{table_id:str}/dice", summary="What the dice of a finished game come from")
+async def get_dice(request: ApiRequest, table_id: TableId) -> DiceResponse:
+    """The secret, the pledges and words of the seats, and the numbers of all rolls."""
+    broadcaster = await state_of(request).broadcaster(table_id)
+    await broadcaster.writer.flush()
+    if broadcaster.dice is None:
+        broadcaster.dice = await asyncio.to_thread(dice_of, broadcaster.live)
+    return broadcaster.dice
 
 
 @get("/api/tables/{table_id:str}/replay/{step:int}", summary="A finished game, step by step")

@@ -3,7 +3,7 @@
 import msgspec
 
 from rollwright.server.wire.boards import Board
-from rollwright.server.wire.view_parts import GameView, RolledView
+from rollwright.server.wire.view_parts import GameView, PledgeLine, RolledView
 
 
 class SeatRange(msgspec.Struct, frozen=True):
@@ -172,17 +172,43 @@ class ViewResponse(msgspec.Struct, frozen=True):
 
 
 class JoinRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A request for a seat."""
+    """A request for a seat; `adds_word` says that a word for the dice will be pledged."""
 
     name: str
-    word: str = ""
+    adds_word: bool = False
 
 
-class RematchRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A request for a rematch, with the host's word for the next dice."""
+class BrokenAttempt(msgspec.Struct, frozen=True):
+    """An attempt of the toss that was broken off, as in `DiceResponse`."""
 
-    seal: str = ""
-    word: str = ""
+    seed: str
+    pledges: list[PledgeLine]
+    words: dict[int, str]
+
+
+class RollNumbers(msgspec.Struct, frozen=True):
+    """A roll, its number, and what each of the numbers from which it comes would have brought.
+
+    `choices` has a list for each of them: as many texts as the number has values, from 0 on, and
+    the text at its value is the roll.
+    """
+
+    number: int
+    text: str
+    choices: list[list[str]]
+
+
+class DiceResponse(msgspec.Struct, frozen=True):
+    """All that is needed to derive the rolls of a finished game again.
+
+    `broken` are the attempts of the toss before the one that counts, in order.
+    """
+
+    seed: str
+    pledges: list[PledgeLine]
+    words: dict[int, str]
+    broken: list[BrokenAttempt]
+    rolls: list[RollNumbers]
 
 
 class SealResponse(msgspec.Struct, frozen=True):

@@ -44,6 +44,7 @@ _HANDLERS: Final = (
     api.create_rematch,
     api.create_seal,
     api.get_record,
+    api.get_dice,
     api.get_replay_step,
     api.get_review,
     file_api.get_paper,

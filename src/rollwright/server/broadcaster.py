@@ -7,6 +7,7 @@ from typing import Final, NamedTuple, cast
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
+from rollwright.server.api_types import DiceResponse
 from rollwright.server.connection import CHUNK, Connection
 from rollwright.server.countdown_message import countdown_message
 from rollwright.server.encoding import Json, as_raw, encode
@@ -30,8 +31,9 @@ from rollwright.tables.collector import COLLECTOR
 from rollwright.tables.live import LARGE_EVENT, LiveTable
 from rollwright.tables.seat import OPEN
 from rollwright.tables.standings import standings_of
+from rollwright.tables.table_listener import Change
 from rollwright.tables.turn_clock import ClockState
-from rollwright.tables.writer import Change, TableWriter
+from rollwright.tables.writer import TableWriter
 
 # How many seats a search returns at most.
 _MAX_FOUND: Final = 12
@@ -66,6 +68,8 @@ class Broadcaster:
         self._sent_logs: dict[str, list[LogLine]] = {}
         self._sender = StandingsSender(writer, self.connections, self.is_here, self._send)
         self._sent_clock = ClockState()
+        # What the dice of the finished game come from, once somebody has asked.
+        self.dice: DiceResponse | None = None
         writer.listener = self
 
     @property

@@ -167,7 +167,9 @@ def _you(
     entry = None
     if event_seats is not None and seat is not None:
         entry = event_seats.seat(seat, language)
-    return encode(You(seat, guest == live.host, name, entry))
+    pledge = None if live.toss is None or seat is None else live.toss.pledges.get(seat)
+    digest = "" if pledge is None else pledge.hash
+    return encode(You(seat, guest == live.host, name, entry, digest))
 
 
 # --- encoding ----------------------------------------------------------------------------------

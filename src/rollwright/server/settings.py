@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from rollwright.tables.toss_driver import Patience
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
@@ -12,6 +14,7 @@ class Settings:
     `burst` is how many may come at once. A seated person may replace a host who has been
     disconnected for `host_seconds`. Bots for which people wait decide once in `pace` seconds; 0: at
     once. They think in so many processes as there are `thinkers`; 0: in a thread of the server.
+    `patience` is how long a toss waits for words.
     """
 
     data: Path
@@ -26,3 +29,4 @@ class Settings:
     host_seconds: float = 180.0
     pace: float = 0.0
     thinkers: int = 0
+    patience: Patience = Patience()  # noqa: RUF009 - a plain value

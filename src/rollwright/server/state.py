@@ -41,7 +41,9 @@ class ServerState:
         except BadKey:
             journal.close()
             raise
-        self.registry = TableRegistry(journal, settings.pace, thinkers=settings.thinkers)
+        self.registry = TableRegistry(
+            journal, settings.pace, thinkers=settings.thinkers, patience=settings.patience
+        )
         self.commitments = Commitments()
         self.files = FileMaker()
         self.games = GameLists()

@@ -11,16 +11,17 @@ from rollwright.core.game import Game
 from rollwright.core.message import Message, NameOf, Who, say, say_briefly
 from rollwright.core.paper import NOBODY
 from rollwright.core.position import PHASES, Position
-from rollwright.core.provable import commitment_of
 from rollwright.games import find_game
 from rollwright.server.board_view import shown_dice
 from rollwright.server.label import label_of
 from rollwright.server.print_library import book_digest, hand_digest, tiles_digest
+from rollwright.server.toss_view import commitment, seed_of, toss_view
 from rollwright.server.wire.view_parts import (
     ContenderView,
     CounterInfo,
     GameView,
     LogLine,
+    Outcome,
     ResultPart,
     ResultView,
     RolledView,
@@ -60,7 +61,8 @@ def shared_parts(live: LiveTable, language: str, standings: Standings, is_here: 
         "language": language,
         "status": _status(live, language),
         "commitment": commitment(live),
-        "seed": live.opened.seed if live.stage == FINISHED else "",
+        "seed": seed_of(live) if live.stage == FINISHED else "",
+        "toss": toss_view(live),
         "log": _log(live, language),
         "dice": live.opened.dice,
         "rematch": live.next_table,
@@ -76,11 +78,6 @@ def shared_parts(live: LiveTable, language: str, standings: Standings, is_here: 
         parts["seats"] = [seat_view(live, at, language, standings, is_here) for at in seats]
         parts["result"] = _result(live, standings, language)
     return parts
-
-
-def commitment(live: LiveTable) -> str:
-    """The commitment to the seed; empty where real dice are rolled."""
-    return commitment_of(live.opened.seed) if live.opened.dice == AUTO else ""
 
 
 @cache
@@ -140,6 +137,7 @@ def _status(live: LiveTable, language: str) -> StatusView | None:
         scores=position.scores() if by_seat else [],
         rolled=rolled_view(live.rolled),
         roll=last_roll(live, language),
+        outcome=_last_outcome(live),
         round_name="" if round_name is None else say(round_name, language, names),
         turn_name=label_of(f"{live.opened.game}.turn.{turn}", "", language),
         turn_names=turn_names(live.opened.game, position.turn_count(), language),
@@ -151,6 +149,12 @@ def _status(live: LiveTable, language: str) -> StatusView | None:
         can_unroll=live.opened.dice != AUTO and live.can_unroll(),
         verdict="" if verdict is None else say(verdict, language, names),
     )
+
+
+def _last_outcome(live: LiveTable) -> Outcome | None:
+    """The last roll in the notation of records; those of real dice nobody has to compare."""
+    turns = live.running.turns
+    return Outcome(len(turns), turns[-1].outcome) if turns and live.opened.dice == AUTO else None
 
 
 def turn_names(game: str, count: int, language: str) -> list[str]:

@@ -18,7 +18,9 @@ from rollwright.core.message import Message, Who
 from rollwright.core.position import OVER, PLAY, ROLL, Position
 from rollwright.core.record import Record, Roll, SeatMoves, Tag
 from rollwright.games import find_game
+from rollwright.tables.record_errors import missing_tag, wrong_tag
 from rollwright.tables.table import AUTO, MANUAL, NO_ROLL, RolledTurn, Setting, Table
+from rollwright.tables.toss_record import broken_in, toss_in, toss_tags
 
 PROVABLE: Final = "provable"
 _VERSION: Final = re.compile(r"[1-9][0-9]{0,8}")
@@ -47,7 +49,9 @@ def _tags(table: Table, with_seed: bool) -> list[Tag]:
     ]
     if setting.dice == AUTO:
         tags.append(Tag("Commitment", (setting.commitment,)))
-        if setting.words:
+        if setting.toss is not None:
+            tags += toss_tags(setting.toss, setting.broken, len(setting.names))
+        elif setting.words:
             tags.append(Tag("Words", setting.words))
         may_tell = setting.open_seed or with_seed or table.position.phase == OVER
         if may_tell and setting.knows_seed:
@@ -106,13 +110,14 @@ def _setting(record: Record) -> Setting:
     _check_rules(_wanted(record, "Rules"), game)
     dice = _wanted(record, "Dice")
     if dice not in (PROVABLE, MANUAL):
-        raise _wrong_tag("Dice", dice)
+        raise wrong_tag("Dice", dice)
     options = _object(record, "Options")
     if options is None:
-        raise _missing_tag("Options")
+        raise missing_tag("Options")
     seed = record.value("Seed")
     if dice == PROVABLE and record.value("Commitment") is None:
-        raise _missing_tag("Commitment")
+        raise missing_tag("Commitment")
+    toss = toss_in(record)
     return Setting(
         game=game,
         options=options,
@@ -120,7 +125,10 @@ def _setting(record: Record) -> Setting:
         dice=AUTO if dice == PROVABLE else MANUAL,
         seed=seed or "",
         open_seed=seed is not None,
-        words=record.values("Words") or (),
+        words=() if toss is not None else record.values("Words") or (),
+        toss=toss,
+        mix="" if toss is None else toss.mix(),
+        broken=broken_in(record),
         start=_object(record, "Start"),
         cards=_cards(record),
         known_commitment=record.value("Commitment") or "",
@@ -140,7 +148,7 @@ def _check_rules(rules: str, game: Game) -> None:
     if rules == str(game.rules):
         return
     if not _VERSION.fullmatch(rules):
-        raise _wrong_tag("Rules", rules)
+        raise wrong_tag("Rules", rules)
     args: dict[str, object] = {"game": game.name(), "found": rules, "known": game.rules}
     raise BadRecord(Message("core.record-other-rules", args))
 
@@ -151,7 +159,7 @@ def _start(setting: Setting) -> Position:
     except (BadOptions, BadPosition) as error:
         raise BadRecord(error.message) from None
     if position.seats() != len(setting.names):
-        raise _wrong_tag("Seats", " ".join(setting.names))
+        raise wrong_tag("Seats", " ".join(setting.names))
     return position
 
 
@@ -247,7 +255,7 @@ def _check_result(position: Position, record: Record) -> None:
     known = {tag.name: tag.values for tag in result_tags(position)}
     for tag in recorded:
         if position.phase != OVER or tag.values != known[tag.name]:
-            raise _wrong_tag(tag.name, " ".join(tag.values))
+            raise wrong_tag(tag.name, " ".join(tag.values))
 
 
 def _object(record: Record, name: str) -> dict[str, object] | None:
@@ -257,22 +265,14 @@ def _object(record: Record, name: str) -> dict[str, object] | None:
     try:
         value = json.loads(text)
     except (ValueError, RecursionError):
-        raise _wrong_tag(name, text) from None
+        raise wrong_tag(name, text) from None
     if not isinstance(value, dict):
-        raise _wrong_tag(name, text)
+        raise wrong_tag(name, text)
     return value
 
 
 def _wanted(record: Record, name: str) -> str:
     value = record.value(name)
     if value is None:
-        raise _missing_tag(name)
+        raise missing_tag(name)
     return value
-
-
-def _missing_tag(name: str) -> BadRecord:
-    return BadRecord(Message("core.record-missing-tag", {"name": name}))
-
-
-def _wrong_tag(name: str, value: str) -> BadRecord:
-    return BadRecord(Message("core.record-bad-tag", {"name": name, "value": value}))

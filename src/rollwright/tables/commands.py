@@ -8,6 +8,7 @@ import msgspec
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 ShortText = Annotated[str, msgspec.Meta(max_length=200)]
+HashText = Annotated[str, msgspec.Meta(min_length=64, max_length=64)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
 
@@ -21,10 +22,25 @@ class Command(
 
 
 class Join(Command, frozen=True, tag="join"):
-    """Take a seat, and add a word to the seed of the dice."""
+    """Take a seat; `adds_word` says that a word for the dice will be pledged."""
 
     name: ShortText
-    word: ShortText
+    adds_word: bool = False
+
+
+class SendPledge(Command, frozen=True, tag="pledge"):
+    """Pledge a word for the dice: its hash, made with this number of the seat and commitment."""
+
+    seat: SeatNumber
+    commitment: HashText
+    hash: HashText
+
+
+class Reveal(Command, frozen=True, tag="reveal"):
+    """Show the word that was pledged under this commitment."""
+
+    commitment: HashText
+    word: Annotated[str, msgspec.Meta(max_length=64)]
 
 
 class Play(Command, frozen=True, tag="play"):
@@ -119,9 +135,10 @@ SeatCommand = (
     | Leave
     | Hurry
     | Countdown
+    | SendPledge
 )
 # The commands that depend on the table's state alone.
 AnyCommand = Join | Follow | SeatCommand
-# The commands that arrive over a socket; the writer decides the last one, because it depends on
-# who is connected.
-ClientCommand = SeatCommand | Claim
+# The commands that arrive over a socket. The writer decides the last two: one depends on who is
+# connected, and of the other it takes many together.
+ClientCommand = SeatCommand | Claim | Reveal

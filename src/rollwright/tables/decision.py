@@ -1,13 +1,11 @@
 """Decides commands: each becomes an event, or is refused. Nothing is changed here."""
 
-import secrets
 from collections.abc import Callable
 from typing import Final
 
 from rollwright.bots import find_bot
 from rollwright.core.errors import BadOptions, IllegalMove, NothingToUndo
 from rollwright.core.message import Message
-from rollwright.core.provable import is_word
 from rollwright.tables.commands import (
     AnyCommand,
     Claim,
@@ -23,8 +21,10 @@ from rollwright.tables.commands import (
     Play,
     Rename,
     Resume,
+    Reveal,
     RollDice,
     SeatBot,
+    SendPledge,
     Start,
     Undo,
 )
@@ -39,6 +39,7 @@ from rollwright.tables.events import (
     Left,
     Moved,
     Paused,
+    Pledged,
     Renamed,
     Resumed,
     Rolled,
@@ -50,6 +51,8 @@ from rollwright.tables.events import (
 from rollwright.tables.live import FINISHED, LOBBY, PAUSED, PLAYING, LiveTable
 from rollwright.tables.seat import OPEN, PERSON, Seat
 from rollwright.tables.table import MANUAL, Table
+from rollwright.tables.toss_decision import check_pledge, check_reveal
+from rollwright.tables.toss_state import SETTLED, Toss
 from rollwright.tables.typed_roll import parse_typed_roll
 
 MAX_NAME_LENGTH: Final = 40
@@ -72,7 +75,7 @@ def decide_roll(live: LiveTable) -> Rolled:
 
 def decide_bot(seat: int, bot: str) -> BotSat:
     """A bot takes a seat."""
-    return BotSat(seat=seat, bot=find_bot(bot).name, word=new_word())
+    return BotSat(seat=seat, bot=find_bot(bot).name)
 
 
 def decide_host(live: LiveTable) -> Handed | None:
@@ -101,16 +104,11 @@ def decide_move(live: LiveTable, seat: int, move: str) -> Moved:
     return Moved(seat=seat, move=move)
 
 
-def checked_word(word: str) -> str:
-    """The given word for the dice, or a random one if it is empty; raises BadOptions."""
-    if word and not is_word(word):
-        raise BadOptions(Message("table.bad-word", {"word": word}))
-    return word or new_word()
-
-
-def new_word() -> str:
-    """A random word for the dice."""
-    return secrets.token_hex(8)
+def decide_reveal(live: LiveTable, guest: str, command: Reveal) -> tuple[int, str]:
+    """The seat that shows its word, and the word; raises RollwrightError if it is another one."""
+    seat = _own_seat(live, guest)
+    check_reveal(_toss(live), seat, command)
+    return seat, command.word
 
 
 def clean_name(name: str) -> str:
@@ -174,18 +172,29 @@ def _check_version(live: LiveTable, command: Command, since: int = 0) -> None:
         raise Stale(Message("table.stale"))
 
 
+def _toss(live: LiveTable) -> Toss:
+    if live.toss is None:
+        raise Refused(Message("table.no-toss"))
+    return live.toss
+
+
 # --- for guests ------------------------------------------------------------------------
 
 
 def _join(live: LiveTable, guest: str, command: Join) -> AnyEvent:
     name = clean_name(command.name)
-    word = checked_word(command.word)
     if guest in live.barred:
         raise Refused(Message("table.barred"))
     if live.stage == FINISHED:
         raise Refused(Message("table.stage-is-over"))
     seat, name = _free_seat(live), free_name(live, name)
-    return Sat(seat=seat, name=name, word=word, guest=guest, command=command.command)
+    return Sat(
+        seat=seat,
+        name=name,
+        adds_word=command.adds_word,
+        guest=guest,
+        command=command.command,
+    )
 
 
 def _free_seat(live: LiveTable) -> int:
@@ -199,6 +208,12 @@ def _free_seat(live: LiveTable) -> int:
         if seat.kind == OPEN:
             return at
     raise Refused(Message("table.full"))
+
+
+def _pledge(live: LiveTable, guest: str, command: SendPledge) -> AnyEvent:
+    seat = _own_seat(live, guest)
+    check_pledge(_toss(live), seat, command)
+    return Pledged(seat=seat, hash=command.hash, guest=guest, command=command.command)
 
 
 def _play(live: LiveTable, guest: str, command: Play) -> AnyEvent:
@@ -253,6 +268,8 @@ def _roll(live: LiveTable, guest: str, command: RollDice) -> AnyEvent:
     if table.setting.dice != MANUAL:
         if command.outcome is not None:
             raise BadOptions(Message("table.outcome-unwanted"))
+        if live.toss is not None and live.toss.phase != SETTLED:
+            raise Refused(Message("table.toss-open"))
         outcome = decide_roll(live).outcome
     elif command.outcome is None:
         raise BadOptions(Message("table.outcome-wanted"))
@@ -276,7 +293,7 @@ def _start(live: LiveTable, guest: str, command: Start) -> AnyEvent:
         raise Refused(Message("table.too-few", {"least": live.game.min_seats}))
     # The options may allow fewer seats than the game does.
     live.game.new_with(taken, live.opened.options, live.opened.cards)
-    return Started(guest=guest, command=command.command)
+    return Started(toss=live.toss is not None, guest=guest, command=command.command)
 
 
 def _kick(live: LiveTable, guest: str, command: Kick) -> AnyEvent:
@@ -294,7 +311,7 @@ def _seat_bot(live: LiveTable, guest: str, command: SeatBot) -> AnyEvent:
     if _find_seat(live, command).kind != OPEN:
         raise Refused(Message("table.seat-taken", {"seat": command.seat}))
     sat = decide_bot(command.seat, command.bot)
-    return BotSat(seat=sat.seat, bot=sat.bot, word=sat.word, guest=guest, command=command.command)
+    return BotSat(seat=sat.seat, bot=sat.bot, guest=guest, command=command.command)
 
 
 def _pause(live: LiveTable, guest: str, command: Pause) -> AnyEvent:
@@ -339,6 +356,7 @@ def _follow(live: LiveTable, guest: str, command: Follow) -> AnyEvent:
 
 _DECIDE: Final[dict[type, Callable[..., AnyEvent]]] = {
     Join: _join,
+    SendPledge: _pledge,
     Play: _play,
     Undo: _undo,
     RollDice: _roll,

@@ -30,19 +30,23 @@ class Opened(Event, frozen=True, tag="opened", kw_only=True):
 
 
 class Sat(Event, frozen=True, tag="sat", kw_only=True):
-    """A guest took a seat, and added a word to the seed of the dice."""
+    """A guest took a seat; its client said whether it adds a word to the dice.
+
+    Logs without a toss have the word itself.
+    """
 
     seat: int
     name: str
-    word: str
+    word: str = ""
+    adds_word: bool = False
 
 
 class BotSat(Event, frozen=True, tag="bot-sat", kw_only=True):
-    """A bot took a seat."""
+    """A bot took a seat. Only logs without a toss have a word."""
 
     seat: int
     bot: str
-    word: str
+    word: str = ""
 
 
 class Left(Event, frozen=True, tag="left", kw_only=True):
@@ -60,7 +64,41 @@ class Renamed(Event, frozen=True, tag="renamed", kw_only=True):
 
 
 class Started(Event, frozen=True, tag="started", kw_only=True):
-    """The game began, with the seats that were taken."""
+    """The game began, with the seats that were taken.
+
+    Its dice are made by a toss; in logs of earlier versions, by the words of `Sat` and `BotSat`.
+    """
+
+    toss: bool = False
+
+
+class Pledged(Event, frozen=True, tag="pledged", kw_only=True):
+    """A seat pledged a word for the dice: this is its hash."""
+
+    seat: int
+    hash: str
+
+
+class Frozen(Event, frozen=True, tag="frozen", kw_only=True):
+    """The list of pledges was frozen, without those of seats whose guests were not there."""
+
+    absent: list[int] = []
+
+
+class Revealed(Event, frozen=True, tag="revealed", kw_only=True):
+    """Seats showed their words."""
+
+    words: dict[int, str]
+
+
+class BrokenOff(Event, frozen=True, tag="broken-off", kw_only=True):
+    """An attempt of the toss was broken off, as words were withheld; the next has this seed."""
+
+    seed: str
+
+
+class Skipped(Event, frozen=True, tag="skipped", kw_only=True):
+    """The game goes on without the words that were withheld in the last attempt."""
 
 
 class Rolled(Event, frozen=True, tag="rolled", kw_only=True):
@@ -117,6 +155,7 @@ class Followed(Event, frozen=True, tag="followed", kw_only=True):
     table: str
 
 
+TossEvent = Pledged | Frozen | Revealed | BrokenOff | Skipped
 AnyEvent = (
     Opened
     | Sat
@@ -124,6 +163,7 @@ AnyEvent = (
     | Left
     | Renamed
     | Started
+    | TossEvent
     | Rolled
     | Moved
     | Undone

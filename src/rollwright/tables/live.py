@@ -6,13 +6,15 @@ table. Applying the same log again gives the same table.
 
 from collections import Counter, deque
 from collections.abc import Callable
-from typing import Final
+from typing import Final, get_args
 
 from rollwright.bots import bot_title
-from rollwright.core.errors import BadRecord, NothingToUndo, RollwrightError
+from rollwright.core.errors import BadRecord, RollwrightError
 from rollwright.core.message import Message, Who
 from rollwright.core.position import OVER, PLAY, ROLL
 from rollwright.games import find_game
+from rollwright.tables.beginning import begun_table
+from rollwright.tables.done_commands import remember
 from rollwright.tables.events import (
     AnyEvent,
     BotSat,
@@ -24,18 +26,23 @@ from rollwright.tables.events import (
     Moved,
     Opened,
     Paused,
+    Pledged,
     Renamed,
     Resumed,
+    Revealed,
     Rolled,
     Sat,
     Started,
+    TossEvent,
     Undone,
     Unrolled,
 )
 from rollwright.tables.rolled_dice import RolledDice
-from rollwright.tables.seat import BOT, OPEN, PERSON, Notice, NoticeKind, Seat
-from rollwright.tables.table import MANUAL, Table, new_table
+from rollwright.tables.seat import BOT, OPEN, PERSON, Notice, NoticeKind, Seat, forget_move
+from rollwright.tables.table import AUTO, MANUAL, Table
+from rollwright.tables.toss_state import SETTLED, Toss
 from rollwright.tables.turn_limit import TurnKey, TurnLimit
+from rollwright.tables.undo_cache import UndoCache
 
 EVENT: Final = "event"
 # From this many seats or connections on an event is large: some updates are reduced, and
@@ -47,8 +54,6 @@ PLAYING: Final = "playing"
 PAUSED: Final = "paused"
 FINISHED: Final = "over"
 
-# How many of a guest's latest commands are remembered, so that repeating one is harmless.
-COMMANDS_REMEMBERED: Final = 32
 # How many of the latest notices clients can see.
 _MAX_NOTICES: Final = 50
 
@@ -68,6 +73,8 @@ class LiveTable:
         self.seat_of: dict[str, int] = {}
         self.barred = set(opened.barred)
         self.table: Table | None = None
+        # None with real dice, and for games that were begun before there was a toss.
+        self.toss = Toss(opened.seed) if opened.dice == AUTO else None
         self.is_paused = False
         self.has_bots = False
         self.next_table = ""
@@ -86,10 +93,8 @@ class LiveTable:
         self.done: dict[str, dict[str, int]] = {}
         # The version of the latest snapshot.
         self.snapshot_version = 0
-        # A cache for `can_undo`: the answers by seat, all for one version.
-        self._undoable: dict[int, bool] = {}
-        self._undo_version = 0
-        self._remember(opened)
+        self._undo_cache = UndoCache()
+        remember(self.done, opened, self.version)
 
     # --- state ------------------------------------------------------------------
 
@@ -114,8 +119,9 @@ class LiveTable:
         return self.table
 
     def must_roll(self) -> bool:
-        """Does the game wait for a roll?"""
-        return self.stage == PLAYING and self.running.position.phase == ROLL
+        """Does the game wait for a roll, and are its dice made?"""
+        is_tossed = self.toss is None or self.toss.phase == SETTLED
+        return self.stage == PLAYING and self.running.position.phase == ROLL and is_tossed
 
     def waits_for(self, seat: int) -> bool:
         """Does the game wait for this seat?"""
@@ -137,27 +143,14 @@ class LiveTable:
         if self.stage != PLAYING or not self.seats[seat].moves:
             return False
         # Fast path: at an event this is asked for thousands of seats after every change.
-        if self.running.seats_are_apart:
-            return True
-        if self._undo_version != self.version:
-            self._undo_version = self.version
-            self._undoable.clear()
-        if seat not in self._undoable:
-            self._undoable[seat] = self._may_undo(seat)
-        return self._undoable[seat]
+        is_apart = self.running.seats_are_apart
+        return is_apart or self._undo_cache.may_undo(self.running, seat, self.version)
 
     def can_unroll(self) -> bool:
         """May the host take back the last roll of real dice? Until a person makes a move."""
         if self.stage != PLAYING or self.opened.dice != MANUAL or not self.running.turns:
             return False
         return not any(seat.moves for seat in self.seats if seat.kind != BOT)
-
-    def _may_undo(self, seat: int) -> bool:
-        try:
-            self.running.check_undo(seat)
-        except NothingToUndo:
-            return False
-        return True
 
     def version_of(self, guest: str, command: str) -> int | None:
         """The version that a recent command of a guest produced; None if unknown."""
@@ -173,10 +166,11 @@ class LiveTable:
         except RollwrightError:
             self.version -= 1
             raise
-        self._remember(event)
+        remember(self.done, event, self.version)
 
     def _sit(self, event: Sat) -> None:
-        self._take(event.seat, Seat(PERSON, event.name, event.guest, "", event.word))
+        seat = Seat(PERSON, event.name, event.guest, "", event.word, event.adds_word)
+        self._take(event.seat, seat)
         self.seat_of[event.guest] = event.seat
         self._notify(event.seat, Message("table.sat", {"name": event.name}), kind="seat")
 
@@ -189,7 +183,7 @@ class LiveTable:
     def _take(self, number: int, seat: Seat) -> None:
         if number == len(self.seats):
             self.seats.append(seat)
-        # The moves and the word stay with the seat: the dice of a running game depend on the word.
+        # The moves stay with the seat, and so does a word on which the dice depend already.
         before = self.seats[number]
         seat.moves, seat.changed, seat.since = before.moves, self.version, self.version
         seat.word = before.word or seat.word
@@ -208,6 +202,8 @@ class LiveTable:
             self.barred.add(seat.guest)
         name = bot_title(seat.bot) if seat.kind == BOT else seat.name
         self._notify(event.seat, Message("table.left", {"name": name}), kind="seat")
+        if self.toss is not None:
+            self.toss.drop(event.seat)
         word = seat.word if self.table is not None else ""
         free = Seat(word=word, moves=seat.moves, changed=self.version, since=self.version)
         self.seats[event.seat] = free
@@ -219,25 +215,36 @@ class LiveTable:
         self._update_record_name(event.seat)
 
     def _start(self, event: Started) -> None:
-        taken = [seat for seat in self.seats if seat.kind != OPEN]
-        self.table = new_table(
-            self.game,
-            len(taken),
-            self.opened.options,
-            names=[seat.name for seat in taken],
-            dice=self.opened.dice,
-            seed=self.opened.seed,
-            words=[seat.word for seat in taken],
-            open_seed=False,
-            cards=self.opened.cards,
-        )
+        numbers = [at for at, seat in enumerate(self.seats) if seat.kind != OPEN]
+        taken = [self.seats[at] for at in numbers]
+        words = [] if event.toss else [seat.word for seat in taken if seat.word]
+        if not event.toss:
+            self.toss = None
+        self.table = begun_table(self.opened, [seat.name for seat in taken], words)
         for at, seat in enumerate(taken):
             if seat is not self.seats[at]:
                 seat.since = self.version
         self.seats = taken
         self.seat_of = {seat.guest: at for at, seat in enumerate(taken) if seat.guest}
+        if self.toss is not None:
+            self.toss.begin(numbers, is_wanted=any(seat.adds_word for seat in taken))
+        self._note_toss()
         self._turn_on()
         self._notify(None, Message("table.started"))
+
+    def _advance_toss(self, event: TossEvent) -> None:
+        assert self.toss is not None
+        told = self.toss.apply(event, is_crowd=self.is_event)
+        if isinstance(event, Pledged):
+            self.seats[event.seat].adds_word = True
+        elif self.toss.phase == SETTLED or not isinstance(event, Revealed):
+            self._note_toss()
+        self._notify(None, *told)
+
+    def _note_toss(self) -> None:
+        """Keep the dice of the record up to date."""
+        if self.toss is not None:
+            self.running.note_toss(self.toss.seed, self.toss.attempt(), self.toss.broken)
 
     def _roll(self, event: Rolled) -> None:
         table = self.running
@@ -297,14 +304,7 @@ class LiveTable:
         seat.changed = self.version
         if not was_playing:
             self._turn_on()
-        self._forget_move(event.seat)
-
-    def _forget_move(self, seat: int) -> None:
-        """Who takes a move back has not made it, and nobody needs to read of it."""
-        for notice in reversed(self.notices):
-            if notice.seat == seat and notice.kind == "move":
-                self.notices.remove(notice)
-                return
+        forget_move(self.notices, event.seat)
 
     def _unroll(self, event: Unrolled) -> None:
         table = self.running
@@ -364,20 +364,13 @@ class LiveTable:
         if messages and (seat is None or not self.is_event):
             self.notices.append(Notice(self.version, seat, messages, kind, closes))
 
-    def _remember(self, event: AnyEvent) -> None:
-        if not event.command:
-            return
-        done = self.done.setdefault(event.guest, {})
-        done[event.command] = self.version
-        if len(done) > COMMANDS_REMEMBERED:
-            del done[next(iter(done))]
-
     _APPLY: Final[dict[type, Callable[..., None]]] = {
         Sat: _sit,
         BotSat: _sit_bot,
         Left: _leave,
         Renamed: _rename,
         Started: _start,
+        **dict.fromkeys(get_args(TossEvent), _advance_toss),
         Rolled: _roll,
         Moved: _move,
         Undone: _undo,

@@ -10,12 +10,13 @@ from rollwright.core.game import Game
 from rollwright.core.message import Message
 from rollwright.games import find_game
 from rollwright.tables.commands import ShortText
-from rollwright.tables.decision import checked_word, clean_name, new_word
+from rollwright.tables.decision import clean_name
 from rollwright.tables.errors import Refused
-from rollwright.tables.events import AnyEvent, BotSat, Opened, Sat, Started
+from rollwright.tables.events import AnyEvent, BotSat, Opened, Pledged, Sat, Started
 from rollwright.tables.live import EVENT, FINISHED, LiveTable
 from rollwright.tables.seat import BOT, PERSON
 from rollwright.tables.table import AUTO
+from rollwright.tables.toss_decision import check_hash
 
 # The limit for the seats of a table, and for the bots of an event.
 _MAX_OPENING_SEATS: Final = 100
@@ -27,7 +28,8 @@ class TableSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The specification of a new table. Bots take the last seats.
 
     At an event the host has no seat unless `seat` is true. With `start` the game starts at once
-    if all seats are taken.
+    if all seats are taken. `pledge` is the hash of the opener's word for the dice, made with the
+    commitment `seal` and the seat 0; an opener with `adds_word` pledges later.
     """
 
     game: ShortText
@@ -39,7 +41,8 @@ class TableSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["table", "event"] = "table"
     start: bool = False
     seat: bool = False
-    word: ShortText = ""
+    adds_word: bool = False
+    pledge: Annotated[str, msgspec.Meta(max_length=64)] = ""
     # The commitment of a secret that the server has drawn before.
     seal: Annotated[str, msgspec.Meta(max_length=64)] = ""
 
@@ -71,13 +74,11 @@ def opening_events(
     seats += int(is_event and sits)
     log: list[AnyEvent] = [_opened(guest, spec, game, options, seats, secret)]
     if sits:
-        log.append(_sat(guest, spec))
+        log += _sat(guest, spec)
     first_bot = seats - len(bot_names)
-    log += [
-        BotSat(seat=first_bot + at, bot=bot, word=new_word()) for at, bot in enumerate(bot_names)
-    ]
+    log += [BotSat(seat=first_bot + at, bot=bot) for at, bot in enumerate(bot_names)]
     if spec.start and int(sits) + len(bot_names) == seats >= game.min_seats:
-        log.append(Started(guest=guest))
+        log.append(Started(guest=guest, toss=spec.dice == AUTO))
     return log
 
 
@@ -102,17 +103,21 @@ def _opened(
     )
 
 
-def _sat(guest: str, spec: TableSpec) -> Sat:
-    name = clean_name(spec.name)
-    return Sat(seat=0, name=name, word=checked_word(spec.word), guest=guest)
+def _sat(guest: str, spec: TableSpec) -> list[AnyEvent]:
+    """The opener takes the first seat, and may have pledged a word for the dice already."""
+    sat = Sat(seat=0, name=clean_name(spec.name), adds_word=spec.adds_word, guest=guest)
+    if not spec.pledge or spec.dice != AUTO:
+        return [sat]
+    if not spec.seal:
+        raise BadOptions(Message("table.pledge-without-seal"))
+    check_hash(spec.pledge)
+    return [sat, Pledged(seat=0, hash=spec.pledge, guest=guest)]
 
 
-def rematch_events(
-    live: LiveTable, guest: str, present: set[str], secret: str, word: str
-) -> list[AnyEvent]:
+def rematch_events(live: LiveTable, guest: str, present: set[str], secret: str) -> list[AnyEvent]:
     """The first events of the log of a rematch, with the guests who are present.
 
-    The host sends a new word; the server draws one for everyone else.
+    Whoever had a word in the dice pledges a new one on arrival.
     """
     if live.stage != FINISHED:
         raise Refused(Message(f"table.stage-is-{live.stage}"))
@@ -129,10 +134,10 @@ def rematch_events(
     log: list[AnyEvent] = [opened]
     for at, seat in enumerate(live.seats):
         if seat.kind == BOT:
-            log.append(BotSat(seat=at, bot=seat.bot, word=new_word()))
+            log.append(BotSat(seat=at, bot=seat.bot))
         elif seat.kind == PERSON and seat.guest in present:
-            own = checked_word(word if seat.guest == guest else "")
-            log.append(Sat(seat=at, name=seat.name, word=own, guest=seat.guest))
+            sat = Sat(seat=at, name=seat.name, adds_word=seat.adds_word, guest=seat.guest)
+            log.append(sat)
     if len(log) == 1 + len(live.seats) and not live.is_event:
-        log.append(Started(guest=guest))
+        log.append(Started(guest=guest, toss=live.opened.dice == AUTO))
     return log

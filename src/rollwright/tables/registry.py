@@ -14,6 +14,7 @@ from rollwright.tables.live import LiveTable, rebuild
 from rollwright.tables.opening import is_table_id, new_table_id
 from rollwright.tables.snapshot import load
 from rollwright.tables.timers import Timers
+from rollwright.tables.toss_driver import Patience
 from rollwright.tables.writer import TableWriter
 
 # A table that is unused for this long leaves the memory; it is loaded again from its log.
@@ -30,13 +31,14 @@ class TableRegistry:
         pace: float = 0.0,
         timers: Timers | None = None,
         thinkers: int = 0,
+        patience: Patience = Patience(),  # noqa: B008 - a plain value
     ) -> None:
         """`pace`: the seconds between the decisions of bots for which people wait.
 
         `thinkers`: the processes in which bots think; 0 for a thread of this one.
         """
         self.journal = journal
-        self._pace = pace
+        self._pace, self._patience = pace, patience
         self._timers = timers or Timers()
         self._cards = CardStore(journal)
         self.bot_worker = BotWorker(thinkers)
@@ -98,7 +100,9 @@ class TableRegistry:
         return await asyncio.to_thread(lambda: load(table_id, data, [decode(row) for row in rows]))
 
     def _add(self, live: LiveTable) -> TableWriter:
-        writer = TableWriter(live, self.journal, self.bot_worker, self._pace, self._timers)
+        writer = TableWriter(
+            live, self.journal, self.bot_worker, self._pace, self._timers, self._patience
+        )
         self.writers[live.id] = writer
         return writer
 

@@ -1,5 +1,6 @@
 """The seats of a live table."""
 
+from collections import deque
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -28,12 +29,21 @@ class Notice:
     closes: bool = False
 
 
+def forget_move(notices: deque[Notice], seat: int) -> None:
+    """Who takes a move back has not made it, and nobody needs to read of it."""
+    for notice in reversed(notices):
+        if notice.seat == seat and notice.kind == "move":
+            notices.remove(notice)
+            return
+
+
 @dataclass(slots=True)
 class Seat:
     """One seat: open, or held by a person or a bot. `guest` is never sent to clients.
 
     `changed` is the version of the last event that concerned this seat alone, `since` the version
     from which on it has its number and its holder, and `moves` counts the moves since the roll.
+    `adds_word` if its client pledges a word for the dice; `word` is that of a game without a toss.
     """
 
     kind: str = OPEN
@@ -41,6 +51,7 @@ class Seat:
     guest: str = ""
     bot: str = ""
     word: str = ""
+    adds_word: bool = False
     changed: int = 0
     moves: int = 0
     since: int = 0

@@ -9,15 +9,17 @@ from typing import Final
 import msgspec
 
 from rollwright.core.message import Message, Who
+from rollwright.tables.beginning import begun_table
 from rollwright.tables.events import AnyEvent, Opened
 from rollwright.tables.live import LiveTable
 from rollwright.tables.rolled_dice import RolledDice
 from rollwright.tables.seat import BOT, Notice, NoticeKind, Seat
-from rollwright.tables.table import RolledTurn, Table, new_table
+from rollwright.tables.table import RolledTurn, Table
+from rollwright.tables.toss_state import Toss
 from rollwright.tables.turn_limit import TurnKey, TurnLimit
 
 # To be raised with every incompatible change.
-_FORMAT: Final = 6
+_FORMAT: Final = 7
 
 
 class _NoticeJson(msgspec.Struct):
@@ -40,8 +42,11 @@ class _Game(msgspec.Struct):
     turns: list[RolledTurn]
 
 
-class _Snapshot(msgspec.Struct):
-    """The complete state of a live table."""
+class _Snapshot(msgspec.Struct, kw_only=True):
+    """The complete state of a live table.
+
+    What is newer has a default: the audit still reads the position in an older snapshot.
+    """
 
     format: int
     opened: Opened
@@ -51,6 +56,7 @@ class _Snapshot(msgspec.Struct):
     hurried_turn: TurnKey | None
     limit: TurnLimit | None
     host: str
+    toss: Toss | None = None
     seats: list[Seat]
     barred: list[str]
     is_paused: bool
@@ -78,6 +84,7 @@ def dump(live: LiveTable) -> bytes:
             hurried_turn=live.hurried_turn,
             limit=live.limit,
             host=live.host,
+            toss=live.toss,
             seats=live.seats,
             barred=sorted(live.barred),
             is_paused=live.is_paused,
@@ -120,7 +127,7 @@ def _restored(table_id: str, found: _Snapshot) -> LiveTable:
     live = LiveTable(table_id, found.opened)
     live.version, live.turn_version, live.host = found.version, found.turn_version, found.host
     live.common_version, live.hurried_turn = found.common_version, found.hurried_turn
-    live.limit = found.limit
+    live.limit, live.toss = found.limit, found.toss
     live.seats = found.seats
     live.seat_of = {seat.guest: at for at, seat in enumerate(found.seats) if seat.guest}
     live.has_bots = any(seat.kind == BOT for seat in found.seats)
@@ -149,19 +156,10 @@ def _game(table: Table) -> _Game:
 
 
 def _table(live: LiveTable, game: _Game) -> Table:
-    opened = live.opened
-    table = new_table(
-        live.game,
-        len(live.seats),
-        opened.options,
-        names=game.names,
-        dice=opened.dice,
-        seed=opened.seed,
-        words=game.words,
-        open_seed=False,
-        cards=opened.cards,
-    )
+    table = begun_table(live.opened, game.names, game.words)
     table.resume(live.game.load(game.position), live.game.load(game.rolled), game.turns)
+    if live.toss is not None:
+        table.note_toss(live.toss.seed, live.toss.attempt(), live.toss.broken)
     return table
 
 

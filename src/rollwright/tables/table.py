@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from rollwright.core.chance import Source
 from rollwright.core.errors import (
     BadOptions,
     IllegalMove,
@@ -21,6 +22,7 @@ from rollwright.core.message import Message, Who
 from rollwright.core.position import OVER, PLAY, Events, Position
 from rollwright.core.provable import ProvableRoll, commitment_of, is_word
 from rollwright.core.record import is_writable
+from rollwright.core.toss import Attempt, TossedRoll
 
 AUTO: Final = "auto"
 MANUAL: Final = "manual"
@@ -55,6 +57,11 @@ class Setting:
     cards: Editions = field(default_factory=dict)
     # The commitment in a record whose seed is secret.
     known_commitment: str = ""
+    # The toss that made the dice, without its seed, and its mix once that is settled.
+    toss: Attempt | None = None
+    mix: str = ""
+    # The attempts that were broken off before it.
+    broken: tuple[Attempt, ...] = ()
 
     def first_position(self) -> Position:
         """The position before the first roll; raises BadOptions or BadPosition."""
@@ -112,8 +119,20 @@ class Table:
         """The next outcome of the provable dice."""
         if not self.setting.knows_seed:
             raise UnknownSeed(Message("table.seed-unknown"))
-        number = self.position.rolled() + 1
-        return self.position.sample(ProvableRoll(self.setting.seed, self.setting.words, number))
+        return self.position.sample(self.source())
+
+    def source(self) -> Source:
+        """The source of the next roll."""
+        setting, number = self.setting, self.position.rolled() + 1
+        if setting.toss is None:
+            return ProvableRoll(setting.seed, setting.words, number)
+        return TossedRoll(setting.seed, setting.mix, number)
+
+    def note_toss(self, seed: str, attempt: Attempt, broken: Sequence[Attempt]) -> None:
+        """The dice are made by a toss, which stands like this."""
+        self.setting = replace(
+            self.setting, seed=seed, toss=attempt, mix=attempt.mix(), broken=tuple(broken)
+        )
 
     def take_outcome(self, outcome: int) -> Events:
         """Apply the outcome of a roll."""

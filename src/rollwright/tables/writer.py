@@ -12,21 +12,22 @@ import sqlite3
 import time
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Final, Protocol, TypeVar
+from dataclasses import dataclass
+from typing import Final, TypeVar
 
 from rollwright.core.errors import RollwrightError
 from rollwright.core.message import Message
 from rollwright.tables.bot_driver import BotDriver, BotTurn
 from rollwright.tables.bot_worker import STAND_IN, BotWorker
 from rollwright.tables.collector import COLLECTOR
-from rollwright.tables.commands import AnyCommand, Claim, ClientCommand, Join
+from rollwright.tables.commands import AnyCommand, Claim, ClientCommand, Join, Reveal
 from rollwright.tables.decision import (
     decide,
     decide_bot,
     decide_claim,
     decide_host,
     decide_move,
+    decide_reveal,
     decide_roll,
 )
 from rollwright.tables.errors import NotSaved
@@ -37,7 +38,9 @@ from rollwright.tables.events import (
     Hurried,
     Left,
     Moved,
+    Pledged,
     Renamed,
+    Revealed,
     Sat,
     Undone,
 )
@@ -46,17 +49,19 @@ from rollwright.tables.live import LARGE_EVENT, LOBBY, PLAYING, LiveTable
 from rollwright.tables.seat import OPEN
 from rollwright.tables.snapshot import dump
 from rollwright.tables.table import AUTO
+from rollwright.tables.table_listener import Change, TableListener
 from rollwright.tables.timers import Timers
+from rollwright.tables.toss_driver import Patience, TossDriver
 from rollwright.tables.turn_clock import TurnClock
 from rollwright.tables.turn_limit import TurnLimit
 
 _LOG: Final = logging.getLogger(__name__)
 _LARGEST_BATCH: Final = 256
 # Events that concern one seat only.
-_SEAT_EVENTS: Final = (Sat, BotSat, Left, Renamed, Moved, Undone)
-# Events after which no seat sees anything else: the clock is told by itself, and what bots do is
-# seen when they have done it.
-_TABLE_EVENTS: Final = (Hurried, CountdownSet)
+_SEAT_EVENTS: Final = (Sat, BotSat, Left, Renamed, Moved, Undone, Pledged)
+# Events after which no seat sees anything else: the clock is told by itself, what bots do is seen
+# when they have done it, and words when all are there.
+_TABLE_EVENTS: Final = (Hurried, CountdownSet, Revealed)
 # A snapshot is saved when a table is closed, for the audit of the next version compares with it,
 # and periodically while a small table is in use.
 _CLOSE_SNAPSHOT_EVENTS: Final = 1
@@ -67,37 +72,6 @@ _MAX_SNAPSHOT_SEATS: Final = 100
 CommandResult = int | RollwrightError
 OnResult = Callable[[CommandResult], None]
 T = TypeVar("T")
-
-
-@dataclass(slots=True)
-class Change:
-    """The effect of one committed batch.
-
-    `all_seats` is true if the change concerns every seat; otherwise `seats` are those it concerns,
-    and `guests` their holders, before and after.
-    """
-
-    version: int = 0
-    all_seats: bool = False
-    seats: set[int] = field(default_factory=set)
-    guests: set[str] = field(default_factory=set)
-    events: list[AnyEvent] = field(default_factory=list)
-
-
-class TableListener(Protocol):
-    """Is notified of the committed changes of a table."""
-
-    async def on_change(self, change: Change) -> None:
-        """A batch of events was committed."""
-
-    def is_host_away(self) -> bool:
-        """Has the host been disconnected for long enough to be replaced?"""
-
-    def is_skipping_bots(self) -> bool:
-        """Does everybody want the bots to be done at once?"""
-
-    def on_failure(self) -> None:
-        """The writer has stopped; the table must be loaded again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +88,8 @@ class _TimeUp:
 
 # An item of the queue; a callback runs once everything queued before it is committed and published.
 Callback = Callable[[], None]
-Item = _PendingCommand | BotTurn | _TimeUp | Callback
+_Inner = BotTurn | _TimeUp
+Item = _PendingCommand | _Inner | Callback
 
 
 class TableWriter:
@@ -127,6 +102,7 @@ class TableWriter:
         bot_worker: BotWorker,
         pace: float = 0.0,
         timers: Timers | None = None,
+        patience: Patience = Patience(),  # noqa: B008 - a plain value
     ) -> None:
         """`pace`: the seconds between the decisions of bots for which people wait."""
         self.live = live
@@ -142,6 +118,9 @@ class TableWriter:
             live, bot_worker, self._enqueue, self._is_skipping_bots, pace, timers
         )
         self.clock = TurnClock(live, timers, self._on_time_up)
+        self._toss = TossDriver(live, timers, patience, lambda: self._wake.set())
+        # The words of the present batch, which become one event.
+        self._words: dict[int, str] = {}
         self._queue: deque[Item] = deque()
         self._wake = asyncio.Event()
         self._task = asyncio.get_running_loop().create_task(self._work())
@@ -150,7 +129,7 @@ class TableWriter:
         """Queue a command; `on_result` is called once it is committed or refused."""
         self._enqueue(_PendingCommand(guest, command, on_result))
 
-    async def execute(self, guest: str, command: AnyCommand | Claim) -> int:
+    async def execute(self, guest: str, command: AnyCommand | ClientCommand) -> int:
         """Execute a command and return the version it produced; raises RollwrightError."""
         done: asyncio.Future[CommandResult] = asyncio.get_running_loop().create_future()
         self.submit(guest, command, lambda answer: _resolve(done, answer))
@@ -189,6 +168,9 @@ class TableWriter:
     def _is_skipping_bots(self) -> bool:
         return self.listener is not None and self.listener.is_skipping_bots()
 
+    def _is_here(self, guest: str) -> bool:
+        return self.listener is not None and self.listener.is_here(guest)
+
     def _on_time_up(self) -> None:
         if self.clock.state.limit is not None:
             self._enqueue(_TimeUp(self.clock.state.limit))
@@ -205,6 +187,7 @@ class TableWriter:
             self.is_closed = True
             self._bots.close()
             self.clock.close()
+            self._toss.close()
             self._wake.set()
             await self._task
             if (
@@ -249,7 +232,7 @@ class TableWriter:
         batch = [self._queue.popleft() for _ in range(size)]
         commands = deque([item for item in batch if isinstance(item, _PendingCommand)])
         callbacks = deque(
-            [item for item in batch if not isinstance(item, _PendingCommand | BotTurn | _TimeUp)]
+            [item for item in batch if not isinstance(item, _PendingCommand | _Inner)]
         )
         is_large = len(self.live.seats) >= LARGE_EVENT
         try:
@@ -275,11 +258,13 @@ class TableWriter:
                 self._apply_bot_turn(item, change)
             elif isinstance(item, _TimeUp):
                 self._end_turn(item, change)
+        self._apply_words(change)
         self._apply_consequences(change)
         change.version = self.live.version
         if change.events:
             await asyncio.wrap_future(self._journal.append(self.live.id, first, change.events))
         self.clock.update(attended=self.attended)
+        self._toss.update(attended=self.attended)
         for result in results:
             commands.popleft().on_result(result)
         if change.events and self.listener is not None:
@@ -307,11 +292,24 @@ class TableWriter:
             if isinstance(command, Claim):
                 is_away = self.listener is not None and self.listener.is_host_away()
                 self._apply(decide_claim(live, guest, command, is_away), change)
+            elif isinstance(command, Reveal):
+                seat, word = decide_reveal(live, guest, command)
+                self._words[seat] = word
             else:
+                # What is decided may depend on the words.
+                self._apply_words(change)
                 self._apply(decide(live, guest, command), change)
         except RollwrightError as refusal:
             return refusal
         return live.version
+
+    def _apply_words(self, change: Change) -> None:
+        """Words that came one after the other are one event: at an event there are thousands."""
+        words, self._words = self._words, {}
+        known = {} if self.live.toss is None else self.live.toss.words
+        new = {seat: word for seat, word in words.items() if seat not in known}
+        if new:
+            self._apply(Revealed(words=new), change)
 
     def _apply(self, event: AnyEvent, change: Change) -> None:
         live = self.live
@@ -341,13 +339,13 @@ class TableWriter:
     def _refuse(self, item: Item) -> None:
         if isinstance(item, _PendingCommand):
             item.on_result(NotSaved(Message("table.not-kept")))
-        elif not isinstance(item, BotTurn | _TimeUp):
+        elif not isinstance(item, _Inner):
             item()
 
     # --- dice and bots -----------------------------------------------------------------
 
     def _apply_consequences(self, change: Change) -> None:
-        """What follows without a command: stand-ins, a new host, and rolls."""
+        """What follows without a command: stand-ins, a new host, the toss, and rolls."""
         live = self.live
         if live.is_event and live.stage != LOBBY:
             left = [event.seat for event in change.events if isinstance(event, Left)]
@@ -357,6 +355,8 @@ class TableWriter:
         handed = decide_host(live) if change.events else None
         if handed is not None:
             self._apply(handed, change)
+        while self.attended and (event := self._toss.next_event(self._is_here)) is not None:
+            self._apply(event, change)
         while self.attended and live.opened.dice == AUTO and live.must_roll():
             self._apply(decide_roll(live), change)
 

@@ -10,7 +10,7 @@ from rollwright.games import find_game
 from rollwright.games.realms.edition import current_edition
 from rollwright.games.realms.registry import listed_realms, realms_of_set
 from rollwright.tables.archive import record_of
-from rollwright.tables.proof import PROVEN, prove
+from rollwright.tables.proof import CONSISTENT, prove
 from rollwright.tables.table import new_table
 from tests.games.realms.card_changes import corrected, one_more_realm
 from tests.harness.walks import step_table
@@ -51,16 +51,16 @@ def test_a_realm_is_added_and_an_old_record_of_all_still_proves() -> None:
     record = played({"set": "all"})
     with one_more_realm():
         assert "aardvark" in GAME.editions({"set": "all"})
-        assert prove(record).dice == PROVEN
+        assert prove(record).dice == CONSISTENT
 
 
 def test_a_card_is_edited_and_only_its_games_say_so() -> None:
     wingspan, others = played(WINGSPAN), played(OTHERS)
     with corrected("wingspan", *ICON):
-        assert prove(others).dice == PROVEN
+        assert prove(others).dice == CONSISTENT
         with pytest.raises(BadRecord, match="The card of Wingspan is another one now"):
             prove(wingspan)
-    assert prove(wingspan).dice == PROVEN
+    assert prove(wingspan).dice == CONSISTENT
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from rollwright.core.message import Message, say
 from rollwright.core.position import Position
 from rollwright.games.realms.edition import current_edition
 from rollwright.games.realms.registry import all_realms, realms_of_set
-from rollwright.tables.proof import PROVEN, prove
+from rollwright.tables.proof import CONSISTENT, prove
 from tests.games.realms.own import GAME, ICON, edited, in_use, own, variant_text
 from tests.games.realms.test_edition import WINGSPAN, played
 
@@ -119,7 +119,7 @@ def test_what_was_played_with_our_card_is_replayed_with_our_card() -> None:
     record = played(WINGSPAN)
     with in_use(CORRECTED):
         assert current_edition("wingspan") not in " ".join(record.values("Cards") or ())
-        assert prove(record).dice == PROVEN
+        assert prove(record).dice == CONSISTENT
         assert prove(record).table.position.editions() == dict(
             card.split() for card in record.values("Cards") or ()
         )
@@ -128,7 +128,7 @@ def test_what_was_played_with_our_card_is_replayed_with_our_card() -> None:
 def test_what_was_played_with_an_own_card_needs_that_card() -> None:
     with in_use(CORRECTED):
         record, edition = played(WINGSPAN), current_edition("wingspan")
-        assert prove(record).dice == PROVEN
+        assert prove(record).dice == CONSISTENT
     with pytest.raises(BadRecord) as caught:
         prove(record)
     told = say(caught.value.message)
@@ -150,7 +150,7 @@ def test_another_own_card_tells_which_editions_are_here() -> None:
 def test_a_variant_that_is_not_here_is_asked_for_by_its_edition() -> None:
     with in_use(VARIANT):
         record, edition = played(MINE), current_edition("my-birds")
-        assert prove(record).dice == PROVEN
+        assert prove(record).dice == CONSISTENT
     with pytest.raises(BadRecord) as caught:
         prove(record)
     assert f"no card “my-birds” here: this was played with its edition {edition}" in say(

@@ -48,13 +48,21 @@ class RolledView(msgspec.Struct, frozen=True):
     seats: dict[str, dict[str, int]]
 
 
+class Outcome(msgspec.Struct, frozen=True):
+    """A roll in the notation of records, and its number from 1."""
+
+    number: int
+    text: str
+
+
 class StatusView(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where the game stands. `shown` are the dice that everybody sees.
 
     `rounds` is how many rounds the game has, and `turns` how many turns this round has; 0 where
     nobody can know. `turn_names` are those of all turns of a round, where they have names, and
     `turn_name` is that of this turn. With real dice, `wanted` tells which to roll, with an
-    example. A `verdict` tells how the game ended, where the places of the seats don't.
+    example. A `verdict` tells how the game ended, where the places of the seats don't. `outcome` is
+    the last roll of automatic dice, as it will stand in the record.
     """
 
     phase: str
@@ -65,6 +73,7 @@ class StatusView(msgspec.Struct, frozen=True, omit_defaults=True):
     waiting: list[int]
     scores: list[int]
     rolled: RolledView
+    outcome: Outcome | None = None
     roll: str = ""
     round_name: str = ""
     turn_name: str = ""
@@ -163,13 +172,44 @@ class GameView(msgspec.Struct, frozen=True, omit_defaults=True):
     scoring: str = ""
 
 
+# The seat, the number that was hashed with its word, and the hash.
+PledgeLine = tuple[int, int, str]
+
+
+class BrokenView(msgspec.Struct, frozen=True):
+    """An attempt of the toss that was broken off: its commitment and secret, and who withheld."""
+
+    commitment: str
+    seed: str
+    withheld: list[int]
+
+
+class TossView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How the dice are made: `phase` is pledging, revealing or settled, in which `attempt`.
+
+    `frozen` is the hash of the frozen list of `pledges`, and `barred` are the seats that withheld a
+    word before. Of an event, where they would be too many, the last three are empty.
+    """
+
+    phase: str
+    attempt: int
+    frozen: str = ""
+    pledges: list[PledgeLine] = []
+    barred: list[int] = []
+    broken: list[BrokenView] = []
+
+
 class You(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The client: its seat, or null; at an event with the seat as others see it."""
+    """The client: its seat, or null; at an event with the seat as others see it.
+
+    `pledge` is the hash of the own word for the dice, in the present attempt of the toss.
+    """
 
     seat: int | None
     host: bool
     name: str
     entry: SeatView | None = None
+    pledge: str = ""
 
 
 class Host(msgspec.Struct, frozen=True):
@@ -195,6 +235,7 @@ class View(msgspec.Struct, frozen=True):
     status: StatusView | None
     commitment: str
     seed: str
+    toss: TossView | None
     log: list[LogLine]
     dice: str
     rematch: str

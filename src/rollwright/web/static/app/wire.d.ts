@@ -154,7 +154,13 @@ export interface RolledView {
   seats: Record<string, Record<string, number>>;
 }
 
-/** Where the game stands. `shown` are the dice that everybody sees. `rounds` is how many rounds the game has, and `turns` how many turns this round has; 0 where nobody can know. `turn_names` are those of all turns of a round, where they have names, and `turn_name` is that of this turn. With real dice, `wanted` tells which to roll, with an example. A `verdict` tells how the game ended, where the places of the seats don't. */
+/** A roll in the notation of records, and its number from 1. */
+export interface Outcome {
+  number: number;
+  text: string;
+}
+
+/** Where the game stands. `shown` are the dice that everybody sees. `rounds` is how many rounds the game has, and `turns` how many turns this round has; 0 where nobody can know. `turn_names` are those of all turns of a round, where they have names, and `turn_name` is that of this turn. With real dice, `wanted` tells which to roll, with an example. A `verdict` tells how the game ended, where the places of the seats don't. `outcome` is the last roll of automatic dice, as it will stand in the record. */
 export interface StatusView {
   phase: string;
   round: number;
@@ -164,6 +170,7 @@ export interface StatusView {
   waiting: number[];
   scores: number[];
   rolled: RolledView;
+  outcome?: Outcome | null;
   roll?: string;
   round_name?: string;
   turn_name?: string;
@@ -242,12 +249,30 @@ export interface GameView {
   scoring?: string;
 }
 
-/** The client: its seat, or null; at an event with the seat as others see it. */
+/** An attempt of the toss that was broken off: its commitment and secret, and who withheld. */
+export interface BrokenView {
+  commitment: string;
+  seed: string;
+  withheld: number[];
+}
+
+/** How the dice are made: `phase` is pledging, revealing or settled, in which `attempt`. `frozen` is the hash of the frozen list of `pledges`, and `barred` are the seats that withheld a word before. Of an event, where they would be too many, the last three are empty. */
+export interface TossView {
+  phase: string;
+  attempt: number;
+  frozen?: string;
+  pledges?: [number, number, string][];
+  barred?: number[];
+  broken?: BrokenView[];
+}
+
+/** The client: its seat, or null; at an event with the seat as others see it. `pledge` is the hash of the own word for the dice, in the present attempt of the toss. */
 export interface You {
   seat: number | null;
   host: boolean;
   name: string;
   entry?: SeatView | null;
+  pledge?: string;
 }
 
 /** The host, and whether somebody may take over. */
@@ -267,6 +292,7 @@ export interface View {
   status: StatusView | null;
   commitment: string;
   seed: string;
+  toss: TossView | null;
   log: LogLine[];
   dice: string;
   rematch: string;
@@ -546,16 +572,33 @@ export interface ViewResponse {
   view: Record<string, unknown>;
 }
 
-/** A request for a seat. */
+/** A request for a seat; `adds_word` says that a word for the dice will be pledged. */
 export interface JoinRequest {
   name: string;
-  word: string;
+  adds_word: boolean;
 }
 
-/** A request for a rematch, with the host's word for the next dice. */
-export interface RematchRequest {
-  seal: string;
-  word: string;
+/** An attempt of the toss that was broken off, as in `DiceResponse`. */
+export interface BrokenAttempt {
+  seed: string;
+  pledges: [number, number, string][];
+  words: Record<string, string>;
+}
+
+/** A roll, its number, and what each of the numbers from which it comes would have brought. `choices` has a list for each of them: as many texts as the number has values, from 0 on, and the text at its value is the roll. */
+export interface RollNumbers {
+  number: number;
+  text: string;
+  choices: string[][];
+}
+
+/** All that is needed to derive the rolls of a finished game again. `broken` are the attempts of the toss before the one that counts, in order. */
+export interface DiceResponse {
+  seed: string;
+  pledges: [number, number, string][];
+  words: Record<string, string>;
+  broken: BrokenAttempt[];
+  rolls: RollNumbers[];
 }
 
 /** The commitment to the seed of a table that is yet to be opened. */

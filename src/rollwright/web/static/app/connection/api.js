@@ -2,7 +2,9 @@
 import { answerTo } from "./answers.js";
 import { oneByOne } from "./onebyone.js";
 import { language } from "../page/settings.js";
-import { keepWord, newWord } from "./word.js";
+import { Sight } from "../dice/sight.js";
+import { pledgeOf } from "../dice/toss.js";
+import { newWord } from "../dice/word.js";
 
 /** A refusal by the server, with its sentence. */
 export class ApiError extends Error {
@@ -46,19 +48,22 @@ export const fetchGames = () => ask(inLanguage("/api/games"));
 export const fetchAddress = () => ask("/api/address");
 
 /**
- * Opens a table where the secret of the dice is sealed before this browser adds its word to them.
- * @param {string} path @param {object} wish @returns {Promise<{table: string}>}
+ * Opens a table. The secret of its dice is sealed before this browser pledges its word for them, with the first seat.
+ * @param {object} wish @returns {Promise<{table: string, seat: number | null}>}
  */
-async function openSealed(path, wish) {
+export async function openTable(wish) {
   const { seal } = await post("/api/seals", {});
   const word = newWord();
-  const opened = await oneByOne(() => post(path, { ...wish, seal, word }));
-  keepWord(opened.table, word);
+  const pledge = pledgeOf(seal, 0, word);
+  const opened = await oneByOne(() => post("/api/tables", { ...wish, seal, pledge, adds_word: true }));
+  // Real dice have no seal.
+  if (opened.commitment) {
+    const sight = new Sight(opened.table);
+    sight.keepWord(pledge, word);
+    sight.sawCommitment(1, seal);
+  }
   return opened;
 }
-
-/** @param {object} wish */
-export const openTable = (wish) => openSealed("/api/tables", wish);
 
 /** How these tables stand, as far as they exist. @param {string[]} tables @returns {Promise<{tables: import("../types").TableLine[]}>} */
 export const fetchLines = (tables) => ask(inLanguage(`/api/tables?ids=${tables.join(",")}`));
@@ -67,15 +72,13 @@ export const fetchLines = (tables) => ask(inLanguage(`/api/tables?ids=${tables.j
 export const fetchTable = (table) => ask(inLanguage(`/api/tables/${table}`));
 
 /** @param {string} table @param {string} name @returns {Promise<{seat: number}>} */
-export async function joinTable(table, name) {
-  const word = newWord();
-  const joined = await oneByOne(() => post(`/api/tables/${table}/join`, { name, word }));
-  keepWord(table, word);
-  return joined;
-}
+export const joinTable = (table, name) => oneByOne(() => post(`/api/tables/${table}/join`, { name, adds_word: true }));
 
-/** @param {string} table */
-export const rematch = (table) => openSealed(`/api/tables/${table}/rematch`, {});
+/** @param {string} table @returns {Promise<{table: string}>} */
+export const rematch = (table) => oneByOne(() => post(`/api/tables/${table}/rematch`, {}));
+
+/** What the dice of a finished game come from. @param {string} table @returns {Promise<import("../wire").DiceResponse>} */
+export const fetchDice = (table) => ask(inLanguage(`/api/tables/${table}/dice`));
 
 /**
  * @param {string} table

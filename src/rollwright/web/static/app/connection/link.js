@@ -11,6 +11,8 @@ const FIRST_WAIT = 0.5;
 const LONGEST_WAIT = 15;
 /** A command that was there each time the table was lost may be the reason: it is not tried for ever. */
 const MOST_LOSSES = 2;
+/** Nobody asked for these by hand: nobody needs to hear that they were refused. */
+const UNASKED = new Set(["preview", "pledge", "reveal"]);
 /** A bot has to think before these are answered: silence means nothing. */
 const THOUGHTFUL = new Set(["hint", "hurry"]);
 
@@ -124,9 +126,9 @@ export class Link {
     }
   }
 
-  /** Was this only looked at, and nothing asked for? @param {Answer} answer */
-  isPreview({ command }) {
-    return this.pending.get(command ?? "")?.message["op"] === "preview";
+  /** Does this answer something that the page has sent by itself? @param {Answer} answer */
+  isUnasked({ command }) {
+    return UNASKED.has(String(this.pending.get(command ?? "")?.message["op"]));
   }
 
   /** A command has its answer; to be shown everything again, any view will do. @param {Answer} answer */

@@ -5,6 +5,7 @@ import { Labels } from "../gestures/labels.js";
 import { ghostOf } from "../gestures/ghost.js";
 import { merged, viewOf } from "./merge.js";
 import { turned } from "../gestures/proposal.js";
+import { Tosser } from "../dice/tosser.js";
 import { bots, language } from "../page/settings.js";
 import { effect, signal } from "../page/ui.js";
 import { say } from "../words/words.js";
@@ -54,6 +55,8 @@ export class TableStore {
     this.ended = false;
     /** Has the host taken this guest from the table? */
     this.removed = signal(false);
+    /** This browser's part in making the dice. */
+    this.tosser = new Tosser(table, (op, fields) => this.send(op, fields));
     this.labels = new Labels(async (moves) => (await this.send("labels", { moves })).labels ?? {});
     /** How many components look at each seat. */
     this.watched = /** @type {Map<number, number>} */ (new Map());
@@ -120,6 +123,8 @@ export class TableStore {
     this.take(answer);
     this.watchSeat(before);
     this.watchTurn(before, answer);
+    const now = this.view.peek();
+    if (now && now !== before) this.tosser.look(now);
   }
 
   /** @param {import("../types").Answer} answer */
@@ -140,8 +145,8 @@ export class TableStore {
     this.tellWatched();
     if (answer.op === "countdown") this.tellClock(answer);
     if (answer.op === "standings") this.standings.value = /** @type {any} */ (answer);
-    // A move that is no longer possible has no preview; nobody asked for one.
-    else if (answer.op === "refused" && this.link?.isPreview(answer)) return;
+    // A move that is no longer possible has no preview, and a list may freeze a moment before a pledge.
+    else if (answer.op === "refused" && this.link?.isUnasked(answer)) return;
     else if (answer.op === "refused" && answer.error) {
       this.denied = answer.error.message;
       this.tell(this.denied, "bad");

@@ -9,6 +9,7 @@ import { HostAway } from "../table/host.js";
 import { useBoard } from "../table/players.js";
 import { Curve } from "./curve.js";
 import { usePlayback } from "./playback.js";
+import { DiceAlarm, Proof, recordOf, useCheck } from "./proof.js";
 import { ReadBoard, ReplayPanel } from "./replay.js";
 import { Breakdown, isJoyful, reasonOf, Results, verdictOf } from "./results.js";
 import { go, Link } from "../page/route.js";
@@ -17,25 +18,12 @@ import { HandScore } from "./score.js";
 import { Bands, HowGood } from "./yardstick.js";
 import { html } from "../page/ui.js";
 import { say } from "../words/words.js";
-import { wordAt } from "../connection/word.js";
 
 /** @typedef {import("../types").View} View */
 /** @typedef {import("../types").Result} Result */
 /** @typedef {import("../types").Review} Review */
 /** @typedef {import("../connection/store.js").TableStore} TableStore */
-
-/** The file that the server gives for a record. @param {View} view */
-const recordOf = (view) => `${view.game.id}-${view.table}.txt`;
-
-/** Who rolled real dice has nothing to check. @param {{view: View}} props */
-function Proof({ view }) {
-  if (!view.commitment) return null;
-  return html`<details class="proof"><summary>${say("end.proof")}</summary>
-    <dl><dt>${say("end.seed")}</dt><dd><code>${view.seed}</code></dd><dt>${say("lobby.commitment")}</dt><dd><code>${view.commitment}</code></dd>
-      ${wordAt(view.table) && html`<dt>${say("end.word")}</dt><dd><code>${wordAt(view.table)}</code></dd>`}</dl>
-    <p>${say("end.verify")} <code>rollwright verify ${recordOf(view)}</code></p>
-  </details>`;
-}
+/** @typedef {import("./proof.js").Check} Check */
 
 /** The way to the next game; only the host can open it. @param {{store: TableStore, view: View, to: (table: string) => string}} props */
 export function NextGame({ store, view, to }) {
@@ -47,8 +35,8 @@ export function NextGame({ store, view, to }) {
   return html`<button class="primary next-game" onClick=${again}>${say("end.rematch")}</button>`;
 }
 
-/** @param {{view: View, results: Result[], review?: Review | null}} props `review`: null as long as it is on its way */
-function Verdict({ view, results, review }) {
+/** @param {{view: View, results: Result[], check: Check, review?: Review | null}} props `review`: null as long as it is on its way */
+function Verdict({ view, results, check, review }) {
   const own = results.find((result) => result.seat === view.you.seat);
   const shown = own ?? results[0];
   // Alone, whether it was a good game is known with the review only.
@@ -56,6 +44,7 @@ function Verdict({ view, results, review }) {
   const reason = reasonOf(view, results);
   return html`<section class=${`panel verdict${joyful ? " is-joyful" : ""}`}>
     ${joyful && html`<${Confetti} />`}
+    <${DiceAlarm} check=${check} />
     <p class="muted verdict-game">${view.game.name} · ${say("end.title")}</p>
     <div class="verdict-head">
       ${shown && html`<${HandScore} points=${shown.points.split(" ")[0] ?? ""} hand=${view.hand} />`}
@@ -72,43 +61,44 @@ function LastBoard({ store, view, seat }) {
   return html`<section class="panel last-board" aria-label=${say("end.boards")}>${sheet && html`<${ReadBoard} sheet=${sheet} tools=${view} />`}</section>`;
 }
 
-/** How the game of a table went: nobody's seat is too many to be replayed. @param {{store: TableStore, view: View, seat: number}} props */
-function TableCourse({ store, view, seat }) {
+/** How the game of a table went: nobody's seat is too many to be replayed. @param {{store: TableStore, view: View, seat: number, check: Check}} props */
+function TableCourse({ store, view, seat, check }) {
   const results = view.result ?? [];
   const review = useReview(view.table, seat);
   const playback = usePlayback(view.table, seat);
   const curve = review?.curve ?? [];
-  return html`<${Verdict} view=${view} results=${results} review=${review} />
+  return html`<${Verdict} view=${view} results=${results} check=${check} review=${review} />
     <${ReplayPanel} store=${store} view=${view} curve=${curve} playback=${playback} />
     <div class="ending-more">
       <${Curve} view=${view} curve=${curve} playback=${playback} />
       <${Breakdown} view=${view} results=${results} />
       <${Gallery} store=${store} view=${view} />
-      <${Files} view=${view} /></div>`;
+      <${Files} store=${store} view=${view} check=${check} /></div>`;
 }
 
-/** Of a crowd there is the board as it was left. @param {{store: TableStore, view: View, seat: number}} props */
-function CrowdCourse({ store, view, seat }) {
+/** Of a crowd there is the board as it was left. @param {{store: TableStore, view: View, seat: number, check: Check}} props */
+function CrowdCourse({ store, view, seat, check }) {
   const results = view.result ?? [];
-  return html`<${Verdict} view=${view} results=${results} />
+  return html`<${Verdict} view=${view} results=${results} check=${check} />
     <${LastBoard} store=${store} view=${view} seat=${seat} />
-    <div class="ending-more"><${Breakdown} view=${view} results=${results} /><${Files} view=${view} /></div>`;
+    <div class="ending-more"><${Breakdown} view=${view} results=${results} /><${Files} store=${store} view=${view} check=${check} /></div>`;
 }
 
-/** @param {{view: View}} props */
-function Files({ view }) {
+/** @param {{store: TableStore, view: View, check: Check}} props */
+function Files({ store, view, check }) {
   return html`<section class="panel files">
     <a class="button" href=${`/api/tables/${view.table}/record`} download=${recordOf(view)}>${say("end.record")}</a>
-    <${Proof} view=${view} />
+    <${Proof} store=${store} view=${view} check=${check} />
   </section>`;
 }
 
 /** @param {{store: TableStore, view: View}} props */
 export function Ending({ store, view }) {
   const seat = view.you.seat ?? view.result[0]?.seat ?? 0;
+  const check = useCheck(store, view);
   const Course = view.kind === "table" ? TableCourse : CrowdCourse;
   return html`<main id="content" class="ending">
-    <${Course} store=${store} view=${view} seat=${seat} />
+    <${Course} store=${store} view=${view} seat=${seat} check=${check} />
     <footer class="ending-dock">
       <div class="ending-notes">
         ${!view.you.host && view.you.seat !== null && !view.rematch && html`<p class="muted">${say("end.wait-host")}</p>`}

@@ -127,6 +127,6 @@ export function Lobby({ store, view }) {
     </section>
     <${Seats} store=${store} view=${view} catalogue=${catalogue} />
     <${Invite} store=${store} view=${view} />
-    <${Seal} view=${view} />
+    <${Seal} store=${store} view=${view} />
   </main>`;
 }

@@ -43,6 +43,6 @@ export function Beside({ store, view, watched, hidden, help, close }) {
     <${TableTools} store=${store} view=${view} watched=${watched} />
     <section class="panel settings"><h2>${say("page.settings")}</h2><${Choosers} sounds />
       <div class="buttons"><button class="small" onClick=${help} aria-keyshortcuts="?">${say("table.help")}</button></div></section>
-    <${Seal} view=${view} />
+    <${Seal} store=${store} view=${view} />
   </aside>`;
 }

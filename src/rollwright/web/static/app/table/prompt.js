@@ -95,13 +95,17 @@ function waiting(view, standings) {
   return words ? prompt(words, found.claims, true) : prompt(view.question, [], true);
 }
 
+/** Are words for the dice still missing? @param {View} view */
+const isTossing = ({ toss }) => Boolean(toss && toss.phase !== "settled");
+
 /** @param {View} view @param {Standings | null} standings @returns {Prompt} */
 function waited(view, standings) {
   if (view.stage === "paused") return prompt(say("table.paused"), ["pause"]);
   if (!view.status || view.status.phase === "over") return prompt("", []);
   if (view.status.phase === "roll") {
     const [wanted, typed] = [view.status.wanted ?? "", say("table.roll-manual")];
-    return prompt(view.dice === "manual" ? fitting([`${wanted} ${typed}`.trim(), wanted || typed, typed]) : say("table.rolling"), ["roll"]);
+    const rolling = say(isTossing(view) ? "table.tossing" : "table.rolling");
+    return prompt(view.dice === "manual" ? fitting([`${wanted} ${typed}`.trim(), wanted || typed, typed]) : rolling, ["roll"]);
   }
   if (view.kind === "event") {
     const count = (standings?.waiting ?? 0) - Number(view.moves.length > 0);
