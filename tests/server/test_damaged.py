@@ -50,7 +50,17 @@ def test_it_says_why_and_no_client_comes_again(
             assert word in answer.json()["error"]["message"]
         check_socket(second, table, code)
         assert ann.look(well)["you"]["seat"] == 0
-        assert ann.http.get("/healthz").text == "ok"
+        told = ann.http.get("/healthz")
+        assert told.status_code == 200, "the others go on"
+        assert told.text.split("\n") == [
+            "ok",
+            "1 table can't be read; the others go on.",
+            f"Can't be read: {table}.",
+        ]
+        elsewhere = ann.http.get("/healthz", headers={"x-forwarded-for": "203.0.113.7"})
+        assert table not in elsewhere.text, "whoever knows an id may watch the table"
+        assert "1 table can't be read" in elsewhere.text
+        assert "rollwright_damaged 1.0" in ann.http.get("/metrics").text
 
 
 def check_socket(running: RunningServer, table: str, code: str) -> None:

@@ -38,6 +38,7 @@ from rollwright.server.api_types import (
     ViewResponse,
 )
 from rollwright.server.attachment import attachment
+from rollwright.server.damage_report import damage_report
 from rollwright.server.encoding import as_raw
 from rollwright.server.errors import NotFound, OtherRules, Unreadable
 from rollwright.server.metrics import CONTENT_TYPE
@@ -101,7 +102,7 @@ async def list_tables(
         try:
             writer = await state.find(table_id)
         except (UnknownTable, BadData, OtherRules, Unreadable):
-            continue
+            continue  # those that ask for such a table by itself are told
         lines.append(table_line(writer.live, guest, spoken))
     return TablesResponse(lines)
 
@@ -239,12 +240,18 @@ async def get_address(request: ApiRequest) -> AddressResponse:
 
 @get("/healthz", media_type="text/plain", summary="Is the server well?")
 async def get_health(request: ApiRequest) -> Response[str]:
-    """`ok` if the journal can be written; else 503 and the reason."""
-    failure = await asyncio.wrap_future(state_of(request).registry.journal.check())
-    if not failure:
-        return Response("ok", media_type="text/plain")
-    text = say(Message("server.not-well", {"reason": failure}), language_of(request))
-    return Response(text, media_type="text/plain", status_code=503)
+    """`ok` if everything is; 503 and the reason if nothing can be saved.
+
+    If only some tables can't be read, the others go on: then it is 200, and how many there are.
+    """
+    state, language = state_of(request), language_of(request)
+    failure = await asyncio.wrap_future(state.registry.journal.check())
+    if failure:
+        text = say(Message("server.not-well", {"reason": failure}), language)
+        return Response(text, media_type="text/plain", status_code=503)
+    is_here = is_loopback(address_of(request.scope))
+    lines = [say(message, language) for message in damage_report(state, is_here)]
+    return Response("\n".join(["ok", *lines]), media_type="text/plain")
 
 
 @get("/metrics", media_type="text/plain", summary="Numbers for Prometheus")

@@ -97,6 +97,7 @@ _STATUSES: Final = {
     "unreadable-table": 500,
     "no-typesetter": 501,
     "not-kept": 503,
+    "file-lost": 503,
 }
 
 

@@ -10,6 +10,7 @@ from rollwright.core.errors import BadData, BadRecord, UnknownGame
 from rollwright.core.message import Message
 from rollwright.server.broadcaster import Broadcaster
 from rollwright.server.commitments import Commitments
+from rollwright.server.damaged_tables import DamagedTables
 from rollwright.server.errors import BadKey, OtherRules, Unreadable
 from rollwright.server.file_maker import FileMaker
 from rollwright.server.game_list import GameLists
@@ -17,7 +18,7 @@ from rollwright.server.guest_tokens import GuestTokens, load_key
 from rollwright.server.metrics import Metrics
 from rollwright.server.rate_limit import RateLimiter
 from rollwright.server.settings import Settings
-from rollwright.tables.errors import UnknownTable
+from rollwright.tables.errors import FileLost, UnknownTable
 from rollwright.tables.journal import Journal
 from rollwright.tables.registry import TableRegistry
 from rollwright.tables.writer import TableWriter
@@ -43,6 +44,7 @@ class ServerState:
             raise
         self.registry = TableRegistry(journal, settings.pace)
         self.commitments = Commitments()
+        self.damaged = DamagedTables()
         self.files = FileMaker()
         self.games = GameLists()
         self.broadcasters: dict[str, Broadcaster] = {}
@@ -50,24 +52,31 @@ class ServerState:
         self.guest_limiter = RateLimiter(settings.guest_rate, settings.guest_burst)
         self._eviction: asyncio.Task[None] | None = None
         self.metrics.add_gauge("tables", "tables in memory", lambda: len(self.registry.writers))
+        self.metrics.add_gauge("damaged", "tables that can't be read", self.damaged.count)
         self.metrics.add_gauge("sockets", "open sockets", self._count_sockets)
         self.metrics.add_counter("events", "events kept in the journal", lambda: journal.events)
         self.metrics.add_gauge("commits", "commits", lambda: self.registry.journal.commits)
 
     async def find(self, table_id: str) -> TableWriter:
-        """The writer of a table; raises UnknownTable, BadData, OtherRules or Unreadable."""
+        """The writer of a table.
+
+        Raises UnknownTable, BadData, OtherRules, Unreadable or FileLost.
+        """
         try:
-            return await self.registry.find(table_id)
-        except (UnknownTable, BadData):
+            writer = await self.registry.find(table_id)
+        except (UnknownTable, BadData, FileLost):
             raise
-        except (BadRecord, UnknownGame):
+        except (BadRecord, UnknownGame) as error:
+            self.damaged.note(table_id, error)
             raise OtherRules(Message("server.other-rules")) from None
-        except Exception:
-            _LOG.exception("table %s can't be read", table_id)
+        except Exception as error:
+            self.damaged.note(table_id, repr(error))
             raise Unreadable(Message("server.unreadable-table")) from None
+        self.damaged.forget(table_id)
+        return writer
 
     async def broadcaster(self, table_id: str) -> Broadcaster:
-        """The broadcaster of a table; raises UnknownTable, BadData, OtherRules or Unreadable."""
+        """The broadcaster of a table; raises what `find` raises."""
         writer = await self.find(table_id)
         broadcaster = self.broadcasters.get(table_id)
         if broadcaster is None or broadcaster.writer is not writer:
