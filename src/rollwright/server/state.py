@@ -17,7 +17,9 @@ from rollwright.server.game_list import GameLists
 from rollwright.server.guest_tokens import GuestTokens, load_key
 from rollwright.server.metrics import Metrics
 from rollwright.server.rate_limit import RateLimiter
+from rollwright.server.record_maker import RecordMaker
 from rollwright.server.settings import Settings
+from rollwright.server.work_queue import WorkQueue
 from rollwright.tables.errors import FileLost, UnknownTable
 from rollwright.tables.journal import Journal
 from rollwright.tables.registry import TableRegistry
@@ -26,6 +28,7 @@ from rollwright.tables.writer import TableWriter
 _LOG: Final = logging.getLogger(__name__)
 _EVICTION_SECONDS: Final = 60.0
 _DISCONNECT_SECONDS: Final = 1.5
+_REPLAYS_AT_ONCE: Final = 2
 
 
 class ServerState:
@@ -46,6 +49,8 @@ class ServerState:
         self.commitments = Commitments()
         self.damaged = DamagedTables()
         self.files = FileMaker()
+        self.records = RecordMaker()
+        self.replays = WorkQueue(_REPLAYS_AT_ONCE)
         self.games = GameLists()
         self.broadcasters: dict[str, Broadcaster] = {}
         self.address_limiter = RateLimiter(settings.rate, settings.burst)

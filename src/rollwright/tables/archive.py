@@ -18,7 +18,7 @@ from rollwright.core.message import Message, Who
 from rollwright.core.position import OVER, PLAY, ROLL, Position
 from rollwright.core.record import Record, Roll, SeatMoves, Tag
 from rollwright.games import find_game
-from rollwright.tables.table import AUTO, MANUAL, NO_ROLL, RolledTurn, Setting, Table
+from rollwright.tables.table import AUTO, MANUAL, NO_ROLL, Setting, Table
 
 PROVABLE: Final = "provable"
 _VERSION: Final = re.compile(r"[1-9][0-9]{0,8}")
@@ -32,7 +32,7 @@ CheckRoll = Callable[[Table, int, int], None]
 
 def record_of(table: Table, *, with_seed: bool = False) -> Record:
     """The record of a table. It has a secret seed once the game is over, or with `with_seed`."""
-    rolls = tuple(Roll(turn.outcome, _seat_moves(turn)) for turn in table.turns)
+    rolls = tuple(Roll(turn.outcome, seat_moves(turn.moves)) for turn in table.turns)
     return Record(tuple(_tags(table, with_seed)), rolls)
 
 
@@ -69,9 +69,10 @@ def result_tags(position: Position) -> list[Tag]:
     return [Tag("Scores", scores), Tag("Ranking", ranking)]
 
 
-def _seat_moves(turn: RolledTurn) -> tuple[SeatMoves, ...]:
+def seat_moves(moves: list[tuple[int, str]]) -> tuple[SeatMoves, ...]:
+    """The moves of a turn by seat, as records have them."""
     by_seat: dict[int, list[str]] = {}
-    for seat, move in turn.moves:
+    for seat, move in moves:
         by_seat.setdefault(seat, []).append(move)
     return tuple(SeatMoves(seat, tuple(by_seat[seat])) for seat in sorted(by_seat))
 
