@@ -81,7 +81,7 @@ async def _input_of(table: Table) -> bytes:
         for turn in reversed(turns[:-1]):
             await asyncio.sleep(0)
             parts.append(_frame_of(turn))
-        if all(turn is known for turn, known in zip(table.turns, turns, strict=False)):
+        if len(turns) <= len(table.turns) and table.turns[len(turns) - 1] is turns[-1]:
             return b"".join([head, *reversed(parts)])
 
 

@@ -1,0 +1,110 @@
+"""Measures how long the event loop stands still while the record of a large event is made.
+
+`python -m bench.pause --seats 20000` plays some turns of an event, and makes its record in three
+ways: within the event loop, in a thread, and as the server does it. It prints the figures as JSON.
+"""
+
+import argparse
+import asyncio
+import json
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from rollwright.build import is_compiled
+from rollwright.core.chance import Luck
+from rollwright.core.record import write_record
+from rollwright.games import find_game
+from rollwright.server.packed import Packed
+from rollwright.server.record_maker import RecordMaker
+from rollwright.tables.archive import record_of
+from rollwright.tables.table import Table, new_table
+
+_TICK: Final = 0.001
+_ENCODING: Final = "br"
+
+
+def played(seats: int, turns: int) -> Table:
+    """An event of Rolling America after some turns of random moves."""
+    luck = Luck("pause")
+    names = [f"Guest {seat}" for seat in range(seats)]
+    table = new_table(find_game("rolling-america"), seats, names=names, seed="pause")
+    for _ in range(turns):
+        table.roll()
+        for seat in range(seats):
+            while table.position.is_waiting(seat):
+                moves = table.position.legal(seat)
+                table.play(seat, table.position.text(seat, moves[luck.below(len(moves))]))
+    return table
+
+
+def record_in_one_go(table: Table) -> bytes:
+    """The compressed record."""
+    return Packed(write_record(record_of(table)).encode()).form(_ENCODING)
+
+
+async def in_loop(table: Table) -> bytes:
+    """As it was made in earlier versions."""
+    return record_in_one_go(table)
+
+
+async def in_thread(table: Table) -> bytes:
+    """A thread shares Python's lock with the event loop."""
+    return await asyncio.to_thread(record_in_one_go, table)
+
+
+async def as_served(table: Table) -> bytes:
+    """As the server makes it."""
+    return (await RecordMaker().record("bench", table, _ENCODING))[0]
+
+
+async def longest_pause(work: Callable[[], Awaitable[bytes]]) -> tuple[float, bytes]:
+    """How long the event loop did not come round at most, and what was made."""
+    longest, is_over = 0.0, False
+
+    async def tick() -> None:
+        nonlocal longest
+        while not is_over:
+            before = time.perf_counter()
+            await asyncio.sleep(_TICK)
+            longest = max(longest, time.perf_counter() - before - _TICK)
+
+    ticking = asyncio.ensure_future(tick())
+    await asyncio.sleep(10 * _TICK)
+    made = await work()
+    await asyncio.sleep(0)
+    is_over = True
+    await ticking
+    return longest, made
+
+
+def measure(seats: int, turns: int) -> dict[str, Any]:
+    """The figures of all three ways."""
+    table = played(seats, turns)
+    figures: dict[str, Any] = {
+        "seats": seats,
+        "moves": sum(len(turn.moves) for turn in table.turns),
+        "is_compiled": is_compiled(),
+    }
+    for way in (in_loop, in_thread, as_served):
+        start = time.perf_counter()
+        pause, made = asyncio.run(longest_pause(lambda way=way: way(table)))  # type: ignore[misc]
+        figures[way.__name__] = {
+            "seconds": round(time.perf_counter() - start, 3),
+            "longest_pause": round(pause, 4),
+            "bytes": len(made),
+        }
+    return figures
+
+
+def main() -> None:
+    """Print the figures."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seats", type=int, default=20_000)
+    parser.add_argument("--turns", type=int, default=12)
+    asked = parser.parse_args()
+    print(json.dumps(measure(asked.seats, asked.turns)))
+
+
+if __name__ == "__main__":
+    main()
