@@ -2,6 +2,7 @@
 
 import json
 import os
+import time
 from pathlib import Path
 
 import pytest
@@ -44,3 +45,13 @@ def test_moves_are_refused_and_everybody_is_told(tmp_path: Path, how: str) -> No
                 socket.recv(30)
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1013, "it may be brought back"
+
+
+def test_it_is_noticed_while_nobody_asks(tmp_path: Path) -> None:
+    with run_in_thread(settings_for(tmp_path)) as running:
+        running.new_client().open(start=True)
+        (tmp_path / "tables.db").unlink()
+        end = time.monotonic() + 60
+        while not (tmp_path / "tables.db.rescued").exists() and time.monotonic() < end:
+            time.sleep(0.05)
+        assert (tmp_path / "tables.db.rescued").exists()

@@ -28,6 +28,7 @@ from rollwright.tables.writer import TableWriter
 _LOG: Final = logging.getLogger(__name__)
 _EVICTION_SECONDS: Final = 60.0
 _DISCONNECT_SECONDS: Final = 1.5
+_WATCH_SECONDS: Final = 2.0
 _REPLAYS_AT_ONCE: Final = 2
 
 
@@ -56,6 +57,7 @@ class ServerState:
         self.address_limiter = RateLimiter(settings.rate, settings.burst)
         self.guest_limiter = RateLimiter(settings.guest_rate, settings.guest_burst)
         self._eviction: asyncio.Task[None] | None = None
+        self._watch: asyncio.Task[None] | None = None
         self.metrics.add_gauge("tables", "tables in memory", lambda: len(self.registry.writers))
         self.metrics.add_gauge("damaged", "tables that can't be read", self.damaged.count)
         self.metrics.add_gauge("sockets", "open sockets", self._count_sockets)
@@ -91,9 +93,11 @@ class ServerState:
         return broadcaster
 
     async def start(self) -> None:
-        """Start to make the list of games, and to evict idle tables."""
+        """Start to make the list of games, to evict idle tables, and to watch the file."""
         self.games.start()
-        self._eviction = asyncio.get_running_loop().create_task(self._evict_loop())
+        loop = asyncio.get_running_loop()
+        self._eviction = loop.create_task(self._evict_loop())
+        self._watch = loop.create_task(self._watch_file())
 
     async def disconnect_clients(self) -> None:
         """Close all connections before the server stops, without waiting long for slow clients."""
@@ -106,8 +110,9 @@ class ServerState:
 
     async def close(self) -> None:
         """Close all tables and the journal."""
-        if self._eviction is not None:
-            self._eviction.cancel()
+        for task in (self._eviction, self._watch):
+            if task is not None:
+                task.cancel()
         await self.registry.close()
 
     async def _evict_loop(self) -> None:
@@ -121,6 +126,12 @@ class ServerState:
                 is_current = self.registry.writers.get(table_id) is broadcaster.writer
                 if not broadcaster.connections and not is_current:
                     del self.broadcasters[table_id]
+
+    async def _watch_file(self) -> None:
+        """Notice a lost file also while nobody plays: what is in it is saved then."""
+        while True:
+            await asyncio.sleep(_WATCH_SECONDS)
+            await asyncio.wrap_future(self.registry.journal.check())
 
     def _count_sockets(self) -> int:
         return sum(len(broadcaster.connections) for broadcaster in self.broadcasters.values())

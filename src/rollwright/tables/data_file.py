@@ -83,12 +83,11 @@ class DataFile:
         self._is_saved = True
         _LOG.error("%s is gone or was replaced: nothing more is acknowledged", self._path)
         try:
-            if _identity(self._path) == self._known[self._path]:
-                # Only the WAL is lost: its commits may be missing in the file itself.
-                self.database.execute("PRAGMA wal_checkpoint")
-                saved = self._path
-            else:
-                saved = self._copy()
+            # The file itself has everything then, wherever it is. What is left of the WAL is empty,
+            # and can't be taken for that of another file in this place.
+            self.database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            is_here = _identity(self._path) == self._known[self._path]
+            saved = self._path if is_here else self._copy()
             _LOG.error("all that was acknowledged is in %s", saved)
         except (OSError, sqlite3.Error) as error:
             _LOG.error("what was acknowledged could not be copied: %s", error)
