@@ -20,7 +20,7 @@ from rollwright.server.rate_limit import RateLimiter
 from rollwright.server.record_maker import RecordMaker
 from rollwright.server.settings import Settings
 from rollwright.server.work_queue import WorkQueue
-from rollwright.tables.errors import FileLost, UnknownTable
+from rollwright.tables.errors import DamagedLog, FileLost, UnknownTable
 from rollwright.tables.journal import Journal
 from rollwright.tables.registry import TableRegistry
 from rollwright.tables.writer import TableWriter
@@ -77,7 +77,7 @@ class ServerState:
             self.damaged.note(table_id, error)
             raise OtherRules(Message("server.other-rules")) from None
         except Exception as error:
-            self.damaged.note(table_id, repr(error))
+            self.damaged.note(table_id, error if isinstance(error, DamagedLog) else repr(error))
             raise Unreadable(Message("server.unreadable-table")) from None
         self.damaged.forget(table_id)
         return writer
