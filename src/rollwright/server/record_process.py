@@ -50,11 +50,6 @@ def _parts(data: bytes) -> list[bytes]:
     return parts
 
 
-def main() -> None:
-    """Read the frames, and write the file."""
+if __name__ == "__main__":
     encoding = sys.argv[1] if len(sys.argv) > 1 else ""
     sys.stdout.buffer.write(record_file(sys.stdin.buffer.read(), encoding))
-
-
-if __name__ == "__main__":
-    main()

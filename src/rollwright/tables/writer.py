@@ -59,7 +59,6 @@ _SEAT_EVENTS: Final = (Sat, BotSat, Left, Renamed, Moved, Undone)
 _TABLE_EVENTS: Final = (Hurried, CountdownSet)
 # A snapshot is saved when a table is closed, for the audit of the next version compares with it,
 # and periodically while a small table is in use.
-_CLOSE_SNAPSHOT_EVENTS: Final = 1
 _SNAPSHOT_INTERVAL: Final = 1000
 _MAX_SNAPSHOT_SEATS: Final = 100
 
@@ -208,10 +207,7 @@ class TableWriter:
             self.clock.close()
             self._wake.set()
             await self._task
-            if (
-                self._failure is None
-                and self.live.version - self.live.snapshot_version >= _CLOSE_SNAPSHOT_EVENTS
-            ):
+            if self._failure is None and self.live.version > self.live.snapshot_version:
                 await self._save_snapshot()
 
     async def _save_snapshot(self) -> None:
@@ -242,7 +238,6 @@ class TableWriter:
                     # A long queue must not starve the other tasks of the event loop.
                     await asyncio.sleep(0)
         except (FileLost, DamagedLog) as error:
-            _LOG.error("table %s can't go on: %s", self.live.id, error)
             self._fail(error)
         except Exception:
             _LOG.exception("the writer of table %s failed", self.live.id)
