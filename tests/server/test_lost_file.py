@@ -30,6 +30,9 @@ def test_moves_are_refused_and_everybody_is_told(tmp_path: Path, how: str) -> No
             answer = player.ask("play", move=player.moves()[0], version=player.version)
             assert (answer["op"], answer["error"]["code"]) == ("refused", "file-lost")
             assert "nothing more can be saved" in answer["error"]["message"]
+            player.until(lambda: player.others)
+            assert player.others[0]["code"] == "file-lost"
+            assert "nothing more can be saved" in player.others[0]["reason"]
         health = ann.http.get("/healthz")
         assert health.status_code == 503
         assert str(data) in health.text

@@ -6,6 +6,7 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
+from rollwright.core.errors import RollwrightError
 from rollwright.tables.events import AnyEvent
 from rollwright.tables.journal import Journal
 from rollwright.tables.registry import TableRegistry
@@ -45,7 +46,7 @@ class RecordingListener:
     def is_skipping_bots(self) -> bool:
         return self.skips_bots
 
-    def on_failure(self) -> None:
+    def on_failure(self, reason: RollwrightError) -> None:
         self.has_failed = True
 
 

@@ -95,7 +95,7 @@ class TableListener(Protocol):
     def is_skipping_bots(self) -> bool:
         """Does everybody want the bots to be done at once?"""
 
-    def on_failure(self) -> None:
+    def on_failure(self, reason: RollwrightError) -> None:
         """The writer has stopped; the table must be loaded again."""
 
 
@@ -335,7 +335,7 @@ class TableWriter:
             except Exception:
                 _LOG.exception("a pending command of table %s could not be refused", self.live.id)
         if self.listener is not None:
-            self.listener.on_failure()
+            self.listener.on_failure(reason)
 
     def _refuse(self, item: Item) -> None:
         if isinstance(item, _PendingCommand):
