@@ -10,7 +10,7 @@ import json
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from rollwright.build import is_compiled
 from rollwright.core.chance import Luck
@@ -59,16 +59,29 @@ async def as_served(table: Table) -> bytes:
     return (await RecordMaker().record("bench", table, _ENCODING))[0]
 
 
-async def longest_pause(work: Callable[[], Awaitable[bytes]]) -> float:
-    """How long the event loop did not come round at most."""
-    longest, is_over = 0.0, False
+class Pause(NamedTuple):
+    """How long the event loop did not come round at most, and the processor time of that.
+
+    The latter does not count other programs.
+    """
+
+    seconds: float = 0.0
+    cpu_seconds: float = 0.0
+
+
+async def longest_pause(work: Callable[[], Awaitable[bytes]]) -> Pause:
+    """The longest pauses while something is done."""
+    longest, is_over = Pause(), False
 
     async def tick() -> None:
         nonlocal longest
         while not is_over:
-            before = time.perf_counter()
+            start, cpu_start = time.perf_counter(), time.process_time()
             await asyncio.sleep(_TICK)
-            longest = max(longest, time.perf_counter() - before - _TICK)
+            longest = Pause(
+                max(longest.seconds, time.perf_counter() - start - _TICK),
+                max(longest.cpu_seconds, time.process_time() - cpu_start),
+            )
 
     ticking = asyncio.ensure_future(tick())
     await asyncio.sleep(10 * _TICK)
@@ -92,12 +105,13 @@ def measure(seats: int, turns: int, times: int) -> dict[str, Any]:
         found = [_measured(partial(way, table)) for _ in range(times)]
         figures[way.__name__] = {
             "seconds": round(min(seconds for seconds, _ in found), 3),
-            "longest_pause": round(min(pause for _, pause in found), 4),
+            "longest_pause": round(min(pause.seconds for _, pause in found), 4),
+            "longest_pause_cpu": round(min(pause.cpu_seconds for _, pause in found), 4),
         }
     return figures
 
 
-def _measured(work: Callable[[], Awaitable[bytes]]) -> tuple[float, float]:
+def _measured(work: Callable[[], Awaitable[bytes]]) -> tuple[float, Pause]:
     """How long it took, and the longest pause meanwhile."""
     start = time.perf_counter()
     pause = asyncio.run(longest_pause(work))
