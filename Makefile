@@ -8,7 +8,7 @@ SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.e
 PYTEST = bin/python -m pytest -q -n auto
 RULES_TESTS = tests/core tests/games tests/harness tests/tables tests/test_laws.py
 
-.PHONY: play test load load-compared first-visit kill help lint test-pure test-compiled test-rules test-alike realm references cards bench bundle golden picture screenshots snapshots clean
+.PHONY: play test load load-compared first-visit kill power races pause attack help lint test-pure test-compiled test-rules test-alike realm references cards bench bundle golden picture screenshots snapshots clean
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
@@ -72,6 +72,17 @@ first-visit: .venv/.testable ## what the first visit of a table costs on a slow 
 
 kill: .venv-compiled/.testable ## kill a server under load 50 times, and compare every acknowledged move
 	@.venv-compiled/bin/python -m bench.kill --kills 50
+
+power: .venv-compiled/.testable ## cut the power at 6,000 points of a server's writes, and look for every acknowledged move
+	@.venv-compiled/bin/python -m bench.power $(or $(POWER),--cuts 6000)
+
+races: .venv-compiled/.testable ## race at all games through 20 kills and 10 stops, and check the whole history
+	@.venv-compiled/bin/python -m bench.races $(RACES)
+
+pause: .venv-compiled/.testable ## how long the server stands still while the record of 20,000 seats is made
+	@.venv-compiled/bin/python -m bench.pause $(PAUSE)
+
+attack: kill power races ## the attacks that take long
 
 bundle: ## pack the page anew, after a change of its files; needs npm
 	@scripts/page --tools

@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from rollwright.server.damaged_tables import DamagedTables
 from tests.server.live_server import RunningServer, run_in_thread, settings_for
+from tests.tables.test_damage import damaged_file
 
 
 def spoil(folder: Path, table: str, change: str) -> None:
@@ -50,7 +52,17 @@ def test_it_says_why_and_no_client_comes_again(
             assert word in answer.json()["error"]["message"]
         check_socket(second, table, code)
         assert ann.look(well)["you"]["seat"] == 0
-        assert ann.http.get("/healthz").text == "ok"
+        told = ann.http.get("/healthz")
+        assert told.status_code == 200, "the others go on"
+        assert told.text.split("\n") == [
+            "ok",
+            "1 table can't be read; the others go on.",
+            f"Can't be read: {table}.",
+        ]
+        elsewhere = ann.http.get("/healthz", headers={"x-forwarded-for": "203.0.113.7"})
+        assert table not in elsewhere.text, "whoever knows an id may watch the table"
+        assert "1 table can't be read" in elsewhere.text
+        assert "rollwright_damaged 1.0" in ann.http.get("/metrics").text
 
 
 def check_socket(running: RunningServer, table: str, code: str) -> None:
@@ -62,3 +74,25 @@ def check_socket(running: RunningServer, table: str, code: str) -> None:
             socket.recv(30)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4404
+
+
+def test_damaged_pages_are_told_and_the_server_goes_on(tmp_path: Path) -> None:
+    damaged_file(tmp_path)
+    with run_in_thread(settings_for(tmp_path)) as running:
+        ann = running.new_client()
+        told = ann.http.get("/healthz")
+        assert told.status_code == 200
+        assert told.text.startswith("ok\nThe data file is damaged")
+        assert ann.look(ann.open(start=True))["you"]["seat"] == 0
+
+
+def test_not_every_damaged_table_is_remembered(caplog: pytest.LogCaptureFixture) -> None:
+    tables = DamagedTables(most=30)
+    for number in range(40):
+        tables.note(f"table {number}", "out of order")
+        tables.note(f"table {number}", "out of order")
+    assert tables.count() == 30
+    assert tables.some() == [f"table {number}" for number in range(20)]
+    assert caplog.text.count("table 7 can't be read: out of order") == 1
+    tables.forget("table 3")
+    assert tables.count() == 29

@@ -3,12 +3,15 @@
 import pytest
 
 from rollwright.core.chance import Luck
+from rollwright.core.position import Position
 from rollwright.server.board_view import board_of, whole_board
 from rollwright.server.replay_step import replay_step
+from rollwright.server.review import review_of
 from rollwright.server.view import shared_parts
 from rollwright.tables.commands import Play
 from rollwright.tables.live import FINISHED, LiveTable
 from rollwright.tables.standings import standings_of
+from rollwright.tables.table import Setting
 from tests.tables.table_driver import BOB, EVE, TableDriver, friends, new_id
 
 SECOND = "Bob: Plays hard: eleven turns, and a star for six resources of a kind."
@@ -118,3 +121,27 @@ def test_at_an_event_the_one_who_is_watched_is_named() -> None:
     assert "G2: " in told
     assert "G0" not in told
     assert "G1" not in told
+
+
+@pytest.mark.parametrize("game", ["rolling-america", "rolling-realms"])
+def test_the_crowd_of_an_event_is_set_up_once_for_all_replays(
+    monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    driver = TableDriver(kind="event", game=game, options={"rounds": 1} if "realms" in game else {})
+    for guest in (BOB, EVE):
+        driver.join(guest, guest)
+    driver.start()
+    live, made, first = finished(driver), [], Setting.first_position
+
+    def counted(setting: Setting) -> Position:
+        made.append(setting)
+        return first(setting)
+
+    monkeypatch.setattr(Setting, "first_position", counted)
+    before = {seat: replay_step(live, 0, seat, "en") for seat in (0, 1)}
+    ends = {seat: replay_step(live, before[seat].steps, seat, "en") for seat in (0, 1)}
+    # Replaying one seat has changed nothing for the next time, nor for the other seat.
+    assert {seat: replay_step(live, 0, seat, "en") for seat in (0, 1)} == before
+    assert ends[0].board != before[0].board
+    review_of(live, 0, "en")
+    assert len(made) == 1

@@ -6,6 +6,7 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
+from rollwright.core.errors import RollwrightError
 from rollwright.tables.events import AnyEvent
 from rollwright.tables.journal import Journal
 from rollwright.tables.registry import TableRegistry
@@ -51,7 +52,7 @@ class RecordingListener:
     def is_here(self, guest: str) -> bool:
         return self.here is None or guest in self.here
 
-    def on_failure(self) -> None:
+    def on_failure(self, reason: RollwrightError) -> None:
         self.has_failed = True
 
 

@@ -80,7 +80,7 @@ def forget_snapshots(path: Path) -> None:
 
 
 def findings(path: Path) -> list[Finding]:
-    return audit(path / "tables.db")
+    return audit(path / "tables.db").findings
 
 
 def test_a_table_names_its_realms_and_the_editions_of_its_cards() -> None:

@@ -1,4 +1,4 @@
-"""`rollwright data check`: would the open tables go on unchanged with this version?"""
+"""`rollwright data check`: is the file whole, and would its open tables go on unchanged?"""
 
 from pathlib import Path
 from typing import Annotated, Final
@@ -8,7 +8,7 @@ import typer
 from rollwright.cli.data_folder import data_folder
 from rollwright.cli.language import LanguageOption
 from rollwright.cli.screen import Screen
-from rollwright.core.errors import BadOptions
+from rollwright.core.errors import BadOptions, UnknownGame
 from rollwright.core.message import Message
 from rollwright.games import find_game
 from rollwright.tables.audit import BROKEN, DIFFERENT, UNCOMPARED, Finding, audit
@@ -28,7 +28,9 @@ def data(
     if not path.is_file():
         raise BadOptions(Message("cli.data-missing", {"file": str(path)}))
     screen = Screen(language)
-    findings = audit(path)
+    pages, findings = audit(path)
+    for page in pages:
+        screen.tell("data-page", finding=page)
     bad = [finding for finding in findings if finding.result in (DIFFERENT, BROKEN)]
     for finding in bad:
         _report(screen, finding)
@@ -39,10 +41,23 @@ def data(
         screen.tell("data-uncompared", count=uncompared)
     if bad:
         screen.tell("data-bad", count=len(bad))
+    if bad or pages:
         raise typer.Exit(1)
 
 
 def _report(screen: Screen, finding: Finding) -> None:
-    game = find_game(finding.game).name() if finding.game else "?"
     reason = finding.reason or ""
-    screen.tell(_SENTENCES[finding.result], table=finding.table, game=game, reason=reason)
+    screen.tell(
+        _SENTENCES[finding.result],
+        table=finding.table,
+        game=_game_name(finding.game),
+        reason=reason,
+    )
+
+
+def _game_name(game_id: str) -> Message | str:
+    """The name of a game, which this version may not know."""
+    try:
+        return find_game(game_id).name()
+    except UnknownGame:
+        return game_id or "?"

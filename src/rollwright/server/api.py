@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from functools import partial
 from typing import Annotated, Final
 
 from litestar import Response, get, post
@@ -10,7 +11,6 @@ from litestar.params import Body, FromPath, FromQuery
 from rollwright.bots import find_bot
 from rollwright.core.errors import BadData
 from rollwright.core.message import Message, say
-from rollwright.core.record import write_record
 from rollwright.server.address import is_loopback
 from rollwright.server.api_request import (
     ApiRequest,
@@ -20,6 +20,7 @@ from rollwright.server.api_request import (
     guest_of,
     guest_or_new,
     language_of,
+    owner_of,
     state_of,
 )
 from rollwright.server.api_types import (
@@ -38,9 +39,11 @@ from rollwright.server.api_types import (
     ViewResponse,
 )
 from rollwright.server.attachment import attachment
+from rollwright.server.damage_report import damage_report
 from rollwright.server.dice_report import dice_of
 from rollwright.server.encoding import as_raw
 from rollwright.server.errors import NotFound, OtherRules, Unreadable
+from rollwright.server.leaving import while_there
 from rollwright.server.metrics import CONTENT_TYPE
 from rollwright.server.packed import FOR_EVER, Packed
 from rollwright.server.picture_library import PICTURES
@@ -51,7 +54,6 @@ from rollwright.server.review import review_of
 from rollwright.server.table_line import table_line
 from rollwright.server.toss_view import commitment
 from rollwright.server.view import warnings_of
-from rollwright.tables.archive import record_of
 from rollwright.tables.commands import Follow, Join
 from rollwright.tables.decision import clean_name
 from rollwright.tables.errors import NotHost, NotSeated, Refused, UnknownTable
@@ -103,7 +105,7 @@ async def list_tables(
         try:
             writer = await state.find(table_id)
         except (UnknownTable, BadData, OtherRules, Unreadable):
-            continue
+            continue  # those that ask for such a table by itself are told
         lines.append(table_line(writer.live, guest, spoken))
     return TablesResponse(lines)
 
@@ -155,16 +157,24 @@ async def create_rematch(request: ApiRequest, table_id: TableId) -> RematchRespo
 # --- records -------------------------------------------------------------------------------
 
 
-@get("/api/tables/{table_id:str}/record", summary="The game as text", media_type="text/plain")
-async def get_record(request: ApiRequest, table_id: TableId) -> Response[str]:
+@get(
+    "/api/tables/{table_id:str}/record",
+    summary="The game as text",
+    media_type="text/plain",
+    is_packed=True,
+)
+async def get_record(request: ApiRequest, table_id: TableId) -> Response[bytes]:
     """The record so far. It includes the seed once the game is over."""
-    writer = await state_of(request).find(table_id)
+    state = state_of(request)
+    writer = await state.find(table_id)
     await writer.flush()
     if writer.live.table is None:
         raise Refused(Message("server.not-started"))
-    text = write_record(record_of(writer.live.table))
-    headers = attachment([writer.live.opened.game, writer.live.id], "txt")
-    return Response(text, media_type="text/plain", headers=headers)
+    accepted = request.headers.get("accept-encoding", "")
+    making = state.records.record(owner_of(request), writer.live.table, accepted)
+    body, headers = await while_there(request, making)
+    headers |= attachment([writer.live.opened.game, writer.live.id], "txt")
+    return Response(body, media_type="text/plain; charset=utf-8", headers=headers)
 
 
 @get("/api/tables/{table_id:str}/dice", summary="What the dice of a finished game come from")
@@ -186,9 +196,11 @@ async def get_replay_step(
     seat: FromQuery[int] = 0,
 ) -> ReplayStepResponse:
     """The game after that many rolls and moves."""
-    writer = await state_of(request).find(table_id)
+    state = state_of(request)
+    writer = await state.find(table_id)
     await writer.flush()
-    return await asyncio.to_thread(replay_step, writer.live, step, seat, language_of(request))
+    replay = partial(replay_step, writer.live, step, seat, language_of(request))
+    return await while_there(request, state.replays.run(owner_of(request), replay))
 
 
 @get("/api/tables/{table_id:str}/review", summary="How a finished game went")
@@ -196,9 +208,11 @@ async def get_review(
     request: ApiRequest, table_id: TableId, language: Language = "", seat: FromQuery[int] = 0
 ) -> ReviewResponse:
     """The scores turn by turn, and how good the last one of a seat is."""
-    writer = await state_of(request).find(table_id)
+    state = state_of(request)
+    writer = await state.find(table_id)
     await writer.flush()
-    return await asyncio.to_thread(review_of, writer.live, seat, language_of(request))
+    review = partial(review_of, writer.live, seat, language_of(request))
+    return await while_there(request, state.replays.run(owner_of(request), review))
 
 
 # --- prints --------------------------------------------------------------------------------
@@ -246,12 +260,18 @@ async def get_address(request: ApiRequest) -> AddressResponse:
 
 @get("/healthz", media_type="text/plain", summary="Is the server well?")
 async def get_health(request: ApiRequest) -> Response[str]:
-    """`ok` if the journal can be written; else 503 and the reason."""
-    failure = await asyncio.wrap_future(state_of(request).registry.journal.check())
-    if not failure:
-        return Response("ok", media_type="text/plain")
-    text = say(Message("server.not-well", {"reason": failure}), language_of(request))
-    return Response(text, media_type="text/plain", status_code=503)
+    """`ok` if everything is; 503 and the reason if nothing can be saved.
+
+    If only some tables can't be read, the others go on: then it is 200, and how many there are.
+    """
+    state, language = state_of(request), language_of(request)
+    failure = await asyncio.wrap_future(state.registry.journal.check())
+    if failure:
+        text = say(Message("server.not-well", {"reason": failure}), language)
+        return Response(text, media_type="text/plain", status_code=503)
+    is_here = is_loopback(address_of(request.scope))
+    lines = [say(message, language) for message in damage_report(state, is_here)]
+    return Response("\n".join(["ok", *lines]), media_type="text/plain")
 
 
 @get("/metrics", media_type="text/plain", summary="Numbers for Prometheus")

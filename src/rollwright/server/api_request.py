@@ -7,7 +7,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from rollwright.server.middleware import GUEST
 from rollwright.server.request_guest import RequestGuest
-from rollwright.server.request_info import headers_of, request_language
+from rollwright.server.request_info import address_of, headers_of, request_language
 from rollwright.server.state import ServerState
 
 ApiRequest = Request[Any, Any, Any]
@@ -32,6 +32,11 @@ def guest_of(request: ApiRequest) -> str:
 def guest_or_new(request: ApiRequest) -> str:
     """The id of the guest who sent it; a sender whom nobody knows becomes a guest."""
     return _request_guest(request).find_or_make()
+
+
+def owner_of(request: ApiRequest) -> str:
+    """For whom work is done: the guest who sent it, else the address it came from."""
+    return guest_of(request) or address_of(request.scope)
 
 
 def language_of(request: ApiRequest) -> str:

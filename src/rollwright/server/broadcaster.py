@@ -7,6 +7,7 @@ from typing import Final, NamedTuple, cast
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
+from rollwright.core.errors import RollwrightError
 from rollwright.server.api_types import DiceResponse
 from rollwright.server.connection import CHUNK, Connection
 from rollwright.server.countdown_message import countdown_message
@@ -28,6 +29,7 @@ from rollwright.server.view import name_at, seat_view, shared_parts
 from rollwright.server.wire.messages import Update, ViewMessage
 from rollwright.server.wire.view_parts import Host, LogLine, SeatView
 from rollwright.tables.collector import COLLECTOR
+from rollwright.tables.errors import FileLost
 from rollwright.tables.live import LARGE_EVENT, LiveTable
 from rollwright.tables.seat import OPEN
 from rollwright.tables.standings import standings_of
@@ -274,9 +276,9 @@ class Broadcaster:
             return None
         return encode(Update(version, {**shared.parts, **parts}, boards, shared.lines))
 
-    def on_failure(self) -> None:
-        """Disconnect all clients; they reconnect, and the table is loaded again."""
-        self.disconnect_all("lost")
+    def on_failure(self, reason: RollwrightError) -> None:
+        """Disconnect all clients; they reconnect, and the table is loaded again if it can be."""
+        self.disconnect_all(FileLost.code if isinstance(reason, FileLost) else "lost")
 
     def disconnect_all(self, reason: str) -> None:
         """Close all connections."""

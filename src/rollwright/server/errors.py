@@ -72,6 +72,12 @@ class BadKey(RollwrightError):
     code = "bad-key"
 
 
+class ClientLeft(RollwrightError):
+    """A request whose client has left; nobody receives the answer."""
+
+    code = "client-left"
+
+
 class InternalError(RollwrightError):
     """A bug of the server."""
 
@@ -92,11 +98,13 @@ _STATUSES: Final = {
     "unknown-seal": 409,
     "too-large": 413,
     "flood": 429,
+    "client-left": 499,
     "bad-data": 500,
     "internal": 500,
     "unreadable-table": 500,
     "no-typesetter": 501,
     "not-kept": 503,
+    "file-lost": 503,
 }
 
 

@@ -31,12 +31,11 @@ class Packed:
 
     def form_for(self, accepted: str) -> tuple[bytes, dict[str, str]]:
         """The body for an `Accept-Encoding` header, and the headers that tell its encoding."""
-        encodings = _accepted(accepted)
-        for encoding in _ENCODINGS:
-            if encoding in encodings:
-                body = self.form(encoding)
-                if body is not self.plain:
-                    return body, {"content-encoding": encoding, "vary": "accept-encoding"}
+        encoding = best_encoding(accepted)
+        if encoding:
+            body = self.form(encoding)
+            if body is not self.plain:
+                return body, {"content-encoding": encoding, "vary": "accept-encoding"}
         return self.plain, {"vary": "accept-encoding"}
 
     def form(self, encoding: str) -> bytes:
@@ -53,6 +52,12 @@ class Packed:
             return bytes(brotli.compress(self.plain, quality=self._quality))
         # A fixed time, so that equal bodies stay equal.
         return gzip.compress(self.plain, mtime=0)
+
+
+def best_encoding(accepted: str) -> str:
+    """The best encoding that an `Accept-Encoding` header names; empty if there is none."""
+    encodings = _accepted(accepted)
+    return next((encoding for encoding in _ENCODINGS if encoding in encodings), "")
 
 
 def _accepted(header: str) -> set[str]:

@@ -1,14 +1,14 @@
 """Replays a finished game step by step."""
 
-from typing import NamedTuple
-
 from rollwright.core.errors import BadOptions
 from rollwright.core.message import Message, NameOf
 from rollwright.core.position import Events, Position
 from rollwright.server.api_types import ReplayStepResponse
 from rollwright.server.board_view import board_of, whole_board
 from rollwright.server.errors import BadRequest
+from rollwright.server.event_replay import event_replay
 from rollwright.server.print_library import hand_digest, tiles_digest
+from rollwright.server.replayed_step import ReplayedStep, steps_of
 from rollwright.server.view import (
     first_common,
     namer,
@@ -19,14 +19,7 @@ from rollwright.server.view import (
 from rollwright.tables.errors import Refused
 from rollwright.tables.live import FINISHED, LiveTable
 from rollwright.tables.rolled_dice import RolledDice
-from rollwright.tables.table import NO_ROLL, Table
-
-
-class ReplayedStep(NamedTuple):
-    """A roll (`seat` is None) or a move, in the notation of records."""
-
-    seat: int | None
-    text: str
+from rollwright.tables.table import Table
 
 
 def replay_step(live: LiveTable, step: int, seat: int, language: str) -> ReplayStepResponse:
@@ -35,7 +28,8 @@ def replay_step(live: LiveTable, step: int, seat: int, language: str) -> ReplayS
         raise Refused(Message("server.not-over"))
     if not 0 <= seat < len(live.seats):
         raise BadOptions(Message("core.no-such-seat", {"seat": seat}))
-    steps = steps_of(live.running, seat if live.is_event else None)
+    is_event = live.is_event
+    steps = event_replay(live).steps(live, seat) if is_event else steps_of(live.running, None)
     if not 0 <= step <= len(steps):
         raise BadRequest(Message("server.no-such-step", {"most": len(steps)}))
     table, events, rolled = _played(live, steps[:step], seat)
@@ -70,30 +64,11 @@ def _namer(live: LiveTable, seat: int, language: str) -> NameOf:
     return (lambda _: name_of(seat)) if live.is_event else name_of
 
 
-def steps_of(table: Table, only: int | None) -> list[ReplayedStep]:
-    """All rolls and moves in order, or from the first roll on only the moves of one seat."""
-    steps: list[ReplayedStep] = []
-    for turn in table.turns:
-        if turn.outcome != NO_ROLL:
-            steps.append(ReplayedStep(None, turn.outcome))
-        elif only is not None:
-            continue
-        steps += [ReplayedStep(seat, move) for seat, move in turn.moves if only in (None, seat)]
-    return steps
-
-
 def first_of(live: LiveTable, seat: int) -> Position:
-    """The position before the first step; at an event, with this seat alone.
-
-    What all seats decide before the first roll may matter to each of them later.
-    """
-    position = live.running.setting.first_position()
-    if not live.is_event:
-        return position
-    for turn in live.running.turns[:1]:
-        for mover, text in turn.moves if turn.outcome == NO_ROLL else []:
-            position.apply(mover, position.parse(mover, text))
-    return position.alone(seat)[0]
+    """The position before the first step; at an event, with this seat alone."""
+    return (
+        event_replay(live).first(seat) if live.is_event else live.running.setting.first_position()
+    )
 
 
 def _played(

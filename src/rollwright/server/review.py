@@ -10,7 +10,8 @@ from rollwright.core.errors import BadOptions
 from rollwright.core.message import Message, say
 from rollwright.core.position import OVER, Position
 from rollwright.server.api_types import CurvePoint, ReviewResponse, YardstickView
-from rollwright.server.replay_step import ReplayedStep, first_of, steps_of
+from rollwright.server.replay_step import first_of
+from rollwright.server.replayed_step import ReplayedStep, steps_of
 from rollwright.server.view import namer, turn_names
 from rollwright.tables.errors import Refused
 from rollwright.tables.live import FINISHED, LiveTable
@@ -96,7 +97,7 @@ def _point(
 def _yardstick(live: LiveTable, seat: int, language: str) -> YardstickView | None:
     game, position, options = live.game, live.running.position, live.opened.options
     # Asked of the first position: how many rounds there are may be known at the end only.
-    rounds = live.running.setting.first_position().round_count()
+    rounds = first_of(live, seat).round_count()
     found = find_yardstick(game, len(live.seats), rounds, options)
     if found is None:
         return None

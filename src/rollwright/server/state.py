@@ -10,14 +10,17 @@ from rollwright.core.errors import BadData, BadRecord, UnknownGame
 from rollwright.core.message import Message
 from rollwright.server.broadcaster import Broadcaster
 from rollwright.server.commitments import Commitments
+from rollwright.server.damaged_tables import DamagedTables
 from rollwright.server.errors import BadKey, OtherRules, Unreadable
 from rollwright.server.file_maker import FileMaker
 from rollwright.server.game_list import GameLists
 from rollwright.server.guest_tokens import GuestTokens, load_key
 from rollwright.server.metrics import Metrics
 from rollwright.server.rate_limit import RateLimiter
+from rollwright.server.record_maker import RecordMaker
 from rollwright.server.settings import Settings
-from rollwright.tables.errors import UnknownTable
+from rollwright.server.work_queue import WorkQueue
+from rollwright.tables.errors import DamagedLog, FileLost, UnknownTable
 from rollwright.tables.journal import Journal
 from rollwright.tables.registry import TableRegistry
 from rollwright.tables.writer import TableWriter
@@ -25,6 +28,8 @@ from rollwright.tables.writer import TableWriter
 _LOG: Final = logging.getLogger(__name__)
 _EVICTION_SECONDS: Final = 60.0
 _DISCONNECT_SECONDS: Final = 1.5
+_WATCH_SECONDS: Final = 2.0
+_REPLAYS_AT_ONCE: Final = 2
 
 
 class ServerState:
@@ -45,31 +50,42 @@ class ServerState:
             journal, settings.pace, thinkers=settings.thinkers, patience=settings.patience
         )
         self.commitments = Commitments()
+        self.damaged = DamagedTables()
         self.files = FileMaker()
+        self.records = RecordMaker()
+        self.replays = WorkQueue(_REPLAYS_AT_ONCE)
         self.games = GameLists()
         self.broadcasters: dict[str, Broadcaster] = {}
         self.address_limiter = RateLimiter(settings.rate, settings.burst)
         self.guest_limiter = RateLimiter(settings.guest_rate, settings.guest_burst)
         self._eviction: asyncio.Task[None] | None = None
+        self._watch: asyncio.Task[None] | None = None
         self.metrics.add_gauge("tables", "tables in memory", lambda: len(self.registry.writers))
+        self.metrics.add_gauge("damaged", "tables that can't be read", self.damaged.count)
         self.metrics.add_gauge("sockets", "open sockets", self._count_sockets)
         self.metrics.add_counter("events", "events kept in the journal", lambda: journal.events)
         self.metrics.add_gauge("commits", "commits", lambda: self.registry.journal.commits)
 
     async def find(self, table_id: str) -> TableWriter:
-        """The writer of a table; raises UnknownTable, BadData, OtherRules or Unreadable."""
+        """The writer of a table.
+
+        Raises UnknownTable, BadData, OtherRules, Unreadable or FileLost.
+        """
         try:
-            return await self.registry.find(table_id)
-        except (UnknownTable, BadData):
+            writer = await self.registry.find(table_id)
+        except (UnknownTable, BadData, FileLost):
             raise
-        except (BadRecord, UnknownGame):
+        except (BadRecord, UnknownGame) as error:
+            self.damaged.note(table_id, error)
             raise OtherRules(Message("server.other-rules")) from None
-        except Exception:
-            _LOG.exception("table %s can't be read", table_id)
+        except Exception as error:
+            self.damaged.note(table_id, error if isinstance(error, DamagedLog) else repr(error))
             raise Unreadable(Message("server.unreadable-table")) from None
+        self.damaged.forget(table_id)
+        return writer
 
     async def broadcaster(self, table_id: str) -> Broadcaster:
-        """The broadcaster of a table; raises UnknownTable, BadData, OtherRules or Unreadable."""
+        """The broadcaster of a table; raises what `find` raises."""
         writer = await self.find(table_id)
         broadcaster = self.broadcasters.get(table_id)
         if broadcaster is None or broadcaster.writer is not writer:
@@ -79,9 +95,11 @@ class ServerState:
         return broadcaster
 
     async def start(self) -> None:
-        """Start to make the list of games, and to evict idle tables."""
+        """Start to make the list of games, to evict idle tables, and to watch the file."""
         self.games.start()
-        self._eviction = asyncio.get_running_loop().create_task(self._evict_loop())
+        loop = asyncio.get_running_loop()
+        self._eviction = loop.create_task(self._evict_loop())
+        self._watch = loop.create_task(self._watch_file())
 
     async def disconnect_clients(self) -> None:
         """Close all connections before the server stops, without waiting long for slow clients."""
@@ -94,8 +112,9 @@ class ServerState:
 
     async def close(self) -> None:
         """Close all tables and the journal."""
-        if self._eviction is not None:
-            self._eviction.cancel()
+        for task in (self._eviction, self._watch):
+            if task is not None:
+                task.cancel()
         await self.registry.close()
 
     async def _evict_loop(self) -> None:
@@ -109,6 +128,12 @@ class ServerState:
                 is_current = self.registry.writers.get(table_id) is broadcaster.writer
                 if not broadcaster.connections and not is_current:
                     del self.broadcasters[table_id]
+
+    async def _watch_file(self) -> None:
+        """Notice a lost file also while nobody plays: what is in it is saved then."""
+        while True:
+            await asyncio.sleep(_WATCH_SECONDS)
+            await asyncio.wrap_future(self.registry.journal.check())
 
     def _count_sockets(self) -> int:
         return sum(len(broadcaster.connections) for broadcaster in self.broadcasters.values())

@@ -24,6 +24,7 @@ from rollwright.server.request_info import (
 from rollwright.server.session import Session
 from rollwright.server.socket_protocol import EXTENSION, SocketProtocol
 from rollwright.server.state import ServerState
+from rollwright.tables.errors import FileLost
 
 _LOG: Final = logging.getLogger(__name__)
 _PATH: Final = re.compile(r"/api/tables/([^/]+)/socket")
@@ -80,7 +81,7 @@ async def serve_socket(state: ServerState, scope: Scope, receive: Any, send: Any
     except RollwrightError as error:
         gone = {"op": "gone", "code": error.code, "reason": error_json(error, language)["message"]}
         await socket.send(encode(gone))
-        await socket.close(_NO_TABLE)
+        await socket.close(_TRY_AGAIN if isinstance(error, FileLost) else _NO_TABLE)
         return
     line: SocketProtocol = scope["extensions"][EXTENSION]
     connection = Connection(guest, language, line)

@@ -19,7 +19,7 @@ from rollwright.core.position import OVER, PLAY, ROLL, Position
 from rollwright.core.record import Record, Roll, SeatMoves, Tag
 from rollwright.games import find_game
 from rollwright.tables.record_errors import missing_tag, wrong_tag
-from rollwright.tables.table import AUTO, MANUAL, NO_ROLL, RolledTurn, Setting, Table
+from rollwright.tables.table import AUTO, MANUAL, NO_ROLL, Setting, Table
 from rollwright.tables.toss_record import broken_in, toss_in, toss_tags
 
 PROVABLE: Final = "provable"
@@ -34,7 +34,7 @@ CheckRoll = Callable[[Table, int, int], None]
 
 def record_of(table: Table, *, with_seed: bool = False) -> Record:
     """The record of a table. It has a secret seed once the game is over, or with `with_seed`."""
-    rolls = tuple(Roll(turn.outcome, _seat_moves(turn)) for turn in table.turns)
+    rolls = tuple(Roll(turn.outcome, seat_moves(turn.moves)) for turn in table.turns)
     return Record(tuple(_tags(table, with_seed)), rolls)
 
 
@@ -73,9 +73,10 @@ def result_tags(position: Position) -> list[Tag]:
     return [Tag("Scores", scores), Tag("Ranking", ranking)]
 
 
-def _seat_moves(turn: RolledTurn) -> tuple[SeatMoves, ...]:
+def seat_moves(moves: list[tuple[int, str]]) -> tuple[SeatMoves, ...]:
+    """The moves of a turn by seat, as records have them."""
     by_seat: dict[int, list[str]] = {}
-    for seat, move in turn.moves:
+    for seat, move in moves:
         by_seat.setdefault(seat, []).append(move)
     return tuple(SeatMoves(seat, tuple(by_seat[seat])) for seat in sorted(by_seat))
 

@@ -3,8 +3,6 @@
 from pathlib import Path
 from typing import Final, NamedTuple
 
-import msgspec
-
 from rollwright.core.errors import RollwrightError
 from rollwright.core.message import Message
 from rollwright.tables.card_store import CardStore
@@ -29,16 +27,24 @@ class Finding(NamedTuple):
     reason: Message | None = None
 
 
-def audit(path: Path) -> list[Finding]:
+class Audit(NamedTuple):
+    """What SQLite finds damaged in a file, and the results for its open and broken tables."""
+
+    pages: list[str]
+    findings: list[Finding]
+
+
+def audit(path: Path) -> Audit:
     """Replay all open tables of a journal, and compare them with their snapshots."""
     journal = Journal(path)
     try:
+        pages = journal.check_pages().result()
         cards = CardStore(journal)
         ids = journal.table_ids().result()
         findings = [_audit_table(journal, cards, table_id) for table_id in ids]
     finally:
         journal.close()
-    return [finding for finding in findings if finding is not None]
+    return Audit(pages, [finding for finding in findings if finding is not None])
 
 
 def _audit_table(journal: Journal, cards: CardStore, table_id: str) -> Finding | None:
@@ -56,8 +62,9 @@ def _audit_table(journal: Journal, cards: CardStore, table_id: str) -> Finding |
         return _compared(journal, live, log)
     except RollwrightError as error:
         return Finding(table_id, game, BROKEN, error.message)
-    except msgspec.MsgspecError as error:
-        reason = Message("table.unreadable-log", {"reason": str(error)})
+    except Exception as error:
+        # Whatever a damaged log makes of the rules: it is the only table that is broken.
+        reason = Message("table.unreadable-log", {"reason": str(error) or repr(error)})
         return Finding(table_id, game, BROKEN, reason)
 
 

@@ -43,3 +43,15 @@ class FileInUse(RollwrightError):
     """A data file that can't be opened, or that another process has open."""
 
     code = "file-in-use"
+
+
+class FileLost(RollwrightError):
+    """A data file that was deleted or replaced while it was open: nothing more is acknowledged."""
+
+    code = "file-lost"
+
+
+class DamagedLog(RollwrightError):
+    """The log of a table in which something is missing, or can't be read."""
+
+    code = "unreadable-table"

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from rollwright.core.errors import RollwrightError
 from rollwright.tables.events import AnyEvent
 
 
@@ -36,5 +37,5 @@ class TableListener(Protocol):
     def is_here(self, guest: str) -> bool:
         """Is this guest connected?"""
 
-    def on_failure(self) -> None:
+    def on_failure(self, reason: RollwrightError) -> None:
         """The writer has stopped; the table must be loaded again."""

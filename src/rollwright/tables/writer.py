@@ -30,7 +30,7 @@ from rollwright.tables.decision import (
     decide_reveal,
     decide_roll,
 )
-from rollwright.tables.errors import NotSaved
+from rollwright.tables.errors import DamagedLog, FileLost, NotSaved
 from rollwright.tables.events import (
     AnyEvent,
     BotSat,
@@ -64,7 +64,6 @@ _SEAT_EVENTS: Final = (Sat, BotSat, Left, Renamed, Moved, Undone, Pledged)
 _TABLE_EVENTS: Final = (Hurried, CountdownSet, Revealed)
 # A snapshot is saved when a table is closed, for the audit of the next version compares with it,
 # and periodically while a small table is in use.
-_CLOSE_SNAPSHOT_EVENTS: Final = 1
 _SNAPSHOT_INTERVAL: Final = 1000
 _MAX_SNAPSHOT_SEATS: Final = 100
 
@@ -111,7 +110,8 @@ class TableWriter:
         self.attended = False
         self.last_used = time.monotonic()
         self.is_closed = False
-        self._has_failed = False
+        # Why it has stopped, if it has failed.
+        self._failure: RollwrightError | None = None
         self._journal = journal
         timers = timers or Timers()
         self._bots = BotDriver(
@@ -151,8 +151,8 @@ class TableWriter:
         result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self.call_after_pending(lambda: _resolve(result, query()))
         found = await result
-        if self._has_failed:
-            raise NotSaved(Message("table.not-kept"))
+        if self._failure is not None:
+            raise self._failure
         return found
 
     def set_attended(self, attended: bool) -> None:
@@ -190,17 +190,14 @@ class TableWriter:
             self._toss.close()
             self._wake.set()
             await self._task
-            if (
-                not self._has_failed
-                and self.live.version - self.live.snapshot_version >= _CLOSE_SNAPSHOT_EVENTS
-            ):
+            if self._failure is None and self.live.version > self.live.snapshot_version:
                 await self._save_snapshot()
 
     async def _save_snapshot(self) -> None:
         """Save a snapshot, so that loading the table again need not replay its whole log."""
         live = self.live
         data = await asyncio.to_thread(dump, live)
-        with contextlib.suppress(sqlite3.Error):
+        with contextlib.suppress(sqlite3.Error, RollwrightError):
             await asyncio.wrap_future(self._journal.save_snapshot(live.id, live.version, data))
 
     def _enqueue(self, item: Item) -> None:
@@ -223,9 +220,11 @@ class TableWriter:
                     self._wake.set()
                     # A long queue must not starve the other tasks of the event loop.
                     await asyncio.sleep(0)
+        except (FileLost, DamagedLog) as error:
+            self._fail(error)
         except Exception:
             _LOG.exception("the writer of table %s failed", self.live.id)
-            self._fail()
+            self._fail(NotSaved(Message("table.not-kept")))
 
     async def _take_batch(self) -> None:
         size = min(len(self._queue), _LARGEST_BATCH)
@@ -326,19 +325,19 @@ class TableWriter:
         if live.turn_version != turn_version or live.stage != stage:
             change.all_seats = True
 
-    def _fail(self) -> None:
-        self.is_closed = self._has_failed = True
+    def _fail(self, reason: RollwrightError) -> None:
+        self.is_closed, self._failure = True, reason
         while self._queue:
             try:
                 self._refuse(self._queue.popleft())
             except Exception:
                 _LOG.exception("a pending command of table %s could not be refused", self.live.id)
         if self.listener is not None:
-            self.listener.on_failure()
+            self.listener.on_failure(reason)
 
     def _refuse(self, item: Item) -> None:
         if isinstance(item, _PendingCommand):
-            item.on_result(NotSaved(Message("table.not-kept")))
+            item.on_result(self._failure or NotSaved(Message("table.not-kept")))
         elif not isinstance(item, _Inner):
             item()
 
