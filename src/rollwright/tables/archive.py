@@ -14,6 +14,13 @@ from rollwright.core.errors import (
     UnknownGame,
 )
 from rollwright.core.game import Editions, Game
+from rollwright.core.limits import (
+    LONGEST_NAME,
+    LONGEST_SEED,
+    MOST_NESTING,
+    beyond,
+    is_nested_too_deeply,
+)
 from rollwright.core.message import Message, Who
 from rollwright.core.position import OVER, PLAY, ROLL, Position
 from rollwright.core.record import Record, Roll, SeatMoves, Tag
@@ -111,6 +118,7 @@ def _setting(record: Record) -> Setting:
     if options is None:
         raise _missing_tag("Options")
     seed = record.value("Seed")
+    _check_texts(record, seed or "")
     if dice == PROVABLE and record.value("Commitment") is None:
         raise _missing_tag("Commitment")
     return Setting(
@@ -125,6 +133,16 @@ def _setting(record: Record) -> Setting:
         cards=_cards(record),
         known_commitment=record.value("Commitment") or "",
     )
+
+
+def _check_texts(record: Record, seed: str) -> None:
+    """Check the lengths of names and seed."""
+    names = record.values("Seats") or ()
+    if any(len(name) > LONGEST_NAME for name in names):
+        args: dict[str, object] = {"seats": len(names), "most": LONGEST_NAME}
+        raise BadRecord(Message("table.bad-names", args))
+    if len(seed) > LONGEST_SEED:
+        raise BadRecord(Message("table.bad-seed", {"most": LONGEST_SEED}))
 
 
 def _cards(record: Record) -> Editions:
@@ -152,6 +170,8 @@ def _start(setting: Setting) -> Position:
         raise BadRecord(error.message) from None
     if position.seats() != len(setting.names):
         raise _wrong_tag("Seats", " ".join(setting.names))
+    if len(setting.words) > position.seats():
+        raise BadRecord(Message("table.bad-words", {"seats": position.seats()}))
     return position
 
 
@@ -260,6 +280,9 @@ def _object(record: Record, name: str) -> dict[str, object] | None:
         raise _wrong_tag(name, text) from None
     if not isinstance(value, dict):
         raise _wrong_tag(name, text)
+    if is_nested_too_deeply(value):
+        wanted = beyond("nesting", MOST_NESTING)
+        raise BadRecord(Message("core.wrong-value", {"where": name, "wanted": wanted}))
     return value
 
 
