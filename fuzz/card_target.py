@@ -1,4 +1,4 @@
-"""Card files: read, drawn and tried out as a card of the user's own."""
+"""Card files: read, drawn, tried out and told as a card of the user's own."""
 
 from collections.abc import Iterable
 
@@ -9,7 +9,8 @@ from rollwright.core.message import CATALOGUE
 from rollwright.games import find_game
 from rollwright.games.realms.card_extends import package_text
 from rollwright.games.realms.card_print import print_of
-from rollwright.games.realms.registry import our_realms
+from rollwright.games.realms.registry import find_realm, our_realms
+from rollwright.sheets.card_text import card_text
 
 _SMALL = 9_000
 
@@ -45,8 +46,15 @@ class CardTarget(Target):
         if refused(lambda: self._game.use_cards((card,))):
             unchanged(before, fingerprint())
         else:
+            self._show(card_id)
             self._game.use_cards(())
             CATALOGUE.restore(self._sentences)
             self._sentences = CATALOGUE.sentences()
         # Drawings are kept for ever, which is right for the few cards of a person.
         print_of.cache_clear()
+
+    def _show(self, card_id: str) -> None:
+        """What is told of the card in the terminal."""
+        printed = print_of(find_realm(card_id))
+        if printed is not None:
+            card_text(printed, self._game.pieces, "es")

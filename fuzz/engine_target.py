@@ -20,6 +20,14 @@ from rollwright.tables.archive import record_of
 _MOST_SEATS = 50
 
 
+class _Answer(msgspec.Struct):
+    """What every answer has; the id may be any JSON."""
+
+    ok: bool
+    id: msgspec.Raw
+    error: dict[str, str] = {}
+
+
 class EngineTarget(Target):
     """What a program may write to the engine. Bots don't think here."""
 
@@ -77,11 +85,11 @@ class EngineTarget(Target):
         engine = Engine()
         engine._tables = dict(self._tables)  # updates replace tables by copies
         answer = engine.answer(line)
-        known = msgspec.json.decode(answer)
-        if b"\n" in answer or not {"ok", "id"} <= set(known):
+        known = msgspec.json.decode(answer, type=_Answer)
+        if b"\n" in answer:
             raise Broken("not one answer on one line")
-        if not known["ok"]:
-            if known["error"]["code"] == "internal":
+        if not known.ok:
+            if known.error.get("code", "internal") == "internal":
                 raise Broken("the engine failed")
             unchanged(self._tables, engine._tables)
         # Whatever the answer is: a table that is changed is a copy.

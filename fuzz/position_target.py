@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterable
 
-from fuzz.games import game_ids, played
+from fuzz.games import game_ids, played, played_with, realms_in_threes
 from fuzz.target import Broken, Target, refused, unchanged
 from fuzz.world import fingerprint
 from rollwright.core.chance import Luck
@@ -25,8 +25,11 @@ class PositionTarget(Target):
     def seeds(self) -> Iterable[bytes]:
         for game_id in game_ids():
             for steps in (0, 1, 2, 5, 9, 14, 23, 37, 60, 90, 1000):
-                position = played(game_id, steps).position
-                yield json.dumps(position.to_json(), separators=(",", ":")).encode()
+                yield _saved(played(game_id, steps).position)
+        for realms in realms_in_threes():
+            options: dict[str, object] = {"rounds": 1, "realms": [realms]}
+            for steps in (12, 35):
+                yield _saved(played_with("rolling-realms", steps, options).position)
 
     def take(self, data: bytes) -> None:
         try:
@@ -36,6 +39,10 @@ class PositionTarget(Target):
         before = fingerprint()
         if refused(lambda: _load(value)):
             unchanged(before, fingerprint())
+
+
+def _saved(position: Position) -> bytes:
+    return json.dumps(position.to_json(), separators=(",", ":")).encode()
 
 
 def _load(value: object) -> None:

@@ -3,7 +3,7 @@ import json
 import pytest
 
 from rollwright.core.chance import Luck
-from rollwright.core.limits import LONGEST_TEXT, MOST_SEATS
+from rollwright.core.limits import LONGEST_TEXT, MOST_NESTING, MOST_SEATS
 from rollwright.core.position import OVER, ROLL
 from rollwright.core.record import read_record, write_record
 from rollwright.games import all_games, find_game
@@ -276,6 +276,16 @@ def test_a_record_with_an_illegal_move_opens_no_table(driver: Driver) -> None:
     record = driver.ask("record", table=table)["record"]
     assert driver.refused("replay", record=record.replace("r3>PA", "r3>CA")) == "bad-record"
     assert driver.refused("status", table="t2") == "unknown-table"
+
+
+def test_options_that_are_nested_too_deeply_are_refused(driver: Driver) -> None:
+    deep: object = "wingspan"
+    for _ in range(MOST_NESTING + 1):
+        deep = [deep]
+    wrong = {"op": "new", "game": "rolling-realms", "seats": 1, "options": {"realms": deep}}
+    error = driver.send(json.dumps(wrong).encode())["error"]
+    assert error["code"] == "bad-options"
+    assert f"at most {MOST_NESTING} levels" in error["message"]
 
 
 def test_a_record_with_too_many_seats_is_refused(driver: Driver) -> None:

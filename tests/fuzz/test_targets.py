@@ -58,7 +58,7 @@ class Faulty(Target):
         if data == b"changed":
             raise StateChanged
         if data == b"slow":
-            sum(range(20_000_000))
+            sum(range(30_000_000))
 
 
 def test_what_goes_wrong_is_counted_and_kept(tmp_path: Path) -> None:

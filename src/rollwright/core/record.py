@@ -156,6 +156,8 @@ class _Reader:
         self._rolls: list[Roll] = []
         self._seats: list[SeatMoves] = []
         self._comments: list[str] = []
+        # Each text of a move once: thousands of seats make the same moves.
+        self._texts: dict[str, str] = {}
 
     def take(self, line: str) -> Message | None:
         """Parse a line; returns the error, if any."""
@@ -226,7 +228,8 @@ class _Reader:
             return beyond("seats", MOST_SEATS)
         if len(moves) > MOST_MOVES:
             return beyond("moves", MOST_MOVES)
-        self._seats.append(SeatMoves(seat, tuple(moves), self._remarks(behind)))
+        shared = tuple([self._texts.setdefault(move, move) for move in moves])
+        self._seats.append(SeatMoves(seat, shared, self._remarks(behind)))
         return None
 
     def _remarks(self, behind: str) -> Remarks:
