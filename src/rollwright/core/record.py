@@ -29,7 +29,7 @@ _NAME: Final = re.compile(r"\[([A-Z][A-Za-z]*+)")
 _VALUE: Final = re.compile(r' ++"((?:[^"\\]++|\\["\\])*+)"')
 _NUMBER: Final = re.compile(r"([0-9]{1,9})([.:])", re.ASCII)
 _ESCAPED: Final = re.compile(r"\\(.)")
-_UNWRITABLE: Final = re.compile("[\x00-\x1f\x7f\x85\u2028\u2029\ud800-\udfff]")
+_UNWRITABLE: Final = re.compile(r"[\x00-\x1f\x7f\x85\u2028\u2029\ud800-\udfff]")
 
 
 class Remarks(NamedTuple):
