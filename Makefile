@@ -8,7 +8,7 @@ SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.e
 PYTEST = bin/python -m pytest -q -n auto
 RULES_TESTS = tests/core tests/games tests/harness tests/tables tests/test_laws.py
 
-.PHONY: play test load load-compared first-visit kill power races pause attack help lint test-pure test-compiled test-rules test-alike realm references cards bench bundle golden picture screenshots snapshots clean
+.PHONY: fuzz play test load load-compared first-visit kill power races pause attack help lint test-pure test-compiled test-rules test-alike realm references cards bench bundle golden picture screenshots snapshots clean
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
@@ -84,6 +84,9 @@ pause: .venv-compiled/.testable ## how long the server stands still while the re
 
 attack: kill power races ## the attacks that take long
 
+fuzz: .venv-fuzz/.ready ## give INPUTS=100000 to all that reads files and messages, as JSON; ONLY=… SECONDS=…
+	@.venv-fuzz/bin/python -m fuzz.run $(if $(INPUTS),--inputs $(INPUTS)) $(if $(SECONDS),--seconds $(SECONDS)) $(if $(ONLY),--only $(ONLY))
+
 bundle: ## pack the page anew, after a change of its files; needs npm
 	@scripts/page --tools
 	@npm run --silent bundle
@@ -106,7 +109,7 @@ help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 clean: ## remove everything that was installed or cached
-	rm -rf .venv .venv-compiled .venv-bench node_modules build src/*.egg-info
+	rm -rf .venv .venv-compiled .venv-bench .venv-fuzz node_modules build src/*.egg-info
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -133,6 +136,13 @@ clean: ## remove everything that was installed or cached
 
 .venv-compiled/.testable: .venv-compiled/.ready $(SOURCES)
 	@scripts/compile .venv-compiled
+	@touch $@
+
+# Interpreted: the fuzzer looks at the branches of Python code.
+.venv-fuzz/.ready: $(RECIPES)
+	@scripts/environment .venv-fuzz
+	@.venv-fuzz/$(INSTALL) setuptools
+	@ROLLWRIGHT_BUILD=pure .venv-fuzz/$(INSTALL) --no-build-isolation --editable '.[fuzz]'
 	@touch $@
 
 .venv-bench/.ready: bench/peers-requirements.txt

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from rollwright.cli.files import BadFile, read_text, write_text
+from rollwright.core.limits import LONGEST_TEXT
 
 
 def test_what_was_written_is_read_back(tmp_path: Path) -> None:
@@ -42,6 +43,19 @@ def test_a_pipe_is_written_to_and_not_replaced(tmp_path: Path) -> None:
     finally:
         os.close(reader)
     assert pipe.is_fifo()
+
+
+def test_a_file_that_is_too_long_is_refused_with_the_limit(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(b"x" * 10)
+    assert read_text(str(file), 10) == "x" * 10
+    with pytest.raises(BadFile, match="more than 9 bytes"):
+        read_text(str(file), 9)
+
+
+def test_a_device_without_an_end_is_not_read_for_ever() -> None:
+    with pytest.raises(BadFile, match=f"more than {LONGEST_TEXT} bytes"):
+        read_text("/dev/zero")
 
 
 @pytest.mark.parametrize("name", ["missing", ".", "~no-such-person/file", "a\x00b"])

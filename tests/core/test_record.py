@@ -1,5 +1,6 @@
 """Records: reading and writing are exact inverses, and anything else is refused."""
 
+import contextlib
 import re
 
 import pytest
@@ -7,6 +8,15 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from rollwright.core.errors import BadRecord
+from rollwright.core.limits import (
+    LONGEST_LINE,
+    LONGEST_TEXT,
+    MOST_LINES,
+    MOST_MOVES,
+    MOST_ROLLS,
+    MOST_SEATS,
+    MOST_TAGS,
+)
 from rollwright.core.record import (
     Record,
     Remarks,
@@ -113,6 +123,57 @@ def test_the_empty_text_is_the_empty_record() -> None:
     assert read_record("") == Record((), ())
 
 
+# --- limits ----------------------------------------------------------------------------
+
+_VALUES = ' ""' * MOST_SEATS
+_MOVES = " a" * MOST_MOVES
+_TAGS = "".join(f"[{chr(65 + at % 26) * (1 + at // 26)}]\n" for at in range(MOST_TAGS))
+_ROLLS = "".join(f"{number}. x\n" for number in range(1, MOST_ROLLS + 1))
+_LIMITS = {
+    "values": (f"[A{_VALUES}]", f'[A{_VALUES} ""]', f"Line 1: .* {MOST_SEATS} values"),
+    "tags": (_TAGS, f"{_TAGS}[Next]", f"Line {MOST_TAGS + 1}: .* {MOST_TAGS} tags"),
+    "rolls": (_ROLLS, f"{_ROLLS}{MOST_ROLLS + 1}. x", f"at most {MOST_ROLLS} rolls"),
+    "moves": (f"1. x\n0:{_MOVES}", f"1. x\n0:{_MOVES} a", f"Line 2: .* {MOST_MOVES} moves"),
+    "seats": (f"1. x\n{MOST_SEATS - 1}: a", f"1. x\n{MOST_SEATS}: a", f"{MOST_SEATS} seats"),
+    "letters": (
+        f"1.{'x' * LONGEST_LINE}",
+        f"1.{'x' * LONGEST_LINE}x",
+        f"at most {LONGEST_LINE} characters",
+    ),
+    "lines": ("\n" * (MOST_LINES - 1), "\n" * MOST_LINES, f"at most {MOST_LINES} lines"),
+    "length": (" " * LONGEST_TEXT, " " * (LONGEST_TEXT + 1), f"at most {LONGEST_TEXT} char"),
+}
+
+
+@pytest.mark.parametrize("limit", _LIMITS)
+def test_a_record_within_a_limit_is_read_and_one_beyond_refused(limit: str) -> None:
+    within, beyond, sentence = _LIMITS[limit]
+    read_record(within)
+    with pytest.raises(BadRecord, match=sentence) as refusal:
+        read_record(beyond)
+    assert all(said != refusal.value.message.key for said in spoken(refusal.value.message))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1. x" + " " * 90_000 + "y" + " " * 9_000,
+        "1." + " " * 90_000 + ";",
+        "[Seats" + " " * 3_000_000 + "x",
+        '[Seats "' + '\\"' * 1_000_000,
+        '[Seats "' + "a" * 3_000_000,
+        "[" + "A" * 3_000_000,
+        '[Seats "' + '" "' * 1_000_000 + '"]',
+        "9" * 3_000_000,
+    ],
+    ids=range(8),
+)
+def test_reading_takes_no_longer_than_the_text_is_long(text: str) -> None:
+    # Any of these took minutes, or gigabytes, when patterns were tried in every way.
+    with contextlib.suppress(BadRecord):
+        read_record(text)
+
+
 # --- generated records -----------------------------------------------------------------
 
 _INK = st.characters(exclude_categories=("Cc", "Cs", "Zl", "Zp"))
@@ -120,7 +181,7 @@ _TEXT = st.text(_INK, max_size=12)
 _COMMENT = _TEXT.map(lambda text: text.strip(" "))
 _WORD = st.text(_INK.filter(lambda character: character not in " ;"), min_size=1, max_size=8)
 _REMARKS = st.builds(Remarks, st.lists(_COMMENT, max_size=2).map(tuple), _COMMENT)
-_SEAT_NUMBERS = st.lists(st.integers(0, 10**9 - 1), max_size=4, unique=True).map(sorted)
+_SEAT_NUMBERS = st.lists(st.integers(0, MOST_SEATS - 1), max_size=4, unique=True).map(sorted)
 
 
 @st.composite

@@ -4,6 +4,7 @@ import pytest
 
 from rollwright.core import shape
 from rollwright.core.errors import BadPosition
+from rollwright.core.limits import MOST_SEATS
 
 
 def test_an_object_has_exactly_its_fields() -> None:
@@ -42,10 +43,17 @@ def test_a_list_has_the_right_length() -> None:
     assert shape.items([1, 2, 3], "it", 1) == [1, 2, 3]
 
 
-@pytest.mark.parametrize("data", [[], [1], [1, 2, 3], (1, 2), "ab", {}, None, 2])
+@pytest.mark.parametrize("data", [[], [1], (1, 2), "ab", {}, None, 2])
 def test_other_lists_are_refused(data: object) -> None:
     with pytest.raises(BadPosition, match="a list of the right length"):
         shape.items(data, "it", 2, 2)
+
+
+def test_a_list_that_is_too_long_is_refused_with_the_limit() -> None:
+    with pytest.raises(BadPosition, match="It: a list of at most 2 values belongs here"):
+        shape.items([1, 2, 3], "it", 2, 2)
+    with pytest.raises(BadPosition, match=f"at most {MOST_SEATS} values"):
+        shape.items([1] * (MOST_SEATS + 1), "it", 1)
 
 
 def test_a_choice_is_one_of_its_texts() -> None:

@@ -16,7 +16,7 @@ GAMES = b'{"op":"games"}'
 @pytest.fixture
 def small_bound(monkeypatch: pytest.MonkeyPatch) -> int:
     """A small limit for the length of lines, to exceed it quickly."""
-    monkeypatch.setattr(stream, "MAX_LINE", 100_000)
+    monkeypatch.setattr(stream, "LONGEST_TEXT", 100_000)
     return 100_000
 
 

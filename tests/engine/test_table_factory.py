@@ -3,10 +3,9 @@ import json
 import pytest
 
 from rollwright.core.chance import Luck
+from rollwright.core.limits import LONGEST_TEXT, MOST_NESTING, MOST_SEATS
 from rollwright.core.position import OVER, ROLL
 from rollwright.core.record import read_record, write_record
-from rollwright.engine.stream import MAX_LINE
-from rollwright.engine.table_factory import MAX_SEATS
 from rollwright.games import all_games, find_game
 from rollwright.tables.archive import record_of
 from rollwright.tables.proof import CONSISTENT, prove
@@ -111,9 +110,9 @@ def test_a_table_that_cannot_be_is_refused(
 
 
 def test_the_largest_table_can_be_opened(driver: Driver) -> None:
-    answer = driver.ask("new", game="rolling-america", seats=MAX_SEATS)
-    assert len(answer["status"]["scores"]) == MAX_SEATS
-    assert driver.refused("new", game="rolling-america", seats=MAX_SEATS + 1) == "bad-options"
+    answer = driver.ask("new", game="rolling-america", seats=MOST_SEATS)
+    assert len(answer["status"]["scores"]) == MOST_SEATS
+    assert driver.refused("new", game="rolling-america", seats=MOST_SEATS + 1) == "bad-options"
     saved = driver.ask("position", table=answer["table"])
     assert driver.ask("load", **saved)["status"] == answer["status"]
 
@@ -132,7 +131,7 @@ def test_the_largest_table_fits_on_a_line_however_much_is_written(game: str) -> 
                 table.play(seat, table.position.text(seat, moves[luck.below(len(moves))]))
         most = max(most, len(json.dumps(table.position.to_json())))
     most = max(most, len(json.dumps(write_record(record_of(table)))))
-    assert most / seats * MAX_SEATS < MAX_LINE
+    assert most / seats * MOST_SEATS < LONGEST_TEXT
 
 
 def test_a_table_speaks_the_language_it_was_opened_in(driver: Driver) -> None:
@@ -279,10 +278,20 @@ def test_a_record_with_an_illegal_move_opens_no_table(driver: Driver) -> None:
     assert driver.refused("status", table="t2") == "unknown-table"
 
 
+def test_options_that_are_nested_too_deeply_are_refused(driver: Driver) -> None:
+    deep: object = "wingspan"
+    for _ in range(MOST_NESTING + 1):
+        deep = [deep]
+    wrong = {"op": "new", "game": "rolling-realms", "seats": 1, "options": {"realms": deep}}
+    error = driver.send(json.dumps(wrong).encode())["error"]
+    assert error["code"] == "bad-options"
+    assert f"at most {MOST_NESTING} levels" in error["message"]
+
+
 def test_a_record_with_too_many_seats_is_refused(driver: Driver) -> None:
     record = driver.ask("record", table=driver.america())["record"]
     crowd = record.replace('[Seats ""]', "[Seats" + ' ""' * 100_001 + "]")
-    assert driver.refused("replay", record=crowd) == "bad-options"
+    assert driver.refused("replay", record=crowd) == "bad-record"
 
 
 def test_half_a_character_in_a_record_still_gets_an_answer(driver: Driver) -> None:

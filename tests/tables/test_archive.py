@@ -8,10 +8,11 @@ from hypothesis import strategies as st
 
 from rollwright.core.chance import Luck
 from rollwright.core.errors import BadRecord, RollwrightError
+from rollwright.core.limits import LONGEST_NAME, LONGEST_SEED, MOST_NESTING, MOST_SEATS
 from rollwright.core.position import OVER
 from rollwright.core.record import Record, Roll, SeatMoves, read_record, write_record
 from rollwright.tables.archive import record_of, table_of
-from rollwright.tables.proof import prove
+from rollwright.tables.proof import CONSISTENT, prove
 from rollwright.tables.status import status_of
 from rollwright.tables.table import MANUAL, load_table, new_table
 from tests.harness.speech import spoken
@@ -182,6 +183,42 @@ TAMPERED: dict[str, tuple[Record, str]] = {
         "The tag Scores",
     ),
 }
+
+
+def test_the_record_of_the_largest_event_is_read() -> None:
+    names = [f"Ann {number}" for number in range(MOST_SEATS)]
+    words = [f"word-{number}" for number in range(MOST_SEATS)]
+    table = new_table(GAME, MOST_SEATS, names=names, words=words, seed="a seed")
+    table.roll()
+    for seat in (0, MOST_SEATS - 1):
+        table.play(seat, table.position.text(seat, table.position.legal(seat)[0]))
+    text = write_record(record_of(table, with_seed=True))
+    assert f"   {MOST_SEATS - 1}: " in text
+    again = prove(read_record(text))
+    assert again.dice == CONSISTENT
+    assert write_record(record_of(again.table, with_seed=True)) == text
+
+
+def test_a_name_or_a_seed_beyond_its_limit_is_refused_with_the_limit() -> None:
+    longest = with_tag(FINISHED, "Seats", "x" * LONGEST_NAME, "Bob")
+    assert table_of(longest).setting.names == ("x" * LONGEST_NAME, "Bob")
+    with pytest.raises(BadRecord, match=f"at most {LONGEST_NAME} letters"):
+        table_of(with_tag(FINISHED, "Seats", "x" * (LONGEST_NAME + 1), "Bob"))
+    assert table_of(with_tag(FINISHED, "Seed", "x" * LONGEST_SEED)).setting.open_seed
+    with pytest.raises(BadRecord, match=f"at most {LONGEST_SEED} characters"):
+        table_of(with_tag(FINISHED, "Seed", "x" * (LONGEST_SEED + 1)))
+
+
+@pytest.mark.parametrize("tag", ["Options", "Start"])
+def test_values_that_are_nested_too_deeply_are_refused_with_the_limit(tag: str) -> None:
+    deep = '{"a":' + "[" * MOST_NESTING + "1" + "]" * MOST_NESTING + "}"
+    with pytest.raises(BadRecord, match=f"{tag}: it is nested .* {MOST_NESTING} levels"):
+        table_of(with_tag(FINISHED, tag, deep))
+
+
+def test_more_words_than_seats_are_refused_before_any_roll_is_derived() -> None:
+    with pytest.raises(BadRecord, match="Either every seat adds a word"):
+        table_of(with_tag(FINISHED, "Words", "a", "b", "c"))
 
 
 @pytest.mark.parametrize("name", TAMPERED)

@@ -136,14 +136,15 @@ def test_words_come_from_every_seat_or_none_and_are_plain(words: tuple[str, ...]
 
 
 @pytest.mark.parametrize(
-    "names", [("Ann",), ("a", "b", "c"), ("a", "b\n"), ("a", "\x07"), ("a", "\ud800")]
+    "names",
+    [("Ann",), ("a", "b", "c"), ("a", "b\n"), ("a", "\x07"), ("a", "\ud800"), ("a", "x" * 201)],
 )
 def test_names_come_from_every_seat_or_none_and_can_be_written(names: tuple[str, ...]) -> None:
     with pytest.raises(BadOptions):
         new_table(GAME, 2, names=names)
 
 
-@pytest.mark.parametrize("seed", ["a\nb", "\x00", "\ud800", "a\tb"])
+@pytest.mark.parametrize("seed", ["a\nb", "\x00", "\ud800", "a\tb", "x" * 1001])
 def test_a_seed_can_be_written(seed: str) -> None:
     with pytest.raises(BadOptions):
         new_table(GAME, 2, seed=seed)

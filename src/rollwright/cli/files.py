@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from rollwright.core.errors import RollwrightError
+from rollwright.core.limits import LONGEST_TEXT
 from rollwright.core.message import Message
 
 STANDARD_INPUT: Final = "-"
@@ -18,13 +19,16 @@ class BadFile(RollwrightError):
     code = "bad-file"
 
 
-def read_text(name: str) -> str:
-    """The text of a file, or of standard input for `-`."""
+def read_text(name: str, most: int = LONGEST_TEXT) -> str:
+    """The text of a file, or of standard input for `-`; one of more bytes is refused."""
     try:
         if name == STANDARD_INPUT:
-            data = sys.stdin.buffer.read()
+            data = sys.stdin.buffer.read(most + 1)
         else:
-            data = Path(name).expanduser().read_bytes()
+            with Path(name).expanduser().open("rb") as file:
+                data = file.read(most + 1)
+        if len(data) > most:
+            raise BadFile(Message("cli.file-too-long", {"file": name, "most": most}))
         return data.decode("utf-8-sig")  # some editors write a byte order mark
     except UnicodeDecodeError:
         raise BadFile(Message("cli.not-text", {"file": name})) from None

@@ -8,6 +8,7 @@ from typer.core import TyperCommand, TyperGroup
 from rollwright.cli.language import command_language
 from rollwright.core.errors import RollwrightError
 from rollwright.core.message import Message, say
+from rollwright.core.truncation import truncated
 
 
 class LocalizedCommand(TyperCommand):
@@ -37,7 +38,7 @@ class LocalizedGroup(TyperGroup):
         try:
             return super().invoke(ctx)
         except RollwrightError as error:
-            typer.echo(say(error.message, command_language(ctx)), err=True)
+            typer.echo(say(truncated(error.message), command_language(ctx)), err=True)
             raise typer.Exit(1) from None
 
 

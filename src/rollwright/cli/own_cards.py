@@ -8,6 +8,7 @@ import typer
 from rollwright.cli.data_folder import data_folder
 from rollwright.cli.files import BadFile, read_text
 from rollwright.core.game import OwnCard
+from rollwright.core.limits import LONGEST_CARD
 from rollwright.core.message import Message
 from rollwright.games import all_games
 
@@ -52,7 +53,9 @@ def _read_all(given: Path | None) -> tuple[OwnCard, ...]:
         raise BadFile(Message("cli.unreadable", args)) from None
     if given is not None and not files:
         raise BadFile(Message("cli.no-cards", {"folder": str(folder)}))
-    return tuple(OwnCard(file.stem, read_text(str(file)), str(file)) for file in files)
+    return tuple(
+        OwnCard(file.stem, read_text(str(file), LONGEST_CARD), str(file)) for file in files
+    )
 
 
 def _is_card(file: Path) -> bool:

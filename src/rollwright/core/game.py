@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 from rollwright.core.advice import Advice
 from rollwright.core.chance import Source
 from rollwright.core.errors import BadOptions, IllegalMove
+from rollwright.core.limits import MOST_NESTING, MOST_SEATS, beyond, is_nested_too_deeply
 from rollwright.core.message import Message
 from rollwright.core.numbering import Numbering
 from rollwright.core.paper import Paper
@@ -247,8 +248,8 @@ class Game:
 
     def check_new(self, seats: int, options: dict[str, object]) -> None:
         """Raise BadOptions for seats, options or values of options that this game doesn't have."""
-        if seats < self.min_seats or (self.max_seats is not None and seats > self.max_seats):
-            most: object = Message("core.any") if self.max_seats is None else self.max_seats
+        most = MOST_SEATS if self.max_seats is None else min(self.max_seats, MOST_SEATS)
+        if not self.min_seats <= seats <= most:
             args: dict[str, object] = {
                 "seats": seats,
                 "count": seats,
@@ -260,6 +261,9 @@ class Game:
         for name, value in options.items():
             if name not in known:
                 raise BadOptions(Message("core.unknown-option", {"name": name}))
+            if is_nested_too_deeply(value):
+                wanted = beyond("nesting", MOST_NESTING)
+                raise BadOptions(Message("core.bad-option", {"name": name, "wanted": wanted}))
             if not known[name].takes(value):
                 choices: list[object] = list(known[name].choices)
                 wanted = Message("core.want-choice", {"choices": ", ".join(map(str, choices))})

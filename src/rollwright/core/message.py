@@ -48,6 +48,14 @@ class Catalogue:
         """Add sentences in place of those that were there: whoever owns a card may rename it."""
         self._sentences.setdefault(language, {}).update(sentences)
 
+    def sentences(self) -> dict[str, dict[str, str]]:
+        """A copy of all sentences by language and key, to `restore` later."""
+        return {language: dict(known) for language, known in self._sentences.items()}
+
+    def restore(self, sentences: dict[str, dict[str, str]]) -> None:
+        """Have these sentences and no others."""
+        self._sentences = sentences
+
     def languages(self) -> list[str]:
         """The available languages, sorted."""
         return sorted(self._sentences)

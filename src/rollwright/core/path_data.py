@@ -15,6 +15,8 @@ _NUMBER: Final = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
 # How finely curves are cut into straight lines.
 _PIECES: Final = 8
 _TURN: Final = math.pi / 18
+# No drawing needs larger numbers, and some programs can't draw them.
+_LARGEST: Final = 100_000.0
 
 
 class BadPath(ValueError):
@@ -165,7 +167,10 @@ def _number(d: str, at: int, *, is_flag: bool) -> tuple[float, int]:
     found = _NUMBER.match(d, at)
     if found is None:
         raise BadPath(d[at:])
-    return float(found[0]), found.end()
+    number = float(found[0])
+    if abs(number) > _LARGEST:
+        raise BadPath(found[0])
+    return number, found.end()
 
 
 def _skip(d: str, at: int) -> int:

@@ -3,19 +3,33 @@
 Tags in square brackets, then a numbered line for each roll and under it a line for each seat
 that moved. `;` starts a comment. Reading and writing are exact inverses: a written record reads
 back equal, and a text that was read and is written again differs in white space only.
+
+A record may come from anybody: it is read in one pass, and has to keep the limits.
 """
 
 import re
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from rollwright.core.errors import BadRecord
+from rollwright.core.limits import (
+    LONGEST_LINE,
+    LONGEST_TEXT,
+    MOST_LINES,
+    MOST_MOVES,
+    MOST_ROLLS,
+    MOST_SEATS,
+    MOST_TAGS,
+    beyond,
+)
 from rollwright.core.message import Message
 
-_STRING: Final = r'"(?:[^"\\]|\\["\\])*"'
-_TAG: Final = re.compile(rf"\[([A-Z][A-Za-z]*)((?: +{_STRING})*)\] *(?:; ?(.*))?")
-_VALUE: Final = re.compile(_STRING)
-_ROLL: Final = re.compile(r"([0-9]{1,9})\. *([^;]*?) *(?:; ?(.*))?", re.ASCII)
-_SEAT: Final = re.compile(r"([0-9]{1,9}): *([^;]*?) *(?:; ?(.*))?", re.ASCII)
+# What is repeated is never tried in another way (`++`, `*+`), so that time and memory are linear.
+_NAME: Final = re.compile(r"\[([A-Z][A-Za-z]*+)")
+_VALUE: Final = re.compile(r' ++"((?:[^"\\]++|\\["\\])*+)"')
+_NUMBER: Final = re.compile(r"([0-9]{1,9})([.:])", re.ASCII)
+_ESCAPED: Final = re.compile(r"\\(.)")
+_UNWRITABLE: Final = re.compile(r"[\x00-\x1f\x7f\x85\u2028\u2029\ud800-\udfff]")
 
 
 class Remarks(NamedTuple):
@@ -112,13 +126,26 @@ def _quoted(value: str) -> str:
 
 def read_record(text: str) -> Record:
     """The record in a text; raises BadRecord and names the line."""
+    if len(text) > LONGEST_TEXT:
+        raise BadRecord(beyond("length", LONGEST_TEXT))
     reader = _Reader()
-    for number, line in enumerate(text.replace("\r\n", "\n").split("\n"), 1):
+    for number, line in enumerate(_lines(text), 1):
         complaint = reader.take(line.replace("\t", " ").strip(" "))
+        if number > MOST_LINES:
+            complaint = beyond("lines", MOST_LINES)
         if complaint is not None:
             args: dict[str, object] = {"line": number, "reason": complaint}
             raise BadRecord(Message("core.record-line", args))
     return reader.record()
+
+
+def _lines(text: str) -> Iterator[str]:
+    """The lines one by one: a list of all of them would take more memory than the text."""
+    start = 0
+    while (end := text.find("\n", start)) >= 0:
+        yield text[start:end].removesuffix("\r")
+        start = end + 1
+    yield text[start:]
 
 
 class _Reader:
@@ -129,6 +156,8 @@ class _Reader:
         self._rolls: list[Roll] = []
         self._seats: list[SeatMoves] = []
         self._comments: list[str] = []
+        # Each text of a move once: thousands of seats make the same moves.
+        self._texts: dict[str, str] = {}
 
     def take(self, line: str) -> Message | None:
         """Parse a line; returns the error, if any."""
@@ -141,47 +170,72 @@ class _Reader:
             return None
         if line[0] == "[":
             return self._take_tag(line)
-        if _SEAT.fullmatch(line) is not None:
-            return self._take_seat(line)
-        return self._take_roll(line)
+        found = _NUMBER.match(line)
+        if found is None:
+            return self._no_roll()
+        content, _, behind = line[found.end() :].partition(";")
+        if len(content) > LONGEST_LINE:
+            return beyond("letters", LONGEST_LINE)
+        words = [word for word in content.split(" ") if word]
+        if found[2] == ":":
+            return self._take_seat(found[1], words, behind)
+        return self._take_roll(found[1], words, behind)
 
     def _take_tag(self, line: str) -> Message | None:
-        found = _TAG.fullmatch(line)
+        found = _NAME.match(line)
         if found is None:
             return Message("core.record-tag")
-        name = found[1]
+        name, at = found[1], found.end()
+        values: list[str] = []
+        while (value := _VALUE.match(line, at)) is not None:
+            if len(values) == MOST_SEATS:
+                return beyond("values", MOST_SEATS)
+            values.append(_ESCAPED.sub(r"\1", value[1]))
+            at = value.end()
+        end, _, behind = line[at:].partition(";")
+        if end.rstrip(" ") != "]":
+            return Message("core.record-tag")
+        return self._add_tag(name, tuple(values), behind)
+
+    def _add_tag(self, name: str, values: tuple[str, ...], behind: str) -> Message | None:
         if self._rolls:
             return Message("core.record-tag-late")
-        if any(tag.name == name for tag in self._tags):
+        if any([tag.name == name for tag in self._tags]):
             return Message("core.record-tag-twice", {"name": name})
-        values = tuple(_unquoted(value) for value in _VALUE.findall(found[2]))
-        self._tags.append(Tag(name, values, self._remarks(found[3])))
+        if len(self._tags) == MOST_TAGS:
+            return beyond("tags", MOST_TAGS)
+        self._tags.append(Tag(name, values, self._remarks(behind)))
         return None
 
-    def _take_roll(self, line: str) -> Message | None:
-        found = _ROLL.fullmatch(line)
-        expected = len(self._rolls) + 1
-        if found is None or found[1] != str(expected) or not found[2]:
-            return Message("core.record-roll", {"number": expected})
+    def _take_roll(self, number: str, words: list[str], behind: str) -> Message | None:
+        if number != str(len(self._rolls) + 1) or not words:
+            return self._no_roll()
+        if len(self._rolls) == MOST_ROLLS:
+            return beyond("rolls", MOST_ROLLS)
         self._close_roll()
-        self._rolls.append(Roll(_squeezed(found[2]), (), self._remarks(found[3])))
+        self._rolls.append(Roll(" ".join(words), (), self._remarks(behind)))
         return None
 
-    def _take_seat(self, line: str) -> Message | None:
-        found = _SEAT.fullmatch(line)
-        assert found is not None
-        seat = int(found[1])
+    def _no_roll(self) -> Message:
+        return Message("core.record-roll", {"number": len(self._rolls) + 1})
+
+    def _take_seat(self, number: str, moves: list[str], behind: str) -> Message | None:
+        seat = int(number)
         in_order = not self._seats or self._seats[-1].seat < seat
-        if not self._rolls or not in_order or found[1] != str(seat) or not found[2]:
+        if not self._rolls or not in_order or number != str(seat) or not moves:
             return Message("core.record-seat")
-        moves = tuple(_squeezed(found[2]).split(" "))
-        self._seats.append(SeatMoves(seat, moves, self._remarks(found[3])))
+        if seat >= MOST_SEATS:
+            return beyond("seats", MOST_SEATS)
+        if len(moves) > MOST_MOVES:
+            return beyond("moves", MOST_MOVES)
+        shared = tuple([self._texts.setdefault(move, move) for move in moves])
+        self._seats.append(SeatMoves(seat, shared, self._remarks(behind)))
         return None
 
-    def _remarks(self, behind: str | None) -> Remarks:
+    def _remarks(self, behind: str) -> Remarks:
         before = tuple(self._comments)
         self._comments = []
-        return Remarks(before, (behind or "").strip(" "))
+        return Remarks(before, behind.strip(" "))
 
     def _close_roll(self) -> None:
         if self._rolls:
@@ -196,17 +250,4 @@ class _Reader:
 
 def is_writable(text: str) -> bool:
     """Can this be written in a record? No control characters, no lone surrogates."""
-    return not any(
-        [
-            letter < " " or letter in "\x7f\x85\u2028\u2029" or 0xD800 <= ord(letter) <= 0xDFFF
-            for letter in text
-        ]
-    )
-
-
-def _squeezed(text: str) -> str:
-    return " ".join(word for word in text.split(" ") if word)
-
-
-def _unquoted(value: str) -> str:
-    return re.sub(r"\\(.)", r"\1", value[1:-1])
+    return _UNWRITABLE.search(text) is None

@@ -1,6 +1,7 @@
 """Reading JSON from outside: every value is checked, and every error names its location."""
 
 from rollwright.core.errors import BadPosition
+from rollwright.core.limits import MOST_SEATS
 from rollwright.core.message import Message
 
 
@@ -24,10 +25,12 @@ def integer(data: object, where: str, least: int, most: int) -> int:
     return data
 
 
-def items(data: object, where: str, least: int, most: int | None = None) -> list[object]:
+def items(data: object, where: str, least: int, most: int = MOST_SEATS) -> list[object]:
     """A list with a length within bounds."""
-    if not isinstance(data, list) or len(data) < least or (most is not None and len(data) > most):
+    if not isinstance(data, list) or len(data) < least:
         raise wrong(where, "core.want-list", {"least": least})
+    if len(data) > most:
+        raise wrong(where, "core.want-shorter", {"most": most})
     return data
 
 

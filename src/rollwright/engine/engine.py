@@ -12,6 +12,7 @@ from msgspec.json import encode
 
 from rollwright.core.errors import RollwrightError
 from rollwright.core.message import CATALOGUE, ENGLISH, Message, say
+from rollwright.core.truncation import truncated
 from rollwright.engine.engine_table import EngineTable, Fields
 from rollwright.engine.errors import EngineFailure, InvalidRequest
 from rollwright.engine.requests import (
@@ -39,7 +40,6 @@ from rollwright.engine.requests import (
     text_of,
 )
 from rollwright.engine.table_factory import games_json, open_table
-from rollwright.engine.truncation import truncated
 from rollwright.tables.errors import UnknownTable
 
 _LOG: Final = logging.getLogger(__name__)

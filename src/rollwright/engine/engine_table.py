@@ -7,7 +7,7 @@ from rollwright.core.game import Game
 from rollwright.core.message import Message, say
 from rollwright.core.position import Events, Position
 from rollwright.core.record import write_record
-from rollwright.engine.truncation import truncated
+from rollwright.core.truncation import truncated
 from rollwright.sheets.sheet import sheet_json, sheet_of
 from rollwright.tables.archive import record_of
 from rollwright.tables.status import status_of

@@ -5,12 +5,11 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import BinaryIO, Final
 
+from rollwright.core.limits import LONGEST_TEXT
 from rollwright.core.message import Message
 from rollwright.engine.engine import Engine, RequestContext, error_response
 from rollwright.engine.errors import LineTooLong
 
-# Enough for a position or a record of the largest table, at about 3,000 bytes a seat.
-MAX_LINE: Final = 64 * 1024 * 1024
 _CHUNK: Final = 64 * 1024
 
 
@@ -35,8 +34,8 @@ def run() -> None:
 
 def _lines(source: BinaryIO) -> Iterator[bytes | None]:
     """The lines that aren't blank; None for a line that is too long, which is skipped."""
-    while line := source.readline(MAX_LINE + 1):
-        if len(line) > MAX_LINE and not line.endswith(b"\n"):
+    while line := source.readline(LONGEST_TEXT + 1):
+        if len(line) > LONGEST_TEXT and not line.endswith(b"\n"):
             _skip_line(source)
             yield None
         elif line.strip():
@@ -50,5 +49,5 @@ def _skip_line(source: BinaryIO) -> None:
 
 def _too_long() -> bytes:
     return error_response(
-        LineTooLong(Message("engine.line-too-long", {"most": MAX_LINE})), RequestContext()
+        LineTooLong(Message("engine.line-too-long", {"most": LONGEST_TEXT})), RequestContext()
     )

@@ -1,9 +1,6 @@
 """Lists the games, and opens tables."""
 
-from typing import Final
-
 from rollwright.core import shape
-from rollwright.core.errors import BadOptions
 from rollwright.core.game import Option
 from rollwright.core.message import CATALOGUE, Message, say
 from rollwright.core.record import read_record
@@ -13,9 +10,6 @@ from rollwright.engine.requests import AnyOpenRequest, LoadRequest, NewRequest, 
 from rollwright.games import all_games, broken_games, find_game
 from rollwright.tables.archive import table_of
 from rollwright.tables.table import Table, load_table, new_table
-
-# The position of the largest table must fit on a line (`stream.MAX_LINE`).
-MAX_SEATS: Final = 20_000
 
 
 def games_json() -> list[dict[str, object]]:
@@ -64,7 +58,6 @@ def _table(request: AnyOpenRequest) -> Table:
 
 def _new(request: NewRequest) -> Table:
     game = find_game(request.game)
-    _check_seats(request.seats)
     return new_table(
         game,
         request.seats,
@@ -79,7 +72,7 @@ def _new(request: NewRequest) -> Table:
 def _load(request: LoadRequest) -> Table:
     known = (*all_games(), *broken_games())
     game = shape.choice(request.position.get("game"), "game", known)
-    table = load_table(
+    return load_table(
         find_game(game),
         request.position,
         names=request.names,
@@ -87,16 +80,7 @@ def _load(request: LoadRequest) -> Table:
         seed=request.seed,
         words=request.words,
     )
-    _check_seats(table.position.seats())
-    return table
 
 
 def _replay(request: ReplayRequest) -> Table:
-    record = read_record(request.record)
-    _check_seats(len(record.values("Seats") or ()))
-    return table_of(record)
-
-
-def _check_seats(seats: int) -> None:
-    if seats > MAX_SEATS:
-        raise BadOptions(Message("engine.too-many-seats", {"seats": seats, "most": MAX_SEATS}))
+    return table_of(read_record(request.record))

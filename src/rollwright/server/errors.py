@@ -4,6 +4,7 @@ from typing import Final
 
 from rollwright.core.errors import RollwrightError
 from rollwright.core.message import Message, NameOf, say_briefly
+from rollwright.core.truncation import truncated
 
 
 class BadRequest(RollwrightError):
@@ -118,7 +119,7 @@ def error_json(
 ) -> dict[str, str]:
     """The error body, the same for HTTP and for sockets."""
     # A request may contain a lone surrogate, which can't be encoded in a response.
-    said = say_briefly(error.message, language, name_of)
+    said = say_briefly(truncated(error.message), language, name_of)
     message = said.encode(errors="backslashreplace").decode()
     return {"code": error.code, "message": message}
 

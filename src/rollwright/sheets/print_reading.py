@@ -38,7 +38,10 @@ _LETTER_HEIGHT: Final = 5.0
 _DIE_LENGTH: Final = 3
 # Longer is no sign's name.
 _BETWEEN_COLONS: Final = 12
-_SQUARE: Final = re.compile(r"M(\S+) (\S+?)h(\S+?)v\S+?h-\S+?z")
+_NUMBER: Final = r"[0-9]++(?:\.[0-9]++)?+"
+_SQUARE: Final = re.compile(f"M(-?{_NUMBER}) (-?{_NUMBER})h({_NUMBER})v{_NUMBER}h-{_NUMBER}z")
+# The squares of the largest shape that a die stands for, with the gaps between them.
+_MOST_SQUARES: Final = 100
 
 # The word for a sign; empty if it is a mere picture.
 SignName = Callable[[str], str]
@@ -189,9 +192,13 @@ def _add_shape(notes: list[Note], item: PathItem) -> None:
     if note.shape or not isinstance(last, SignItem) or not _is_die(last) or not near:
         return
     unit = squares[0][2]
+    if not unit:
+        return
     left, top = min(x for x, _, _ in squares), min(y for _, y, _ in squares)
     taken = {(round((x - left) / unit), round((y - top) / unit)) for x, y, _ in squares}
     columns, rows = max(x for x, _ in taken) + 1, max(y for _, y in taken) + 1
+    if columns * rows > _MOST_SQUARES:
+        return
     note.shape = tuple(
         "".join("1" if (x, y) in taken else "0" for x in range(columns)) for y in range(rows)
     )

@@ -14,6 +14,13 @@ from rollwright.core.errors import (
     UnknownGame,
 )
 from rollwright.core.game import Editions, Game
+from rollwright.core.limits import (
+    LONGEST_NAME,
+    LONGEST_SEED,
+    MOST_NESTING,
+    beyond,
+    is_nested_too_deeply,
+)
 from rollwright.core.message import Message, Who
 from rollwright.core.position import OVER, PLAY, ROLL, Position
 from rollwright.core.record import Record, Roll, SeatMoves, Tag
@@ -116,6 +123,7 @@ def _setting(record: Record) -> Setting:
     if options is None:
         raise missing_tag("Options")
     seed = record.value("Seed")
+    _check_texts(record, seed or "")
     if dice == PROVABLE and record.value("Commitment") is None:
         raise missing_tag("Commitment")
     toss = toss_in(record)
@@ -134,6 +142,16 @@ def _setting(record: Record) -> Setting:
         cards=_cards(record),
         known_commitment=record.value("Commitment") or "",
     )
+
+
+def _check_texts(record: Record, seed: str) -> None:
+    """Check the lengths of names and seed."""
+    names = record.values("Seats") or ()
+    if any(len(name) > LONGEST_NAME for name in names):
+        args: dict[str, object] = {"seats": len(names), "most": LONGEST_NAME}
+        raise BadRecord(Message("table.bad-names", args))
+    if len(seed) > LONGEST_SEED:
+        raise BadRecord(Message("table.bad-seed", {"most": LONGEST_SEED}))
 
 
 def _cards(record: Record) -> Editions:
@@ -161,6 +179,8 @@ def _start(setting: Setting) -> Position:
         raise BadRecord(error.message) from None
     if position.seats() != len(setting.names):
         raise wrong_tag("Seats", " ".join(setting.names))
+    if len(setting.words) > position.seats():
+        raise BadRecord(Message("table.bad-words", {"seats": position.seats()}))
     return position
 
 
@@ -269,6 +289,9 @@ def _object(record: Record, name: str) -> dict[str, object] | None:
         raise wrong_tag(name, text) from None
     if not isinstance(value, dict):
         raise wrong_tag(name, text)
+    if is_nested_too_deeply(value):
+        wanted = beyond("nesting", MOST_NESTING)
+        raise BadRecord(Message("core.wrong-value", {"where": name, "wanted": wanted}))
     return value
 
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from rollwright.bots import find_bot
 from rollwright.core.errors import BadOptions, IllegalMove, NothingToUndo
+from rollwright.core.limits import MOST_SEATS
 from rollwright.core.message import Message
 from rollwright.tables.commands import (
     AnyCommand,
@@ -56,7 +57,6 @@ from rollwright.tables.toss_state import SETTLED, Toss
 from rollwright.tables.typed_roll import parse_typed_roll
 
 MAX_NAME_LENGTH: Final = 40
-MAX_EVENT_SEATS: Final = 20_000
 # Zero-width joiners are invisible, but many scripts and emoji need them within a name.
 _JOINERS: Final = str.maketrans("", "", "\u200c\u200d")
 
@@ -201,7 +201,7 @@ def _free_seat(live: LiveTable) -> int:
     if live.is_event and live.stage != LOBBY:
         raise Refused(Message("table.started-already"))
     if live.is_event:
-        most = min(live.game.max_seats or MAX_EVENT_SEATS, MAX_EVENT_SEATS)
+        most = min(live.game.max_seats or MOST_SEATS, MOST_SEATS)
         if len(live.seats) < most:
             return len(live.seats)
     for at, seat in enumerate(live.seats):

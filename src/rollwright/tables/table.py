@@ -18,6 +18,7 @@ from rollwright.core.errors import (
     UnknownSeed,
 )
 from rollwright.core.game import Editions, Game
+from rollwright.core.limits import LONGEST_NAME, LONGEST_SEED
 from rollwright.core.message import Message, Who
 from rollwright.core.position import OVER, PLAY, Events, Position
 from rollwright.core.provable import ProvableRoll, commitment_of, is_word
@@ -304,10 +305,12 @@ def _check_words(words: Sequence[str], seats: int) -> None:
 
 
 def _check_names(names: Sequence[str], seats: int) -> None:
-    if len(names) not in (0, seats) or not all(is_writable(name) for name in names):
-        raise BadOptions(Message("table.bad-names", {"seats": seats}))
+    is_fine = all(is_writable(name) and len(name) <= LONGEST_NAME for name in names)
+    if len(names) not in (0, seats) or not is_fine:
+        args: dict[str, object] = {"seats": seats, "most": LONGEST_NAME}
+        raise BadOptions(Message("table.bad-names", args))
 
 
 def _check_seed(seed: str | None) -> None:
-    if seed is not None and not is_writable(seed):
-        raise BadOptions(Message("table.bad-seed"))
+    if seed is not None and (not is_writable(seed) or len(seed) > LONGEST_SEED):
+        raise BadOptions(Message("table.bad-seed", {"most": LONGEST_SEED}))

@@ -7,6 +7,7 @@ Every part states its origin: `printed`, `deduced` (implied by the text of the r
 
 from typing import Final, cast
 
+from rollwright.core.limits import MOST_COMBINED
 from rollwright.core.place import Outline
 from rollwright.core.print import HandSign
 from rollwright.games.realms.card_value import as_gains, as_whole, mistake
@@ -163,6 +164,11 @@ class Card:
         """The sets of resources, as bit masks, that places offer as a choice."""
         gains = [gain for place in self.places for gain in place.gains]
         return [gain - CHOICE for gain in dict.fromkeys(gains) if gain >= CHOICE]
+
+    def check_few(self, name: str, count: int) -> None:
+        """Refuse more of something than the rules can look at in all combinations."""
+        if count > MOST_COMBINED:
+            raise mistake(f"{self.id}.toml: {name}", "most-combined", {"most": MOST_COMBINED})
 
     def by_number(self, name: str) -> list[int]:
         """The places of a list in the order of their printed numbers, which start at 1."""

@@ -6,6 +6,7 @@ kind says what it is. `docs/drawing-a-card.md` has them all.
 
 from typing import Final
 
+from rollwright.core.limits import LETTERS_A_DRAWN, MOST_DRAWN
 from rollwright.core.path_data import outline_of
 from rollwright.core.print import (
     ANCHORS,
@@ -40,7 +41,7 @@ from rollwright.games.realms.card_line import (
     lines_in,
 )
 from rollwright.games.realms.card_names import CardNames
-from rollwright.games.realms.card_pattern import pattern_item
+from rollwright.games.realms.card_pattern import PatternBudget, pattern_item
 from rollwright.games.realms.card_shape import PLACE_KINDS, DrawnShape, shapes_of
 from rollwright.games.realms.card_value import (
     as_gains,
@@ -103,6 +104,7 @@ class CardDrawing:
         # The shapes of all places: lines end at them, and labels keep off them.
         self._shapes: dict[str, DrawnShape] = {}
         self._labels = Labels({}, names)
+        self._patterns = PatternBudget()
 
     def draw(self, tables: list[dict[str, object]], where: str) -> None:
         """Draw all items; raises CardError."""
@@ -113,10 +115,18 @@ class CardDrawing:
             start = len(self.items)
             self._add(_kind_of(table, f"{where} #{number}"), table, f"{where} #{number}")
             if "repeat" in table:
-                drawn = self.items[start:]
-                for dx, dy in shifts_of(table["repeat"], f"{where} #{number}: repeat"):
-                    self.items += [moved_item(item, dx, dy) for item in drawn]
+                self._repeat(self.items[start:], table["repeat"], f"{where} #{number}: repeat")
+            if len(self.items) > MOST_DRAWN:
+                raise mistake(where, "most-items", {"most": MOST_DRAWN})
         self._check(where)
+
+    def _repeat(self, drawn: list[Item], value: object, where: str) -> None:
+        shifts = shifts_of(value, where)
+        letters = sum([len(item.d) for item in drawn if isinstance(item, PathItem)])
+        if len(shifts) * max(len(drawn), letters // LETTERS_A_DRAWN) > MOST_DRAWN:
+            raise mistake(where, "most-items", {"most": MOST_DRAWN})
+        for dx, dy in shifts:
+            self.items += [moved_item(item, dx, dy) for item in drawn]
 
     def _check(self, where: str) -> None:
         """All places have to be there, and what they cost and give."""
@@ -248,7 +258,13 @@ class CardDrawing:
             x, y, width, height = box_around([corner for part in outline for corner in part])
             middle = shape.middle if shape is not None else (x + width / 2, y + height / 2)
             found = pattern_item(
-                table["pattern"], outline, middle, clear, self._names, f"{where}: pattern"
+                table["pattern"],
+                outline,
+                middle,
+                clear,
+                self._names,
+                self._patterns,
+                f"{where}: pattern",
             )
             self.items.append(found)
 

@@ -6,11 +6,17 @@ always whole: a game that goes on must not depend on what becomes of the other f
 """
 
 import json
-import tomllib
 from typing import Final
 
 from rollwright.games.data import read_text
-from rollwright.games.realms.card_value import as_list, as_table, as_text, mistake
+from rollwright.games.realms.card_limits import parsed
+from rollwright.games.realms.card_value import (
+    as_list,
+    as_table,
+    as_text,
+    is_card_id,
+    mistake,
+)
 
 # What a card has to say for itself.
 _OWN: Final = ("name", "rules", "rulings", "variant_of")
@@ -28,7 +34,7 @@ def whole_text(card_id: str, text: str, is_ours: bool = True) -> str:
 
     A user's own card may build on ours of the same id.
     """
-    if "extends" not in _loaded(card_id, text):
+    if "extends" not in parsed(card_id, text):
         return text
     data = _read(card_id, text, [card_id] if is_ours else [])
     return "".join([f"{_key(name)} = {_written(value)}\n" for name, value in data.items()])
@@ -40,13 +46,15 @@ def package_text(card_id: str) -> str:
 
 
 def _read(card_id: str, text: str, trail: list[str]) -> dict[str, object]:
-    data = _loaded(card_id, text)
+    data = parsed(card_id, text)
     if "extends" not in data:
         return data
     where = f"{card_id}.toml: extends"
     base_id = as_text(data.pop("extends"), where)
     if base_id in trail:
         raise mistake(where, "circle", {"card": base_id})
+    if not is_card_id(base_id):
+        raise mistake(where, "no-card", {"card": base_id})
     try:
         base_text = package_text(base_id)
     except OSError:
@@ -61,13 +69,6 @@ def _read(card_id: str, text: str, trail: list[str]) -> dict[str, object]:
         else:
             base[name] = _merged(base.get(name), value)
     return base
-
-
-def _loaded(card_id: str, text: str) -> dict[str, object]:
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise mistake(f"{card_id}.toml", "unreadable", {"reason": str(error)}) from None
 
 
 def _merged(base: object, value: object) -> object:

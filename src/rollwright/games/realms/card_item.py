@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rollwright.core.limits import MOST_DRAWN
 from rollwright.core.path_data import moved_path
 from rollwright.core.print import (
     CAPS,
@@ -77,6 +78,8 @@ def shifts_of(value: object, where: str) -> list[tuple[float, float]]:
     refuse_unknown(table, {"count", "dx", "dy", "rows", "down"}, where)
     count = as_whole(table.get("count", 1), f"{where}.count")
     rows = as_whole(table.get("rows", 1), f"{where}.rows")
+    if count * rows > MOST_DRAWN:
+        raise mistake(where, "most-items", {"most": MOST_DRAWN})
     if count < 1 or rows < 1 or count * rows < 2:
         raise mistake(f"{where}.count", "copies")
     dx = as_number(table.get("dx", 0), f"{where}.dx")

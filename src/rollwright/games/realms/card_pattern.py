@@ -7,6 +7,7 @@ at the outline here, since not every program that shows a drawing can do that.
 import math
 from typing import Final
 
+from rollwright.core.limits import MOST_PATTERN_STEPS
 from rollwright.core.path_data import Point
 from rollwright.core.print import NONE, PathItem
 from rollwright.core.print_names import HATCHES
@@ -46,12 +47,29 @@ _OPACITY: Final = 0.75
 _MARGIN: Final = 2.0
 
 
+class PatternBudget:
+    """How much may still be computed for the patterns of one card."""
+
+    def __init__(self) -> None:
+        self._left = float(MOST_PATTERN_STEPS)
+
+    def take(self, outline: list[list[Point]], step: float, is_hatch: bool, where: str) -> None:
+        """Take what a pattern needs: each line or figure is compared with each corner."""
+        corners = [corner for part in outline for corner in part]
+        _, _, width, height = box_around(corners)
+        lines = (width + height) / step
+        self._left -= len(corners) * (lines if is_hatch else lines * lines)
+        if self._left < 0:
+            raise mistake(where, "most-pattern")
+
+
 def pattern_item(
     value: object,
     outline: list[list[Point]],
     middle: Point,
     clear: float,
     names: CardNames,
+    budget: PatternBudget,
     where: str,
 ) -> PathItem:
     """The pattern of a shape, by name or as a table; `clear` is the radius to leave free."""
@@ -63,6 +81,7 @@ def pattern_item(
     free = as_number(table.get("clear", clear), f"{where}.clear")
     if step < 3 or free < 0:
         raise mistake(f"{where}.step", "size")
+    budget.take(outline, step, name in HATCHES, where)
     d = ""
     if name in HATCHES:
         for direction in _DIRECTIONS[name]:

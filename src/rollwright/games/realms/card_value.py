@@ -4,6 +4,7 @@ import re
 from typing import Final, cast
 
 from rollwright.core.errors import BadData
+from rollwright.core.limits import LONGEST_CARD_ID
 from rollwright.core.message import Message
 from rollwright.core.path_data import BadPath, path_steps
 from rollwright.games.realms.resource import CHOICE, COIN, HEART, PUMPKIN, STAR
@@ -12,6 +13,9 @@ LANGUAGES: Final = ("en", "es")
 REWARD_LETTERS: Final = {"P": PUMPKIN, "H": HEART, "C": COIN, "*": STAR}
 # A letter, or letters joined by slashes.
 _GAIN: Final = re.compile(r"[^/](?:/[^/]?)*|/+")
+
+# Ids are words of moves and records, and names of files.
+_CARD_ID: Final = re.compile(r"[a-z0-9]++(?:-[a-z0-9]++)*+", re.ASCII)
 
 
 class CardError(BadData):
@@ -22,6 +26,11 @@ def mistake(where: str, key: str, args: dict[str, object] | None = None) -> Card
     """The error at this location, such as `scythe.toml: places #2: gains`."""
     why = Message(f"rolling-realms.card.{key}", args if args is not None else {})
     return CardError(Message("rolling-realms.bad-card", {"where": where, "why": why}))
+
+
+def is_card_id(text: str) -> bool:
+    """Can a card have this id?"""
+    return len(text) <= LONGEST_CARD_ID and _CARD_ID.fullmatch(text) is not None
 
 
 def as_gains(text: str, where: str) -> list[int]:

@@ -4,18 +4,18 @@ They are checked more than ours, for which there are tests: each is read, drawn,
 chance, before anybody plays with it.
 """
 
-import re
 from pathlib import PurePath
 from typing import Final
 
 from rollwright.core.chance import Luck
 from rollwright.core.game import OwnCard
-from rollwright.core.message import Message
+from rollwright.core.message import CATALOGUE, Message
 from rollwright.core.position import OVER, ROLL
 from rollwright.games.realms.card import Card
 from rollwright.games.realms.card_extends import whole_text
+from rollwright.games.realms.card_limits import check_limits
 from rollwright.games.realms.card_print import print_of
-from rollwright.games.realms.card_value import CardError, mistake
+from rollwright.games.realms.card_value import CardError, is_card_id, mistake
 from rollwright.games.realms.notation import all_texts
 from rollwright.games.realms.position import first_position
 from rollwright.games.realms.registry import (
@@ -31,10 +31,10 @@ from rollwright.games.realms.registry import (
 from rollwright.games.realms.round import REALMS_A_ROUND
 from rollwright.games.realms.setup import read_setup
 
-# Ids are words of moves and records.
-_ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*", re.ASCII)
 # How many rounds are played by chance: mistakes that only some moves reach are found, too.
 _TRIALS: Final = 5
+# More than any of ours needs for a round: a card may let a turn go on for ever.
+_MOST_STEPS: Final = 1_000
 
 
 def use_own_cards(cards: tuple[OwnCard, ...]) -> None:
@@ -44,21 +44,23 @@ def use_own_cards(cards: tuple[OwnCard, ...]) -> None:
         if own.id in [entry.card.id for entry in entries]:
             raise mistake(own.file, "second-file")
         entries.append(_checked(own))
-    before = own_realms()
+    before, sentences = own_realms(), CATALOGUE.sentences()
     set_own_realms(entries)
     for own in cards:
         try:
             _try_out(own.id)
         except Exception as error:
             set_own_realms(before)
+            CATALOGUE.restore(sentences)
             raise _misfit(own, error) from None
 
 
 def _checked(own: OwnCard) -> RealmEntry:
     """The realm of a card, read and drawn; raises CardError."""
     try:
-        if not _ID.fullmatch(own.id):
+        if not is_card_id(own.id):
             raise mistake(PurePath(own.file).name, "id")
+        check_limits(own.id, own.text)
         text = whole_text(own.id, own.text, is_ours=False)
         card = read_other_card(own.id, text)
         _check_rules(card)
@@ -96,12 +98,16 @@ def _try_out(card_id: str) -> None:
     for trial in range(_TRIALS):
         luck = Luck(f"{card_id} {trial}")
         position = first_position(1, setup)
-        while position.phase != OVER:
+        for _ in range(_MOST_STEPS):
+            if position.phase == OVER:
+                break
             if position.phase == ROLL:
                 position.roll(position.sample(luck))
             else:
                 moves = position.legal(0)
                 position.apply(0, moves[luck.below(len(moves))])
+        else:
+            raise mistake(f"{card_id}.toml", "endless", {"most": _MOST_STEPS})
 
 
 def _in_file(own: OwnCard, error: CardError) -> CardError:

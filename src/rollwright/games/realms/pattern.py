@@ -9,16 +9,16 @@ from typing import Final
 
 from rollwright.games.realms.resource import RESOURCES
 
-# All holes, and what they match.
+# All holes, and what they match: as much as they can and never less, which takes linear time.
 HOLES: Final = {
-    "n": "[0-9]+",
-    "m": "[0-9]+",
+    "n": "[0-9]++",
+    "m": "[0-9]++",
     "a": "[a-z]",
     "die": "[A-Z]",
     "resource": "|".join(RESOURCES),
-    "realm": "[a-z0-9-]+",
+    "realm": "[a-z0-9-]++",
     # Two or more, as in `a1,a2` or `2+5`.
-    "list": "[a-z0-9]+(?:[+,][a-z0-9]+)+",
+    "list": "[a-z0-9]++(?:[+,][a-z0-9]++)++",
 }
 # A coordinate, as no card prints it.
 PAIR: Final = "{a}{n}"

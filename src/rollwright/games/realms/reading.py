@@ -99,7 +99,8 @@ def _read_options(course: Course, data: object, cards: Editions) -> Setup:
 def _read_realms(position: RealmsPosition, known: dict[str, object]) -> None:
     setup, this_round = position.setup, position.this_round()
     pool = tuple(setup.pool)
-    used = [shape.choice(name, "used", pool) for name in shape.items(known["used"], "used", 0)]
+    given = shape.items(known["used"], "used", 0, len(pool))
+    used = [shape.choice(name, "used", pool) for name in given]
     realms = shape.items(known["realms"], "realms", 0, REALMS_A_ROUND)
     # After the end of a game the cards may be gone.
     rounds = position.round if realms or position.phase == OVER else position.round - 1
@@ -109,8 +110,8 @@ def _read_realms(position: RealmsPosition, known: dict[str, object]) -> None:
     dealt = used[len(used) - REALMS_A_ROUND :] if realms else []
     if [card_for(name, this_round.cards) for name in dealt] != realms:
         raise shape.wrong("realms", "rolling-realms.want-used")
-    given = [name for one in begun for name in one.realms]
-    if given and used != given:
+    chosen = [name for one in begun for name in one.realms]
+    if chosen and used != chosen:
         raise shape.wrong("used", "rolling-realms.want-used")
     for name in setup.all_cards(used):
         if name not in setup.cards:

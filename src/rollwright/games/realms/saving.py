@@ -50,6 +50,8 @@ _MARK_TEXTS: Final = {OUTLINED: "o", MARKED: "x", CROSSED: "-", BLANK: ""}
 _MARKS: Final = {text: mark for mark, text in _MARK_TEXTS.items()}
 _MOST_WRITTEN: Final = 99
 _MOST_SCORE: Final = 10_000
+# Far more than one move leaves to be settled.
+_MOST_PENDING: Final = 100
 # More than any game has; the position knows how many are over.
 _MOST_ROUNDS: Final = 9
 # A pending step may store a set of places as a bit mask.
@@ -137,7 +139,7 @@ def read_desk(desk: Desk, data: object, where: str) -> None:
     desk.busy = _truth(known["busy"], f"{where}.busy")
     desk.pending = [
         _read_pending(desk, item, f"{where}.pending")
-        for item in shape.items(known["pending"], f"{where}.pending", 0)
+        for item in shape.items(known["pending"], f"{where}.pending", 0, _MOST_PENDING)
     ]
     # What is still to be settled may be the reason why a card is filled like this.
     for realm in desk.realms:

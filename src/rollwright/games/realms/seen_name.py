@@ -12,7 +12,7 @@ from rollwright.games.realms.card import Card, CardPlace
 from rollwright.games.realms.pattern import PAIR
 
 _TURNED_PAIR: Final = "{n}{a}"
-_LIST: Final = re.compile(r"(\S+) \{list\}")
+_LIST: Final = re.compile(r"(?<!\S)(\S++) \{list\}")
 _BETWEEN: Final = re.compile(r" (?:between|entre) [a-z][0-9]+ (?:and|y) [a-z][0-9]+")
 # Up to so many rows have names: top, middle and bottom.
 _NAMED_ROWS: Final = (("only",), ("top", "bottom"), ("top", "middle", "bottom"))

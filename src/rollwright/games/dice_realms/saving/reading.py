@@ -73,7 +73,8 @@ def _read_setup(data: object) -> Setup:
 
 
 def _read_tiles(position: Course, data: object) -> None:
-    names = [shape.choice(name, "tiles", tuple(TILE_OF)) for name in shape.items(data, "tiles", 0)]
+    given = shape.items(data, "tiles", 0, len(TILES))
+    names = [shape.choice(name, "tiles", tuple(TILE_OF)) for name in given]
     tiles = [TILE_OF[name] for name in names]
     setup = position.setup
     if setup.draws() and len(tiles) < setup.draws():
@@ -112,7 +113,8 @@ def _read_realm(data: object, where: str) -> Realm:
     realm.treasury = shape.integer(known["treasury"], f"{where}.treasury", 0, 1)
     realm.coins = shape.integer(known["coins"], f"{where}.coins", 0, _MOST)
     realm.upgrades = shape.integer(known["upgrades"], f"{where}.upgrades", 0, _MOST)
-    realm.lost = [_read_face(name, where) for name in shape.items(known["lost"], where, 0)]
+    lost = shape.items(known["lost"], f"{where}.lost", 0, len(realm.dice) * SIDES)
+    realm.lost = [_read_face(name, where) for name in lost]
     realm.busy = flag(known["busy"], f"{where}.busy")
     realm.free = flag(known["free"], f"{where}.free")
     realm.bank = shape.integer(known["bank"], f"{where}.bank", NONE, len(realm.dice) - 1)

@@ -19,6 +19,7 @@ class BiddyAndWalter(Realm):
     def __init__(self, card: Card) -> None:
         super().__init__(card)
         kinds = card.texts("kinds")
+        card.check_few("values.kinds", len(kinds))
         self.scores_at_once = False
         self.rows = card.places_of("rows")
         self.ends = card.places_of("ends")[0]

@@ -26,6 +26,7 @@ class Euphoria(Realm):
         self.hold(card.places_of("sums")[0], [])
         self.star_from = card.number("star_from")
         self.star_to = card.number("star_to")
+        card.check_few("lists.areas", len(self.areas[0]))
         self.most = self._most_by_set()
         left, right = self.areas
         self.declare([by_value("left", left), by_value("right", right), by_value("both", left)])

@@ -42,6 +42,7 @@ class StampSwap(Realm):
         # The stamps of each set, as indices of `shapes`.
         self.sets = [[shapes.index(shape) for shape in text.split(" / ")] for text in texts]
         self.most_stamps = max([len(stamps) for stamps in self.sets])
+        card.check_few("values.high", self.most_stamps)
         self._lay(card, shapes)
         self.hold(self.squares, numbers_from(1, len(self.squares)))
         self.hold(self.legend, [])

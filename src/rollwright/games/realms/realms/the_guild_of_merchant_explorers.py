@@ -43,6 +43,7 @@ class TheGuildOfMerchantExplorers(Realm):
         self.like_sea = self.sea | _mask(self.stars)
         # How many hexes each number marks.
         self.counts = card.numbers("hexes")
+        card.check_few("values.hexes", max(self.counts))
         most = len(self.hexes) ** 2 - 1
         self.follow_ups = [FollowUp(0, most, asks="hex") for _ in range(3)]
 
