@@ -52,12 +52,22 @@ async def start_server(
     rate: int = 100_000,
     python: str = sys.executable,
     more: tuple[str, ...] = (),
+    files: int = 0,
 ) -> ServerProcess:
-    """Start a server with this data file on a free port: the one that this Python has."""
+    """Start a server with this data file on a free port: the one that this Python has.
+
+    With `files` the system grants it only so many.
+    """
     command = [python, "-m", "rollwright", "serve", "--no-browser", "--port", "0"]
     command += ["--data", str(data), "--rate", str(rate), "--language", "en", *more]
+    if files:
+        command = ["sh", "-c", f'ulimit -n {files} && exec "$@"', "sh", *command]
     environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
-    process = await asyncio.create_subprocess_exec(*command, stdout=PIPE, env=environment)
+    log = (data.parent / "log.txt").open("ab")
+    with log:
+        process = await asyncio.create_subprocess_exec(
+            *command, stdout=PIPE, stderr=log, env=environment
+        )
     assert process.stdout is not None
     async with asyncio.timeout(_PATIENCE):
         while line := await process.stdout.readline():

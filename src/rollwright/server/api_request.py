@@ -7,7 +7,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from rollwright.server.middleware import GUEST
 from rollwright.server.request_guest import RequestGuest
-from rollwright.server.request_info import headers_of, request_language
+from rollwright.server.request_info import client_of, headers_of, request_language
 from rollwright.server.state import ServerState
 
 ApiRequest = Request[Any, Any, Any]
@@ -30,7 +30,9 @@ def guest_of(request: ApiRequest) -> str:
 
 
 def guest_or_new(request: ApiRequest) -> str:
-    """The id of the guest who sent it; a sender whom nobody knows becomes a guest."""
+    """The id of the guest who sent it; a sender whom nobody knows becomes one. Raises OverQuota."""
+    if not _request_guest(request).id:
+        state_of(request).quotas.make_guest(client_of(request.scope))
     return _request_guest(request).find_or_make()
 
 

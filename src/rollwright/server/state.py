@@ -3,6 +3,9 @@
 import asyncio
 import contextlib
 import logging
+import os
+import sqlite3
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -14,16 +17,21 @@ from rollwright.server.errors import BadKey, OtherRules, Unreadable
 from rollwright.server.file_maker import FileMaker
 from rollwright.server.game_list import GameLists
 from rollwright.server.guest_tokens import GuestTokens, load_key
+from rollwright.server.known_hosts import KnownHosts
 from rollwright.server.metrics import Metrics
+from rollwright.server.quotas import Quotas
 from rollwright.server.rate_limit import RateLimiter
 from rollwright.server.settings import Settings
+from rollwright.server.trusted_proxies import ON_THIS_MACHINE, TrustedProxies
 from rollwright.tables.errors import UnknownTable
+from rollwright.tables.expiry import Expiry
 from rollwright.tables.journal import Journal
 from rollwright.tables.registry import TableRegistry
 from rollwright.tables.writer import TableWriter
 
 _LOG: Final = logging.getLogger(__name__)
 _EVICTION_SECONDS: Final = 60.0
+_EXPIRY_MINUTES: Final = 60
 _DISCONNECT_SECONDS: Final = 1.5
 
 
@@ -34,6 +42,9 @@ class ServerState:
         self.settings = settings
         # The base URL for other machines; empty if the server listens on loopback only.
         self.address = ""
+        self.hosts = KnownHosts(settings.host, settings.public_hosts)
+        self.proxies = TrustedProxies(os.environ.get("FORWARDED_ALLOW_IPS", ON_THIS_MACHINE))
+        self.quotas = Quotas(settings, self.proxies)
         self.metrics = Metrics()
         journal = Journal(settings.data)
         try:
@@ -41,7 +52,14 @@ class ServerState:
         except BadKey:
             journal.close()
             raise
-        self.registry = TableRegistry(journal, settings.pace, thinkers=settings.thinkers)
+        self.registry = TableRegistry(
+            journal,
+            settings.pace,
+            thinkers=settings.thinkers,
+            most_idle=settings.tables_in_memory,
+        )
+        self.registry.on_evicted = self._forget
+        self.expiry = Expiry(self.registry, settings.keep_days, settings.keep_records)
         self.commitments = Commitments()
         self.files = FileMaker()
         self.games = GameLists()
@@ -94,19 +112,30 @@ class ServerState:
         """Close all tables and the journal."""
         if self._eviction is not None:
             self._eviction.cancel()
+        with contextlib.suppress(sqlite3.Error):
+            await self.expiry.save()
         await self.registry.close()
 
     async def _evict_loop(self) -> None:
-        while True:
+        for minute in count():
             await asyncio.sleep(_EVICTION_SECONDS)
             try:
                 await self.registry.evict_idle()
+                if minute % _EXPIRY_MINUTES == 0:
+                    await self.expiry.run()
+            except (OSError, sqlite3.Error) as error:
+                _LOG.error("idle or old tables could not be dealt with: %s", error)
             except Exception:
                 _LOG.exception("the eviction of idle tables failed")
-            for table_id, broadcaster in list(self.broadcasters.items()):
-                is_current = self.registry.writers.get(table_id) is broadcaster.writer
-                if not broadcaster.connections and not is_current:
-                    del self.broadcasters[table_id]
+
+    def _forget(self, table_id: str) -> None:
+        """A table has left the memory; its broadcaster would keep it there."""
+        self.expiry.note(table_id)
+        broadcaster = self.broadcasters.get(table_id)
+        if broadcaster is not None and not broadcaster.connections:
+            is_current = self.registry.writers.get(table_id) is broadcaster.writer
+            if not is_current:
+                del self.broadcasters[table_id]
 
     def _count_sockets(self) -> int:
         return sum(len(broadcaster.connections) for broadcaster in self.broadcasters.values())

@@ -48,19 +48,22 @@ from rollwright.tables.events import (
     Unrolled,
 )
 from rollwright.tables.live import FINISHED, LOBBY, PAUSED, PLAYING, LiveTable
+from rollwright.tables.names import clean_name, free_name
 from rollwright.tables.seat import OPEN, PERSON, Seat
 from rollwright.tables.table import MANUAL, Table
 from rollwright.tables.typed_roll import parse_typed_roll
 
-MAX_NAME_LENGTH: Final = 40
 MAX_EVENT_SEATS: Final = 20_000
-# Zero-width joiners are invisible, but many scripts and emoji need them within a name.
-_JOINERS: Final = str.maketrans("", "", "\u200c\u200d")
+# How many events a log may have; then only what brings the game to its end is accepted.
+_LONGEST_LOG: Final = 20_000
+_LONGER_BY_SEAT: Final = 500
+_ENDING: Final = (Play, RollDice, Start, Kick, Leave, Follow)
 
 
 def decide(live: LiveTable, guest: str, command: AnyCommand) -> AnyEvent:
     """The event that a command produces; raises RollwrightError if it is refused."""
     _check_version(live, command)
+    _check_length(live, command)
     return _DECIDE[type(command)](live, guest, command)
 
 
@@ -113,33 +116,6 @@ def new_word() -> str:
     return secrets.token_hex(8)
 
 
-def clean_name(name: str) -> str:
-    """A name with its whitespace normalized; raises BadOptions."""
-    name = " ".join(name.split())
-    shown = name.translate(_JOINERS)
-    if not shown or len(name) > MAX_NAME_LENGTH or not shown.isprintable():
-        raise BadOptions(Message("table.bad-name", {"most": MAX_NAME_LENGTH}))
-    return name
-
-
-def free_name(live: LiveTable, name: str, own: int | None = None) -> str:
-    """A name that no other person at the table has: the second Ann becomes `Ann 2`.
-
-    `own` is the seat of who takes it. At an event, where nobody looks for a name among thousands,
-    names stay as they are given.
-    """
-    if live.is_event:
-        return name
-    others = [seat.name for at, seat in enumerate(live.seats) if seat.kind == PERSON and at != own]
-    taken = {other.casefold() for other in others}
-    number, found = 1, name
-    while found.casefold() in taken:
-        number += 1
-        end = f" {number}"
-        found = name[: MAX_NAME_LENGTH - len(end)].rstrip() + end
-    return found
-
-
 # --- checks ----------------------------------------------------------------------------
 
 
@@ -166,6 +142,13 @@ def _find_seat(live: LiveTable, command: Kick | SeatBot | Hand) -> Seat:
     seat = live.seats[command.seat]
     _check_version(live, command, seat.since)
     return seat
+
+
+def _check_length(live: LiveTable, command: AnyCommand) -> None:
+    """Refuse what could be repeated for ever, once a log is far longer than any game needs."""
+    longest = _LONGEST_LOG + _LONGER_BY_SEAT * len(live.seats)
+    if live.version >= longest and not isinstance(command, _ENDING):
+        raise Refused(Message("table.log-full"))
 
 
 def _check_version(live: LiveTable, command: Command, since: int = 0) -> None:

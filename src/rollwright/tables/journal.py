@@ -101,6 +101,10 @@ class Journal:
         """Why writing fails, or an empty text. After a failure, writing is tried again."""
         return self._run(self._check)
 
+    def run(self, work: Callable[[sqlite3.Connection], T]) -> Future[T]:
+        """Let the thread do something else with the file, between two commits."""
+        return self._run(lambda: work(self._database))
+
     def close(self) -> None:
         """Write what is queued, and close the file."""
         self._jobs.put(None)

@@ -10,10 +10,11 @@ from rollwright.core.game import Game
 from rollwright.core.message import Message
 from rollwright.games import find_game
 from rollwright.tables.commands import ShortText
-from rollwright.tables.decision import checked_word, clean_name, new_word
+from rollwright.tables.decision import checked_word, new_word
 from rollwright.tables.errors import Refused
 from rollwright.tables.events import AnyEvent, BotSat, Opened, Sat, Started
 from rollwright.tables.live import EVENT, FINISHED, LiveTable
+from rollwright.tables.names import clean_name
 from rollwright.tables.seat import BOT, PERSON
 from rollwright.tables.table import AUTO
 

@@ -240,6 +240,9 @@ class TableWriter:
                     self._wake.set()
                     # A long queue must not starve the other tasks of the event loop.
                     await asyncio.sleep(0)
+        except OSError as error:
+            _LOG.error("table %s has to be loaded again: %s", self.live.id, error)
+            self._fail()
         except Exception:
             _LOG.exception("the writer of table %s failed", self.live.id)
             self._fail()
