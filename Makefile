@@ -8,7 +8,7 @@ SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.e
 PYTEST = bin/python -m pytest -q -n auto
 RULES_TESTS = tests/core tests/games tests/harness tests/tables tests/test_laws.py
 
-.PHONY: play test load load-compared first-visit kill help lint test-pure test-compiled test-rules test-alike realm references cards bench bundle golden picture screenshots snapshots clean
+.PHONY: play test load load-compared first-visit kill attack help lint test-pure test-compiled test-rules test-alike realm references cards bench bundle golden picture screenshots snapshots clean
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
@@ -72,6 +72,9 @@ first-visit: .venv/.testable ## what the first visit of a table costs on a slow 
 
 kill: .venv-compiled/.testable ## kill a server under load 50 times, and compare every acknowledged move
 	@.venv-compiled/bin/python -m bench.kill --kills 50
+
+attack: .venv/.testable ## attack a server of our own on loopback, as JSON; ONLY=… those
+	@.venv/bin/python -m bench.attack --only "$(ONLY)"
 
 bundle: ## pack the page anew, after a change of its files; needs npm
 	@scripts/page --tools
