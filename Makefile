@@ -1,14 +1,16 @@
 # Two commands are enough: `make play` and `make test`. `make help` lists the others.
 # Needs Python 3.11 or newer and nothing else; everything is installed into .venv* here.
 
-INSTALL = bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
-RECIPES = pyproject.toml setup.py constraints.txt
+INSTALL = bin/python -m pip install --quiet --disable-pip-version-check
+PINNED = $(INSTALL) --require-hashes --requirement
+OURS = $(INSTALL) --no-deps --no-build-isolation
+RECIPES = pyproject.toml setup.py constraints.txt pins/play.txt pins/test.txt
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
 
 PYTEST = bin/python -m pytest -q -n auto
 RULES_TESTS = tests/core tests/games tests/harness tests/tables tests/test_laws.py
 
-.PHONY: play test load load-compared first-visit kill attack help lint test-pure test-compiled test-rules test-alike realm references cards bench bundle golden picture screenshots snapshots clean
+.PHONY: play test load load-compared first-visit kill attack sbom help lint test-pure test-compiled test-rules test-alike realm references cards bench bundle golden picture screenshots snapshots clean
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
@@ -73,6 +75,9 @@ first-visit: .venv/.testable ## what the first visit of a table costs on a slow 
 kill: .venv-compiled/.testable ## kill a server under load 50 times, and compare every acknowledged move
 	@.venv-compiled/bin/python -m bench.kill --kills 50
 
+sbom: .venv/.testable ## print what is installed and what the page has from others (CycloneDX)
+	@.venv/bin/python scripts/sbom
+
 attack: .venv/.testable ## attack a server of our own on loopback, as JSON; ONLY=… those
 	@.venv/bin/python -m bench.attack --only "$(ONLY)"
 
@@ -107,20 +112,20 @@ clean: ## remove everything that was installed or cached
 
 .venv/.playable: $(RECIPES)
 	@scripts/environment .venv
-	@.venv/$(INSTALL) setuptools
-	@ROLLWRIGHT_BUILD=pure .venv/$(INSTALL) --no-build-isolation --editable ".[print]"
+	@.venv/$(PINNED) pins/play.txt
+	@ROLLWRIGHT_BUILD=pure .venv/$(OURS) --editable .
 	@touch $@
 
 .venv/.testable: .venv/.playable
 	@echo "Installing the tools for tests into .venv …" >&2
-	@ROLLWRIGHT_BUILD=pure .venv/$(INSTALL) --no-build-isolation --editable '.[dev]'
+	@.venv/$(PINNED) pins/test.txt
 	@touch $@
 
 .venv-compiled/.ready: $(RECIPES)
 	@scripts/environment .venv-compiled
 	@echo "Installing the tools for tests into .venv-compiled …" >&2
-	@.venv-compiled/$(INSTALL) setuptools mypy mypy_extensions
-	@ROLLWRIGHT_BUILD=pure .venv-compiled/$(INSTALL) --no-build-isolation '.[dev]'
+	@.venv-compiled/$(PINNED) pins/play.txt --requirement pins/test.txt
+	@ROLLWRIGHT_BUILD=pure .venv-compiled/$(OURS) .
 	@touch $@
 
 .venv-compiled/.testable: .venv-compiled/.ready $(SOURCES)

@@ -5,6 +5,8 @@ from typing import Annotated, Any
 from litestar import Request
 from litestar.params import PathParameter, QueryParameter
 
+from rollwright.core.message import Message
+from rollwright.server.errors import BadToken
 from rollwright.server.middleware import GUEST
 from rollwright.server.request_guest import RequestGuest
 from rollwright.server.request_info import client_of, headers_of, request_language
@@ -34,6 +36,14 @@ def guest_or_new(request: ApiRequest) -> str:
     if not _request_guest(request).id:
         state_of(request).quotas.make_guest(client_of(request.scope))
     return _request_guest(request).find_or_make()
+
+
+def known_guest(request: ApiRequest) -> RequestGuest:
+    """The guest who sent it; raises BadToken if nobody knows the sender."""
+    guest = _request_guest(request)
+    if not guest.id:
+        raise BadToken(Message("server.unknown-guest"))
+    return guest
 
 
 def language_of(request: ApiRequest) -> str:

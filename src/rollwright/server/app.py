@@ -11,7 +11,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from rollwright.core.errors import RollwrightError
 from rollwright.core.message import Message
-from rollwright.server import api, file_api, static_files
+from rollwright.server import api, file_api, guest_api, static_files
 from rollwright.server.errors import (
     BadRequest,
     InternalError,
@@ -53,6 +53,8 @@ _HANDLERS: Final = (
     file_api.get_sheet,
     api.get_print,
     api.get_picture,
+    guest_api.end_sessions,
+    guest_api.delete_guest,
     api.get_address,
     api.get_health,
     api.get_metrics,

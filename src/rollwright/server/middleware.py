@@ -61,13 +61,13 @@ class GuestMiddleware:
         """Pass a request on, or answer it with an error."""
         headers = headers_of(scope)
         send = self._with_headers(scope, headers, send)
-        guest = scope[GUEST] = RequestGuest(headers, self._state.tokens)
+        guest = scope[GUEST] = RequestGuest(headers, self._state.tokens, _is_secure(scope))
         try:
             self._check(scope, headers, guest)
         except RollwrightError as error:
             await _send_error(send, error, request_language(scope, headers))
             return
-        send = self._with_cookie(guest, scope["scheme"] == "https", send)
+        send = self._with_cookie(guest, _is_secure(scope), send)
         if scope["method"] == "HEAD":
             scope, send = {**scope, "method": "GET"}, _without_body(send)
         await self._app(scope, receive, send)
@@ -116,16 +116,28 @@ class GuestMiddleware:
         return send_message
 
     def _with_cookie(self, guest: RequestGuest, is_secure: bool, send: Any) -> Any:
-        """Set the cookie of a guest whom the handler has made."""
-        flags = f"Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Lax{'; Secure' if is_secure else ''}"
+        """Set the cookie of a guest whom the handler has made, or remove those of one who goes."""
+        tokens = self._state.tokens
+        flags = f"Path=/; HttpOnly; SameSite=Lax{'; Secure' if is_secure else ''}"
 
         async def send_message(message: Any) -> None:
-            if message["type"] == "http.response.start" and guest.new_cookie:
-                cookie = f"{self._state.tokens.cookie}={guest.new_cookie}; {flags}".encode()
-                message = {**message, "headers": [*message["headers"], (b"set-cookie", cookie)]}
+            cookies: list[str] = []
+            if message["type"] == "http.response.start":
+                if guest.is_leaving:
+                    cookies = [f"{name}=; Max-Age=0; {flags}" for name in tokens.cookies()]
+                elif guest.new_cookie:
+                    name = tokens.cookie_for(is_secure)
+                    cookies = [f"{name}={guest.new_cookie}; Max-Age={_YEAR}; {flags}"]
+            if cookies:
+                own = [(b"set-cookie", cookie.encode()) for cookie in cookies]
+                message = {**message, "headers": [*message["headers"], *own]}
             await send(message)
 
         return send_message
+
+
+def _is_secure(scope: Scope) -> bool:
+    return bool(scope["scheme"] == "https")
 
 
 def _may_be_kept(scope: Scope, status: int) -> bool:

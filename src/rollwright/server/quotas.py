@@ -29,6 +29,7 @@ class Quotas:
         self._tables_at = _hourly(settings.tables_per_address)
         self._names_of_guest = _hourly(settings.names_per_guest)
         self._guests_at = _hourly(settings.guests_per_address)
+        self._deletions_at = _hourly(settings.deletions_per_address)
         self._sockets_of_guest = Occupancy(settings.sockets_per_guest)
         self._sockets_at = Occupancy(settings.connections_per_address)
 
@@ -44,6 +45,11 @@ class Quotas:
         """Count a new guest; raises OverQuota."""
         if not self._is_apart(client) and not self._guests_at.allow(client):
             raise _refusal("guests", client)
+
+    def delete_guest(self, client: str) -> None:
+        """Count a guest who wants to be deleted; raises OverQuota."""
+        if not self._is_apart(client) and not self._deletions_at.allow(client):
+            raise _refusal("deletions", client)
 
     def take_name(self, guest: str, client: str = "") -> None:
         """Count a name that a guest takes at a table; raises OverQuota."""

@@ -6,7 +6,7 @@ from urllib.parse import parse_qs
 
 from rollwright.core.message import CATALOGUE, ENGLISH
 from rollwright.server.address import client_key
-from rollwright.server.guest_tokens import OLD_COOKIE, GuestTokens
+from rollwright.server.guest_tokens import GuestTokens
 
 # ASGI has no types for its scopes, messages and callables.
 Scope = Any
@@ -31,7 +31,7 @@ def authenticate(headers: Headers, tokens: GuestTokens) -> tuple[str, str]:
     Programs send the token as a bearer token, browsers as a cookie.
     """
     bearer = bearer_token(headers)
-    cookies = [cookie_value(headers, name) for name in (tokens.cookie, OLD_COOKIE)]
+    cookies = [cookie_value(headers, name) for name in tokens.cookies()]
     for token in cookies if bearer is None else [bearer]:
         guest = tokens.guest_of(token)
         if guest is not None:

@@ -44,6 +44,7 @@ class Settings:
     tables_per_address: int = 600
     names_per_guest: int = 120
     guests_per_address: int = 3000
+    deletions_per_address: int = 20
     tables_in_memory: int = 1000
     keep_days: int = 0
     keep_records: Path | None = None

@@ -16,6 +16,7 @@ from rollwright.server.commitments import Commitments
 from rollwright.server.errors import BadKey, OtherRules, Unreadable
 from rollwright.server.file_maker import FileMaker
 from rollwright.server.game_list import GameLists
+from rollwright.server.guest_sessions import GuestSessions
 from rollwright.server.guest_tokens import GuestTokens, load_key
 from rollwright.server.known_hosts import KnownHosts
 from rollwright.server.metrics import Metrics
@@ -59,6 +60,7 @@ class ServerState:
             most_idle=settings.tables_in_memory,
         )
         self.registry.on_evicted = self._forget
+        self.sessions = GuestSessions(self.registry, self.tokens)
         self.expiry = Expiry(self.registry, settings.keep_days, settings.keep_records)
         self.commitments = Commitments()
         self.files = FileMaker()

@@ -19,6 +19,7 @@ from rollwright.tables.commands import (
     Join,
     Kick,
     Leave,
+    Lock,
     Pause,
     Play,
     Rename,
@@ -37,6 +38,7 @@ from rollwright.tables.events import (
     Handed,
     Hurried,
     Left,
+    Locked,
     Moved,
     Paused,
     Renamed,
@@ -167,6 +169,8 @@ def _join(live: LiveTable, guest: str, command: Join) -> AnyEvent:
         raise Refused(Message("table.barred"))
     if live.stage == FINISHED:
         raise Refused(Message("table.stage-is-over"))
+    if live.is_locked:
+        raise Refused(Message("table.locked"))
     seat, name = _free_seat(live), free_name(live, name)
     return Sat(seat=seat, name=name, word=word, guest=guest, command=command.command)
 
@@ -292,6 +296,14 @@ def _resume(live: LiveTable, guest: str, command: Resume) -> AnyEvent:
     return Resumed(guest=guest, command=command.command)
 
 
+def _lock(live: LiveTable, guest: str, command: Lock) -> AnyEvent:
+    _check_host(live, guest)
+    _check_stage(live, LOBBY, PLAYING, PAUSED)
+    if live.is_locked == command.on:
+        raise Refused(Message(f"table.is-{'locked' if command.on else 'unlocked'}-already"))
+    return Locked(on=command.on, guest=guest, command=command.command)
+
+
 def _hurry(live: LiveTable, guest: str, command: Hurry) -> AnyEvent:
     _check_host(live, guest)
     _check_stage(live, PLAYING)
@@ -330,6 +342,7 @@ _DECIDE: Final[dict[type, Callable[..., AnyEvent]]] = {
     SeatBot: _seat_bot,
     Pause: _pause,
     Resume: _resume,
+    Lock: _lock,
     Hurry: _hurry,
     Countdown: _countdown,
     Hand: _hand,

@@ -21,6 +21,7 @@ from rollwright.tables.events import (
     Handed,
     Hurried,
     Left,
+    Locked,
     Moved,
     Opened,
     Paused,
@@ -69,6 +70,8 @@ class LiveTable:
         self.barred = set(opened.barred)
         self.table: Table | None = None
         self.is_paused = False
+        # Can nobody new take a seat?
+        self.is_locked = False
         self.has_bots = False
         self.next_table = ""
         self.version = 1
@@ -326,6 +329,11 @@ class LiveTable:
         self.is_paused = False
         self._notify(None, Message("table.resumed"))
 
+    def _lock(self, event: Locked) -> None:
+        self.is_locked = event.on
+        said = Message("table.locks" if event.on else "table.unlocks")
+        self._notify(None, said, kind="seat")
+
     def _hurry(self, event: Hurried) -> None:
         self.hurried_turn = self.turn_key()
         reason = "hurried" if event.guest else "time-up"
@@ -384,6 +392,7 @@ class LiveTable:
         Unrolled: _unroll,
         Paused: _pause,
         Resumed: _resume,
+        Locked: _lock,
         Hurried: _hurry,
         CountdownSet: _set_countdown,
         Handed: _hand,

@@ -12,7 +12,7 @@ from rollwright.games import find_game
 from rollwright.tables.commands import ShortText
 from rollwright.tables.decision import checked_word, new_word
 from rollwright.tables.errors import Refused
-from rollwright.tables.events import AnyEvent, BotSat, Opened, Sat, Started
+from rollwright.tables.events import AnyEvent, BotSat, Locked, Opened, Sat, Started
 from rollwright.tables.live import EVENT, FINISHED, LiveTable
 from rollwright.tables.names import clean_name
 from rollwright.tables.seat import BOT, PERSON
@@ -134,6 +134,9 @@ def rematch_events(
         elif seat.kind == PERSON and seat.guest in present:
             own = checked_word(word if seat.guest == guest else "")
             log.append(Sat(seat=at, name=seat.name, word=own, guest=seat.guest))
-    if len(log) == 1 + len(live.seats) and not live.is_event:
+    is_full = len(log) == 1 + len(live.seats)
+    if live.is_locked:
+        log.append(Locked(on=True, guest=guest))
+    if is_full and not live.is_event:
         log.append(Started(guest=guest))
     return log

@@ -57,7 +57,8 @@ class TableRegistry:
         self.bot_worker = BotWorker(thinkers)
         self.writers: dict[str, TableWriter] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
-        self._removing: set[str] = set()
+        # Tables whose log is being changed: nobody loads them before that is done.
+        self._held: dict[str, asyncio.Future[None]] = {}
 
     async def open(self, log: list[AnyEvent]) -> TableWriter:
         """Create a table from the first events of its log, once they are committed."""
@@ -83,15 +84,19 @@ class TableRegistry:
         if writer is not None and not writer.is_closed:
             writer.last_used = time.monotonic()
             return writer
-        if not is_table_id(table_id) or table_id in self._removing:
+        if not is_table_id(table_id):
             raise UnknownTable(Message("table.unknown", {"table": table_id[:20]}))
+        await self._make_room()
+        while (held := self._held.get(table_id)) is not None:
+            await asyncio.shield(held)
         loading = self._loading.get(table_id)
         if loading is None:
             loading = asyncio.ensure_future(self._load(table_id))
             self._loading[table_id] = loading
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         live = await asyncio.shield(loading)
-        await self._make_room()
+        if table_id in self._held:
+            return await self.find(table_id)
         writer = self.writers.get(table_id)
         if writer is not None and not writer.is_closed:
             return writer
@@ -127,14 +132,24 @@ class TableRegistry:
         """Remove a table for good; False if it is in use."""
         if table_id in self.writers or table_id in self._loading:
             return False
-        self._removing.add(table_id)
-        try:
-            await asyncio.wrap_future(
-                self.journal.run(lambda database: remove_table(database, table_id))
-            )
-        finally:
-            self._removing.discard(table_id)
+        await self.rewrite(table_id, lambda database: remove_table(database, table_id))
         return True
+
+    async def rewrite(self, table_id: str, work: Callable[[sqlite3.Connection], None]) -> None:
+        """Change the log of a table while it is not in memory; its clients have to come again."""
+        while (loading := self._loading.get(table_id)) is not None:
+            await asyncio.wait([loading])
+        held = self._held[table_id] = asyncio.get_running_loop().create_future()
+        try:
+            writer = self.writers.get(table_id)
+            if writer is not None:
+                await self._evict(table_id, writer)
+                if writer.listener is not None:
+                    writer.listener.on_failure()
+            await asyncio.wrap_future(self.journal.run(work))
+        finally:
+            del self._held[table_id]
+            held.set_result(None)
 
     def _add(self, live: LiveTable) -> TableWriter:
         writer = TableWriter(live, self.journal, self.bot_worker, self._pace, self._timers)

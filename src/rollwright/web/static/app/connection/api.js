@@ -74,6 +74,12 @@ export async function joinTable(table, name) {
   return joined;
 }
 
+/** Ends all sessions of this visitor, or with `keep` all but this one. @param {boolean} keep @returns {Promise<{token: string}>} */
+export const endSessions = (keep) => oneByOne(() => post("/api/guest/end", { keep }));
+
+/** Has everything about this visitor deleted. @returns {Promise<{tables: number}>} */
+export const deleteGuest = () => oneByOne(() => post("/api/guest/delete", {}));
+
 /** @param {string} table */
 export const rematch = (table) => openSealed(`/api/tables/${table}/rematch`, {});
 

@@ -5,7 +5,7 @@ import { go, Link } from "../page/route.js";
 import { BotChooser, firstBot } from "./bots.js";
 import { JoinForm } from "../table/joinform.js";
 import { Seal } from "../table/seal.js";
-import { FindSeat, HostAway } from "../table/host.js";
+import { FindSeat, HostAway, LockButton } from "../table/host.js";
 import { LeaveButton } from "../table/leave.js";
 import { forgetTable } from "./mytables.js";
 import { Played } from "./played.js";
@@ -101,6 +101,8 @@ function Seats({ store, view, catalogue }) {
     <${HostAway} store=${store} view=${view} />
     <ul class="seats">${seatsOf(view).map((seat) => html`<${SeatLine} key=${seat.seat} store=${store} view=${view} seat=${seat} bot=${bot} />`)}</ul>
     <${FindSeat} store=${store} view=${view} />
+    ${view.locked && html`<p class="muted">${say("lobby.locked")}</p>`}
+    ${(view.kind === "event" || view.seats.length > 1) && html`<${LockButton} store=${store} view=${view} />`}
     ${view.you.host && open && bots.length > 1 && html`<label class="inline">${say("new.bot")}
       <${BotChooser} bots=${bots} names=${catalogue?.bot_names ?? {}} value=${bot} set=${setBot} /></label>`}
     ${canJoin(view) && html`<${JoinForm} store=${store} view=${view} />`}
