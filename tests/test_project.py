@@ -99,7 +99,8 @@ def test_everything_the_project_asks_for_is_pinned() -> None:
 
 
 PIN_WITH_HASHES = re.compile(
-    r"(?P<pin>[A-Za-z0-9._-]+==[0-9][0-9A-Za-z.+!]*)(?: ; [^\\\n]+)?(?: \\\n    --hash=sha256:[0-9a-f]{64})+\n"
+    r"(?P<pin>[A-Za-z0-9._-]+==[0-9][0-9A-Za-z.+!]*)(?: ; [^\\\n]+)?"
+    r"(?: \\\n    --hash=sha256:[0-9a-f]{64})+\n"
 )
 
 

@@ -70,7 +70,6 @@ class LiveTable:
         self.barred = set(opened.barred)
         self.table: Table | None = None
         self.is_paused = False
-        # Can nobody new take a seat?
         self.is_locked = False
         self.has_bots = False
         self.next_table = ""
@@ -321,18 +320,13 @@ class LiveTable:
         self.last_roll = ()
         self._notify(None, Message("table.took-back-roll"))
 
-    def _pause(self, event: Paused) -> None:
-        self.is_paused = True
-        self._notify(None, Message("table.paused"))
-
-    def _resume(self, event: Resumed) -> None:
-        self.is_paused = False
-        self._notify(None, Message("table.resumed"))
+    def _pause(self, event: Paused | Resumed) -> None:
+        self.is_paused = isinstance(event, Paused)
+        self._notify(None, Message("table.paused" if self.is_paused else "table.resumed"))
 
     def _lock(self, event: Locked) -> None:
         self.is_locked = event.on
-        said = Message("table.locks" if event.on else "table.unlocks")
-        self._notify(None, said, kind="seat")
+        self._notify(None, Message("table.locks" if event.on else "table.unlocks"), kind="seat")
 
     def _hurry(self, event: Hurried) -> None:
         self.hurried_turn = self.turn_key()
@@ -342,8 +336,7 @@ class LiveTable:
             return
         for at, seat in enumerate(self.seats):
             if seat.kind != BOT and self.waits_for(at):
-                said = Message(f"table.{reason}-for", {"seat": Who(at)})
-                self._notify(at, said, kind="time")
+                self._notify(at, Message(f"table.{reason}-for", {"seat": Who(at)}), kind="time")
 
     def _set_countdown(self, event: CountdownSet) -> None:
         limit = TurnLimit(event.seconds, event.every, self.version) if event.seconds else None
@@ -355,8 +348,8 @@ class LiveTable:
         self.limit = None
         # At an event, too, everyone is notified of a new host.
         seat = None if self.is_event else event.seat
-        handed = Message("table.handed", {"name": self.seats[event.seat].name})
-        self._notify(seat, handed, kind="seat")
+        name = self.seats[event.seat].name
+        self._notify(seat, Message("table.handed", {"name": name}), kind="seat")
 
     def _follow(self, event: Followed) -> None:
         self.next_table = event.table
@@ -391,7 +384,7 @@ class LiveTable:
         Undone: _undo,
         Unrolled: _unroll,
         Paused: _pause,
-        Resumed: _resume,
+        Resumed: _pause,
         Locked: _lock,
         Hurried: _hurry,
         CountdownSet: _set_countdown,

@@ -102,13 +102,14 @@ function Seats({ store, view, catalogue }) {
     <ul class="seats">${seatsOf(view).map((seat) => html`<${SeatLine} key=${seat.seat} store=${store} view=${view} seat=${seat} bot=${bot} />`)}</ul>
     <${FindSeat} store=${store} view=${view} />
     ${view.locked && html`<p class="muted">${say("lobby.locked")}</p>`}
-    ${(view.kind === "event" || view.seats.length > 1) && html`<${LockButton} store=${store} view=${view} />`}
     ${view.you.host && open && bots.length > 1 && html`<label class="inline">${say("new.bot")}
       <${BotChooser} bots=${bots} names=${catalogue?.bot_names ?? {}} value=${bot} set=${setBot} /></label>`}
     ${canJoin(view) && html`<${JoinForm} store=${store} view=${view} />`}
     <div class="lobby-go">
       ${view.you.host ? html`<button class=${some ? "big" : "primary big"} onClick=${() => store.send("start")}>
-        ${say(some ? "lobby.start-open" : "lobby.start")}</button><${CancelButton} store=${store} view=${view} />`
+        ${say(some ? "lobby.start-open" : "lobby.start")}</button>
+        ${(view.kind === "event" || view.seats.length > 1) && html`<${LockButton} store=${store} view=${view} class="quiet small" />`}
+        <${CancelButton} store=${store} view=${view} />`
         : html`<p class="muted">${say("lobby.wait-host")}</p>`}
       ${!view.you.host && view.you.seat !== null && html`<${LeaveButton} store=${store} view=${view} />`}
     </div>
