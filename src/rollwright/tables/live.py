@@ -125,10 +125,9 @@ class LiveTable:
 
     def turn_key(self) -> TurnKey | None:
         """The round and the turn that is being played; None where no seat has to decide."""
-        position = None if self.table is None else self.table.position
-        if position is None or position.phase != PLAY:
+        if self.table is None or self.table.position.phase != PLAY:
             return None
-        return (position.round, position.turn)
+        return (self.table.position.round, self.table.position.turn)
 
     def is_hurried(self) -> bool:
         """Do bots finish this turn for everybody?"""
@@ -281,8 +280,7 @@ class LiveTable:
     def _limit_turn(self) -> None:
         """A limit may begin, or end, with the turn."""
         if self.limit is not None:
-            is_over = self.stage == FINISHED
-            self.limit = None if is_over else self.limit.in_turn(self.turn_key())
+            self.limit = None if self.stage == FINISHED else self.limit.in_turn(self.turn_key())
 
     def _label(self, seat: int, move: str) -> Message | str:
         """The label of a move that can still be made; at an event, which shows none, its text."""
@@ -355,11 +353,7 @@ class LiveTable:
         self.next_table = event.table
 
     def _notify(
-        self,
-        seat: int | None,
-        *messages: Message,
-        kind: NoticeKind = "other",
-        closes: bool = False,
+        self, seat: int | None, *messages: Message, kind: NoticeKind = "other", closes: bool = False
     ) -> None:
         # At an event, notices about single seats would be too many to read.
         if messages and (seat is None or not self.is_event):
