@@ -1,14 +1,16 @@
 # Two commands are enough: `make play` and `make test`. `make help` lists the others.
 # Needs Python 3.11 or newer and nothing else; everything is installed into .venv* here.
 
-INSTALL = bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
-RECIPES = pyproject.toml setup.py constraints.txt
+INSTALL = bin/python -m pip install --quiet --disable-pip-version-check
+PINNED = $(INSTALL) --require-hashes --requirement
+OURS = $(INSTALL) --no-deps --no-build-isolation
+RECIPES = pyproject.toml setup.py constraints.txt pins/play.txt pins/test.txt
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
 
 PYTEST = bin/python -m pytest -q -n auto
 RULES_TESTS = tests/core tests/games tests/harness tests/tables tests/test_laws.py
 
-.PHONY: fuzz play test load load-compared first-visit kill power races pause attack help lint test-pure test-compiled test-rules test-alike realm references cards bench bundle golden picture screenshots snapshots clean
+.PHONY: fuzz play test load load-compared first-visit kill power races pause limits attack sbom help lint test-pure test-compiled test-rules test-alike realm references cards bench bundle golden picture screenshots snapshots clean
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
@@ -82,10 +84,16 @@ races: .venv-compiled/.testable ## race at all games through 20 kills and 10 sto
 pause: .venv-compiled/.testable ## how long the server stands still while the record of 20,000 seats is made
 	@.venv-compiled/bin/python -m bench.pause $(PAUSE)
 
-attack: kill power races ## the attacks that take long
+attack: limits kill power races ## the attacks that take long: on limits, by kills, power losses and races
 
 fuzz: .venv-fuzz/.ready ## give INPUTS=100000 to all that reads files and messages, as JSON; ONLY=… SECONDS=…
 	@.venv-fuzz/bin/python -m fuzz.run $(if $(INPUTS),--inputs $(INPUTS)) $(if $(SECONDS),--seconds $(SECONDS)) $(if $(ONLY),--only $(ONLY))
+
+sbom: .venv/.testable ## print what is installed and what the page has from others (CycloneDX)
+	@.venv/bin/python scripts/sbom
+
+limits: .venv/.testable ## attack the limits of a server of our own on loopback, as JSON; ONLY=… those
+	@.venv/bin/python -m bench.attack --only "$(ONLY)"
 
 bundle: ## pack the page anew, after a change of its files; needs npm
 	@scripts/page --tools
@@ -118,20 +126,20 @@ clean: ## remove everything that was installed or cached
 
 .venv/.playable: $(RECIPES)
 	@scripts/environment .venv
-	@.venv/$(INSTALL) setuptools
-	@ROLLWRIGHT_BUILD=pure .venv/$(INSTALL) --no-build-isolation --editable ".[print]"
+	@.venv/$(PINNED) pins/play.txt
+	@ROLLWRIGHT_BUILD=pure .venv/$(OURS) --editable .
 	@touch $@
 
 .venv/.testable: .venv/.playable
 	@echo "Installing the tools for tests into .venv …" >&2
-	@ROLLWRIGHT_BUILD=pure .venv/$(INSTALL) --no-build-isolation --editable '.[dev]'
+	@.venv/$(PINNED) pins/test.txt
 	@touch $@
 
 .venv-compiled/.ready: $(RECIPES)
 	@scripts/environment .venv-compiled
 	@echo "Installing the tools for tests into .venv-compiled …" >&2
-	@.venv-compiled/$(INSTALL) setuptools mypy mypy_extensions
-	@ROLLWRIGHT_BUILD=pure .venv-compiled/$(INSTALL) --no-build-isolation '.[dev]'
+	@.venv-compiled/$(PINNED) pins/play.txt --requirement pins/test.txt
+	@ROLLWRIGHT_BUILD=pure .venv-compiled/$(OURS) .
 	@touch $@
 
 .venv-compiled/.testable: .venv-compiled/.ready $(SOURCES)

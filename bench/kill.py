@@ -67,7 +67,7 @@ async def run(kills: int, tables: int, seed: int) -> Figures:
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder) / "tables.db"
         while figures.kills < kills:
-            server = await start_server(data)
+            server = await start_server(data, more=("--tables-per-guest", "100000"))
             clients = [
                 asyncio.create_task(_play(server, seat, figures, random.Random(chance.random())))
                 for seat in seats

@@ -6,6 +6,7 @@ import re
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Final
 
@@ -52,12 +53,22 @@ async def start_server(
     rate: int = 100_000,
     python: str = sys.executable,
     more: tuple[str, ...] = (),
+    files: int = 0,
+    log: Path | None = None,
 ) -> ServerProcess:
-    """Start a server with this data file on a free port: the one that this Python has."""
+    """Start a server with this data file on a free port: the one that this Python has.
+
+    With `files` the system grants it only so many; what it logs goes to `log`.
+    """
     command = [python, "-m", "rollwright", "serve", "--no-browser", "--port", "0"]
     command += ["--data", str(data), "--rate", str(rate), "--language", "en", *more]
+    if files:
+        command = ["sh", "-c", f'ulimit -n {files} && exec "$@"', "sh", *command]
     environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
-    process = await asyncio.create_subprocess_exec(*command, stdout=PIPE, env=environment)
+    with nullcontext() if log is None else log.open("ab") as errors:
+        process = await asyncio.create_subprocess_exec(
+            *command, stdout=PIPE, stderr=errors, env=environment
+        )
     assert process.stdout is not None
     async with asyncio.timeout(_PATIENCE):
         while line := await process.stdout.readline():

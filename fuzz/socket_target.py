@@ -59,7 +59,8 @@ class _Client:
         broadcaster = await state.broadcaster(self.writer.live.id)
         connection = Connection(HOST, "es", self.line)
         connection._bucket = TokenBucket(_OFTEN, _OFTEN)  # limits have tests
-        return Session(broadcaster, connection, state.registry.bot_worker, state.metrics)
+        worker, metrics = state.registry.bot_worker, state.metrics
+        return Session(broadcaster, connection, worker, metrics, state.quotas)
 
     def state(self) -> object:
         live = self.writer.live

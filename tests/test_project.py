@@ -98,6 +98,36 @@ def test_everything_the_project_asks_for_is_pinned() -> None:
     assert names - set(pinned_names("constraints.txt")) == set()
 
 
+PIN_WITH_HASHES = re.compile(
+    r"(?P<pin>[A-Za-z0-9._-]+==[0-9][0-9A-Za-z.+!]*)(?: ; [^\\\n]+)?"
+    r"(?: \\\n    --hash=sha256:[0-9a-f]{64})+\n"
+)
+
+
+def test_every_pin_has_hashes_and_no_other_version() -> None:
+    """`make play` and `make test` install by these files: see scripts/lock."""
+    pins: list[str] = []
+    for name in ("play.txt", "test.txt"):
+        head, _, text = (ROOT / "pins" / name).read_text(encoding="utf-8").partition("\n")
+        assert head.startswith("#")
+        assert PIN_WITH_HASHES.sub("", text) == ""
+        pins += [found["pin"] for found in PIN_WITH_HASHES.finditer(text)]
+    assert sorted(pins) == sorted((ROOT / "constraints.txt").read_text().split())
+
+
+def test_the_bill_of_materials_has_all_that_is_pinned() -> None:
+    command = [sys.executable, "scripts/sbom"]
+    bill = json.loads(subprocess.check_output(command, cwd=ROOT, text=True))
+    assert (bill["bomFormat"], bill["specVersion"]) == ("CycloneDX", "1.5")
+    parts = {part["name"]: part for part in bill["components"]}
+    # What only other systems need is not installed here.
+    assert set(pinned_names("constraints.txt")) - set(parts) <= {"colorama", "uvloop"}
+    assert parts["litestar"]["scope"] == "required"
+    assert parts["pytest"]["scope"] == "optional"
+    assert "preact" in parts
+    assert [name for name, part in parts.items() if not part["licenses"]] == []
+
+
 # --- layers ----------------------------------------------------------------------------
 
 

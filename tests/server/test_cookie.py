@@ -83,3 +83,37 @@ def test_a_late_answer_takes_no_seat_away(server: RunningServer) -> None:
     for answer in late:
         browser.http.cookies.update(answer.cookies)
     assert browser.look(table)["you"]["seat"] == seat
+
+
+TLS = {"x-forwarded-proto": "https"}
+
+
+def test_over_tls_the_cookie_is_bound_to_the_host(server: RunningServer) -> None:
+    wish = {"game": "rolling-america", "name": "Ann"}
+    answer = httpx.post(f"http://{server.host}/api/tables", json=wish, headers=TLS)
+    name, _, rest = answer.headers["set-cookie"].partition("=")
+    assert name.startswith("__Host-rollwright-")
+    assert "; Secure" in rest
+    assert "; Path=/;" in rest
+    assert "domain" not in rest.lower()
+    table = answer.json()["table"]
+    headers = {**TLS, "cookie": f"{name}={rest.partition(';')[0]}"}
+    seen = httpx.get(f"http://{server.host}/api/tables/{table}", headers=headers)
+    assert seen.json()["view"]["you"]["seat"] == 0
+    assert "set-cookie" not in seen.headers
+
+
+def test_a_cookie_of_before_tls_is_taken_over_and_the_better_one_counts(
+    server: RunningServer,
+) -> None:
+    ann, eve = server.new_client(), server.new_client()
+    table = ann.open()
+    eve.open()
+    path = f"http://{server.host}/api/tables/{table}"
+    first = httpx.get(path, headers={**TLS, "cookie": ann.cookie})
+    assert first.headers["set-cookie"].startswith("__Host-rollwright-")
+    better = first.headers["set-cookie"].partition(";")[0]
+    # Somebody else's page on a neighbouring name could set the plain one.
+    both = httpx.get(path, headers={**TLS, "cookie": f"{eve.cookie}; {better}"})
+    assert both.json()["view"]["you"]["seat"] == 0
+    assert "set-cookie" not in both.headers

@@ -97,8 +97,8 @@ def test_options_of_the_game_are_chosen(server: RunningServer) -> None:
         ),
         ("rolling-realms/print?rounds=9", (400, "bad-options"), "1, 2, 3"),
         ("chess/print", (404, "not-found"), "chess"),
-        ("..%2f..%2fetc/print", (404, "not-found"), ""),
-        ("%0d%0aset-cookie:x/print", (404, "not-found"), ""),
+        ("..%2f..%2fetc/print", (400, "bad-request"), ""),
+        ("%0d%0aset-cookie:x/print", (400, "bad-request"), ""),
     ],
 )
 def test_what_can_not_be_printed_is_told(

@@ -85,7 +85,7 @@ def test_a_document_is_compressed_for_who_takes_it(server: RunningServer) -> Non
     assert len(packed) < len(plain.content) / 2
 
 
-@pytest.mark.parametrize("digest", ["0" * 24, "x", "..%2f..%2fetc", "%00"])
+@pytest.mark.parametrize("digest", ["0" * 24, "x", "%C3%A4"])
 def test_what_no_view_has_named_is_not_there(server: RunningServer, digest: str) -> None:
     answer = server.new_client().http.get(f"/prints/{digest}")
     assert answer.status_code == 404

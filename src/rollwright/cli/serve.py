@@ -20,7 +20,14 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="cli.help.port")] = 8044,
     data: Annotated[Path | None, typer.Option(help="cli.help.data-file")] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="cli.help.no-browser")] = False,
+    public_host: Annotated[list[str] | None, typer.Option(help="cli.help.public-host")] = None,
     rate: Annotated[float, typer.Option(min=1.0, help="cli.help.rate")] = 200.0,
+    connections_per_address: Annotated[
+        int, typer.Option(min=1, help="cli.help.connections-per-address")
+    ] = 1000,
+    tables_per_guest: Annotated[int, typer.Option(min=1, help="cli.help.tables-per-guest")] = 60,
+    keep_days: Annotated[int, typer.Option(min=0, help="cli.help.keep-days")] = 0,
+    keep_records: Annotated[Path | None, typer.Option(help="cli.help.keep-records")] = None,
     host_minutes: Annotated[float, typer.Option(min=0.0, help="cli.help.host-minutes")] = 3.0,
     pace: Annotated[float, typer.Option(min=0.0, max=60.0, help="cli.help.pace")] = 0.7,
     thinkers: Annotated[
@@ -46,6 +53,12 @@ def serve(
         host_seconds=60 * host_minutes,
         pace=pace,
         thinkers=max(1, cores() // 2) if thinkers is None else thinkers,
+        public_hosts=tuple(public_host or ()),
+        connections_per_address=connections_per_address,
+        tables_per_guest=tables_per_guest,
+        tables_per_address=10 * tables_per_guest,
+        keep_days=keep_days,
+        keep_records=keep_records,
     )
 
     def ready(bound: int) -> None:

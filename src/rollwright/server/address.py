@@ -2,9 +2,13 @@
 
 import ipaddress
 import socket
+from functools import lru_cache
 from typing import Final
 
 ANY_ADDRESS: Final = ("0.0.0.0", "::")
+# Who has an IPv6 address mostly has all of its network.
+_OWN_NETWORK: Final = 64
+_LONGEST_KEY: Final = 64
 
 
 def base_url(host: str, port: int) -> str:
@@ -27,6 +31,20 @@ def is_loopback(host: str) -> bool:
         return host == "localhost"
     mapped = found.ipv4_mapped if isinstance(found, ipaddress.IPv6Address) else None
     return (mapped or found).is_loopback
+
+
+@lru_cache(4096)
+def client_key(address: str) -> str:
+    """What limits count by: an IPv4 address, the network of an IPv6 one, or what a proxy told."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address[:_LONGEST_KEY]
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((int(found), _OWN_NETWORK), strict=False))
 
 
 def _own_address() -> str:

@@ -49,14 +49,14 @@ from rollwright.server.packed import FOR_EVER, Packed
 from rollwright.server.picture_library import PICTURES
 from rollwright.server.print_library import LIBRARY
 from rollwright.server.replay_step import replay_step
-from rollwright.server.request_info import address_of
+from rollwright.server.request_info import address_of, client_of
 from rollwright.server.review import review_of
 from rollwright.server.table_line import table_line
 from rollwright.server.toss_view import commitment
 from rollwright.server.view import warnings_of
 from rollwright.tables.commands import Follow, Join
-from rollwright.tables.decision import clean_name
 from rollwright.tables.errors import NotHost, NotSeated, Refused, UnknownTable
+from rollwright.tables.names import clean_name
 from rollwright.tables.opening import TableSpec, opening_events, rematch_events
 
 # Each of them may have to be read from the journal.
@@ -84,6 +84,7 @@ async def create_table(request: ApiRequest, data: Annotated[TableSpec, Body()]) 
     guest = guest_or_new(request)
     bots = [find_bot(bot).name for bot in data.bots]
     state = state_of(request)
+    state.quotas.open_table(guest, client_of(request.scope), max(data.seats, len(bots)))
     secret = state.commitments.redeem(data.seal)
     writer = await state.registry.open(opening_events(guest, data, bots, secret))
     live = writer.live
@@ -127,6 +128,7 @@ async def join_table(
 ) -> JoinResponse:
     """Take a free seat; a guest who has one keeps it."""
     guest = guest_or_new(request)
+    state_of(request).quotas.take_name(guest, client_of(request.scope))
     writer = await state_of(request).find(table_id)
     # A fresh command id: a guest who left may join again, so no join repeats an earlier one.
     command, name = secrets.token_hex(8), clean_name(data.name)
@@ -147,6 +149,7 @@ async def create_rematch(request: ApiRequest, table_id: TableId) -> RematchRespo
     if guest != live.host:
         raise NotHost(Message("table.not-host"))
     if not live.next_table:
+        state.quotas.open_table(guest, client_of(request.scope), len(live.seats))
         present = {guest, *broadcaster.present()}
         secret = state.commitments.redeem("")
         writer = await state.registry.open(rematch_events(live, guest, present, secret))

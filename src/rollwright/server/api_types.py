@@ -282,3 +282,21 @@ class ReviewResponse(msgspec.Struct, frozen=True):
     setup: str
     curve: list[CurvePoint]
     yardstick: YardstickView | None
+
+
+class EndRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which sessions end: all of them, or all but this one, which gets a new token."""
+
+    keep: bool = False
+
+
+class EndResponse(msgspec.Struct, frozen=True):
+    """The new token of the session that was kept; empty for none."""
+
+    token: str
+
+
+class DeleteResponse(msgspec.Struct, frozen=True):
+    """In how many tables the guest was."""
+
+    tables: int

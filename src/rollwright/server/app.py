@@ -5,13 +5,13 @@ from typing import Any, Final
 
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from rollwright.core.errors import RollwrightError
 from rollwright.core.message import Message
-from rollwright.server import api, file_api, static_files
+from rollwright.server import api, file_api, guest_api, static_files
 from rollwright.server.errors import (
     BadRequest,
     InternalError,
@@ -26,6 +26,7 @@ from rollwright.server.errors import (
 )
 from rollwright.server.middleware import GuestMiddleware
 from rollwright.server.packed import QUICK
+from rollwright.server.quiet_log import QUIET_LOG
 from rollwright.server.request_info import headers_of, request_language
 from rollwright.server.schema_page import SchemaPage
 from rollwright.server.state import ServerState
@@ -33,6 +34,8 @@ from rollwright.server.websocket import serve_socket
 from rollwright.tables.validation import validation_message
 
 _LOG: Final = logging.getLogger(__name__)
+# How the framework says that a client has left; it has no class of its own for that.
+_LEFT: Final = "client disconnected"
 # In bytes: a shorter answer fits into one packet as it is.
 _SMALLEST_PACKED: Final = 1000
 _HANDLERS: Final = (
@@ -51,6 +54,8 @@ _HANDLERS: Final = (
     file_api.get_sheet,
     api.get_print,
     api.get_picture,
+    guest_api.end_sessions,
+    guest_api.delete_guest,
     api.get_address,
     api.get_health,
     api.get_metrics,
@@ -120,7 +125,7 @@ def _error_response(request: Request[Any, Any, Any], error: RollwrightError) -> 
         {"error": error_json(error, language)},
         status_code=http_status(error),
         media_type="application/json",
-        headers={"retry-after": "1"} if isinstance(error, RateLimited) else None,
+        headers={"retry-after": f"{error.retry_after}"} if isinstance(error, RateLimited) else None,
     )
 
 
@@ -158,5 +163,8 @@ def _bad_request(error: HTTPException) -> BadRequest:
 
 
 def _failure_response(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    if isinstance(error, InternalServerException) and _LEFT in error.detail:
+        QUIET_LOG.warning("a client left before its request was complete")
+        return _error_response(request, invalid_json())
     _LOG.error("a request failed: %s", request.url.path, exc_info=error)
     return _error_response(request, InternalError(Message("server.internal")))

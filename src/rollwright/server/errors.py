@@ -25,10 +25,24 @@ class WrongOrigin(RollwrightError):
     code = "wrong-origin"
 
 
+class WrongHost(RollwrightError):
+    """A request under a name that this server does not have."""
+
+    code = "wrong-host"
+
+
 class RateLimited(RollwrightError):
-    """A request beyond the rate limit."""
+    """A request beyond the rate limit; it may be sent again after so many seconds."""
 
     code = "flood"
+    retry_after = 1
+
+
+class OverQuota(RateLimited):
+    """More than one guest or one address may have in an hour."""
+
+    code = "quota"
+    retry_after = 60
 
 
 class TooLarge(RollwrightError):
@@ -98,7 +112,9 @@ _STATUSES: Final = {
     "stale": 409,
     "unknown-seal": 409,
     "too-large": 413,
+    "wrong-host": 421,
     "flood": 429,
+    "quota": 429,
     "client-left": 499,
     "bad-data": 500,
     "internal": 500,

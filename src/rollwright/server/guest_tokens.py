@@ -13,8 +13,12 @@ from rollwright.server.errors import BadKey
 
 # The cookie name of earlier versions; still accepted, so that nobody loses a seat.
 OLD_COOKIE: Final = "rollwright"
+# A browser takes such a cookie over TLS only, and from no other name of the same domain.
+_SECURE: Final = "__Host-"
+# The generation of the tokens of a guest who has none any more.
+DELETED: Final = 2**53
 _KEY_BYTES: Final = 32
-_TOKEN: Final = re.compile(r"([0-9a-f]{32})\.([0-9a-f]{64})", re.ASCII)
+_TOKEN: Final = re.compile(r"([0-9a-f]{32})(?:\.([1-9][0-9]{0,8}))?\.([0-9a-f]{64})", re.ASCII)
 
 
 class GuestTokens:
@@ -24,21 +28,50 @@ class GuestTokens:
         self._key = key
         # Cookies are shared between ports: two servers on one machine need distinct names.
         self.cookie = f"{OLD_COOKIE}-{self._sign('cookie')[:8]}"
+        self.secure_cookie = f"{_SECURE}{self.cookie}"
+        # Of each guest who has ended sessions, the first generation of tokens that is valid.
+        self.generations: dict[str, int] = {}
+
+    def cookie_for(self, is_secure: bool) -> str:
+        """The name of the cookie that is set."""
+        return self.secure_cookie if is_secure else self.cookie
+
+    def cookies(self) -> tuple[str, ...]:
+        """The names of all cookies that are read, the best one first."""
+        return (self.secure_cookie, self.cookie, OLD_COOKIE)
 
     def new_token(self) -> str:
         """A token for a new guest."""
         guest = secrets.token_hex(16)
         return f"{guest}.{self._sign(guest)}"
 
+    def next_token(self, token: str) -> str:
+        """A token for the guest of another one, whose sessions were ended."""
+        secret = token.partition(".")[0]
+        signed = f"{secret}.{self.generation_of(_guest_id(secret))}"
+        return f"{signed}.{self._sign(signed)}"
+
+    def generation_of(self, guest: str) -> int:
+        """The first generation of tokens that is valid for a guest."""
+        return self.generations.get(guest, 0)
+
     def guest_of(self, token: str) -> str | None:
-        """The guest id of a token; None if its signature is not valid."""
+        """The guest id of a token; None if it is not signed here, or was ended."""
         found = _TOKEN.fullmatch(token)
-        if found is None or not hmac.compare_digest(found[2], self._sign(found[1])):
+        if found is None:
             return None
-        return hashlib.sha256(f"rollwright guest {found[1]}".encode()).hexdigest()[:32]
+        signed = found[1] if found[2] is None else f"{found[1]}.{found[2]}"
+        guest = _guest_id(found[1])
+        is_signed = hmac.compare_digest(found[3], self._sign(signed))
+        is_valid = int(found[2] or 0) >= self.generation_of(guest)
+        return guest if is_signed and is_valid else None
 
     def _sign(self, guest: str) -> str:
         return hmac.new(self._key, guest.encode(), "sha256").hexdigest()
+
+
+def _guest_id(secret: str) -> str:
+    return hashlib.sha256(f"rollwright guest {secret}".encode()).hexdigest()[:32]
 
 
 def load_key(path: Path) -> bytes:

@@ -18,14 +18,14 @@ class TokenBucket:
         self._tokens = float(most)
         self._at = time.monotonic()
 
-    def take(self) -> bool:
-        """Take a token; False if there is none."""
+    def take(self, cost: int = 1) -> bool:
+        """Take a token, or some; False if there are not so many."""
         now = time.monotonic()
         self._tokens = min(self._most, self._tokens + (now - self._at) * self._rate)
         self._at = now
-        if self._tokens < 1:
+        if self._tokens < cost:
             return False
-        self._tokens -= 1
+        self._tokens -= cost
         return True
 
 
@@ -37,10 +37,10 @@ class RateLimiter:
         self._most = most
         self._buckets: dict[str, TokenBucket] = {}
 
-    def allow(self, client: str) -> bool:
-        """Take a token of a client; False if it is over its limit."""
+    def allow(self, client: str, cost: int = 1) -> bool:
+        """Take a token of a client, or some; False if it is over its limit."""
         bucket = self._buckets.pop(client, None) or TokenBucket(self._rate, self._most)
         self._buckets[client] = bucket
         if len(self._buckets) > _MAX_BUCKETS:
             del self._buckets[next(iter(self._buckets))]
-        return bucket.take()
+        return bucket.take(cost)

@@ -11,14 +11,18 @@ class RequestGuest:
     seat. So a new guest is made only by requests that take a seat; all others leave cookies alone.
     """
 
-    def __init__(self, headers: Headers, tokens: GuestTokens) -> None:
+    def __init__(self, headers: Headers, tokens: GuestTokens, is_secure: bool) -> None:
         # Both are empty without a valid token.
         self.id, self._token = authenticate(headers, tokens)
         self._tokens = tokens
-        is_sent = cookie_value(headers, tokens.cookie) == self._token
+        # Over TLS the cookie is a better one; without it, that one may come through a proxy.
+        names = [tokens.secure_cookie] if is_secure else [tokens.secure_cookie, tokens.cookie]
+        is_sent = any(cookie_value(headers, name) == self._token for name in names)
         self._has_cookie = bearer_token(headers) is not None or is_sent
         # The token whose cookie the response has to set; empty for none.
         self.new_cookie = ""
+        # Has the response to remove the cookies?
+        self.is_leaving = False
 
     def find(self) -> str:
         """The id of the guest; empty if it is not known."""
@@ -34,3 +38,12 @@ class RequestGuest:
             self.id = self._tokens.guest_of(self.new_cookie) or ""
             return self.id
         return self.find()
+
+    def renew(self) -> str:
+        """A new token for the same guest, whose others were ended; browsers get it as a cookie."""
+        self.new_cookie = self._tokens.next_token(self._token)
+        return self.new_cookie
+
+    def leave(self) -> None:
+        """Let the browser forget the guest."""
+        self.is_leaving = True

@@ -5,7 +5,8 @@ from typing import Any
 from urllib.parse import parse_qs
 
 from rollwright.core.message import CATALOGUE, ENGLISH
-from rollwright.server.guest_tokens import OLD_COOKIE, GuestTokens
+from rollwright.server.address import client_key
+from rollwright.server.guest_tokens import GuestTokens
 
 # ASGI has no types for its scopes, messages and callables.
 Scope = Any
@@ -30,7 +31,7 @@ def authenticate(headers: Headers, tokens: GuestTokens) -> tuple[str, str]:
     Programs send the token as a bearer token, browsers as a cookie.
     """
     bearer = bearer_token(headers)
-    cookies = [cookie_value(headers, name) for name in (tokens.cookie, OLD_COOKIE)]
+    cookies = [cookie_value(headers, name) for name in tokens.cookies()]
     for token in cookies if bearer is None else [bearer]:
         guest = tokens.guest_of(token)
         if guest is not None:
@@ -59,12 +60,30 @@ def address_of(scope: Scope) -> str:
     return str(client[0]) if client else ""
 
 
-def is_own_origin(headers: Headers) -> bool:
-    """Is the request same-origin, or sent by a program without an origin?"""
+def client_of(scope: Scope) -> str:
+    """The client as limits count it: by its address, or by its network."""
+    return client_key(address_of(scope))
+
+
+def is_own_origin(scope: Scope, headers: Headers) -> bool:
+    """Is the request same-origin, with the same scheme, or sent by a program without an origin?"""
     origin = headers.get(b"origin")
     if origin is None:
         return True
-    return origin.partition(b"://")[2].lower() == headers.get(b"host", b"?").lower()
+    scheme = scope["scheme"].replace("ws", "http")
+    own = f"{scheme}://{host_of(headers)}"
+    return origin.decode("latin-1").lower() == own.lower()
+
+
+def host_of(headers: Headers) -> str:
+    """The `Host` of a request; empty without one."""
+    return headers.get(b"host", b"").decode("latin-1")
+
+
+def raw_path_of(scope: Scope) -> bytes:
+    """The path of a request as it was sent."""
+    path: bytes = scope.get("raw_path") or scope["path"].encode()
+    return path
 
 
 def request_language(scope: Scope, headers: Headers) -> str:

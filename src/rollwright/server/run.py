@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import gc
-import os
 import socket
 from collections.abc import Callable
 from typing import Final
@@ -14,7 +13,10 @@ from rollwright.core.errors import RollwrightError
 from rollwright.core.message import Message
 from rollwright.server.address import network_url
 from rollwright.server.app import create_app
+from rollwright.server.connection_limit import ConnectionLimit
+from rollwright.server.http_protocol import HttpProtocol, ProtocolState
 from rollwright.server.page_files import PAGE_FILES
+from rollwright.server.quiet_log import quieten
 from rollwright.server.settings import Settings
 from rollwright.server.socket_protocol import SocketProtocol
 from rollwright.server.state import ServerState
@@ -26,9 +28,6 @@ except ImportError:  # on Windows
 
 # Messages leave few reference cycles, so the garbage collector may run rarely.
 _GC_THRESHOLDS: Final = (50_000, 20, 50)
-
-# A proxy on this machine is trusted; the last form is IPv4 as seen by a dual-stack socket.
-_TRUSTED_PROXIES: Final = "127.0.0.1,::1,::ffff:127.0.0.1"
 
 _UNREAD_MILLIS: Final = 30_000
 _SEND_BUFFER: Final = 131_072
@@ -47,6 +46,11 @@ class _Server(uvicorn.Server):
         self, config: uvicorn.Config, state: ServerState, ready: Callable[[], None]
     ) -> None:
         super().__init__(config)
+        settings = state.settings
+        limit = ConnectionLimit(
+            settings.connections, settings.connections_per_address, state.proxies
+        )
+        self.server_state = ProtocolState(limit, settings.header_seconds, settings.body_seconds)
         self._state = state
         self._ready = ready
 
@@ -99,6 +103,7 @@ def make_server(
     """A server that calls `ready` once it listens, and closes the state when it stops."""
     config = uvicorn.Config(
         create_app(state),
+        http=HttpProtocol,
         ws=SocketProtocol,
         ws_max_size=settings.largest_message,
         ws_per_message_deflate=False,
@@ -107,9 +112,11 @@ def make_server(
         access_log=False,
         server_header=False,
         backlog=4096,
+        timeout_keep_alive=settings.idle_seconds,
         timeout_graceful_shutdown=5,
-        forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", _TRUSTED_PROXIES),
+        forwarded_allow_ips=state.proxies.text,
     )
+    quieten()
     return _Server(config, state, ready)
 
 

@@ -31,6 +31,7 @@ from rollwright.server.encoding import encode
 from rollwright.server.errors import InternalError, RateLimited, error_json
 from rollwright.server.metrics import Metrics
 from rollwright.server.preview import preview_of
+from rollwright.server.quotas import Quotas
 from rollwright.server.view import namer
 from rollwright.server.wire.messages import (
     Ack,
@@ -46,7 +47,7 @@ from rollwright.server.wire.messages import (
 )
 from rollwright.tables.bot_task import bot_task_for
 from rollwright.tables.bot_worker import STAND_IN, BotWorker, call_in_loop
-from rollwright.tables.commands import ClientCommand
+from rollwright.tables.commands import ClientCommand, Rename
 from rollwright.tables.errors import NotHost, NotSeated, Refused, Stale
 from rollwright.tables.writer import CommandResult
 
@@ -64,11 +65,13 @@ class Session:
         connection: Connection,
         bot_worker: BotWorker,
         metrics: Metrics,
+        quotas: Quotas,
     ) -> None:
         self._broadcaster = broadcaster
         self._connection = connection
         self._bot_worker = bot_worker
         self._metrics = metrics
+        self._quotas = quotas
 
     def handle(self, text: str | bytes) -> None:
         """Handle a message; its answer is sent later."""
@@ -78,6 +81,8 @@ class Session:
             return
         try:
             message = read_message(text)
+            if isinstance(message, Rename):
+                self._quotas.take_name(connection.guest)
         except RollwrightError as error:
             self._refuse(command_of(text), error)
             return

@@ -15,6 +15,13 @@ class Settings:
     disconnected for `host_seconds`. Bots for which people wait decide once in `pace` seconds; 0: at
     once. They think in so many processes as there are `thinkers`; 0: in a thread of the server.
     `patience` is how long a toss waits for words.
+
+    Requests may have the names in `public_hosts`, besides those that nobody else can own. If
+    `connections` is 0, there are as many as the system grants files. Headers and bodies have to
+    arrive within so many seconds, and a connection may stay idle for `idle_seconds`. Tables, names
+    and guests count by the hour; `tables_in_memory` are those that nobody is connected to. Tables
+    that nobody has used for `keep_days` are removed, never if it is 0; their records are written to
+    the folder `keep_records`, if there is one.
     """
 
     data: Path
@@ -30,3 +37,18 @@ class Settings:
     pace: float = 0.0
     thinkers: int = 0
     patience: Patience = Patience()  # noqa: RUF009 - a plain value
+    public_hosts: tuple[str, ...] = ()
+    connections: int = 0
+    connections_per_address: int = 1000
+    header_seconds: float = 10.0
+    body_seconds: float = 20.0
+    idle_seconds: int = 5
+    sockets_per_guest: int = 40
+    tables_per_guest: int = 60
+    tables_per_address: int = 600
+    names_per_guest: int = 120
+    guests_per_address: int = 3000
+    deletions_per_address: int = 20
+    tables_in_memory: int = 1000
+    keep_days: int = 0
+    keep_records: Path | None = None

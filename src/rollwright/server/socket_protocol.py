@@ -5,11 +5,16 @@ cost more than the message itself. A crowd of thousands would wait for that. The
 this socket in its scope, and sets a listener; until then, messages take the usual way.
 """
 
+import contextlib
 import struct
 from typing import Any, Final, Protocol
 
+from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.http11 import Request
+
+from rollwright.server.http_protocol import ProtocolState
 
 EXTENSION: Final = "rollwright.socket"
 # The first byte of a frame that is a whole text.
@@ -45,12 +50,29 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     listener: SocketListener | None = None
 
+    def __init__(
+        self, config: Config, server_state: ProtocolState, app_state: dict[str, Any]
+    ) -> None:
+        super().__init__(config, server_state, app_state)
+        self._limit = server_state.limit
+
     def handle_connect(self, event: Request) -> None:
         """Show itself to the application, which starts later; a refused handshake starts none."""
         super().handle_connect(event)
         scope: dict[str, Any] | None = getattr(self, "scope", None)
         if scope is not None:
             scope["extensions"][EXTENSION] = self
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count it no longer."""
+        self._limit.leave(self.client[0] if self.client else "")
+        super().connection_lost(exc)
+
+    def shutdown(self) -> None:
+        """Close it, also while its client does."""
+        with contextlib.suppress(InvalidState):
+            super().shutdown()
+        self.transport.close()
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message over."""

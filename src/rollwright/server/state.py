@@ -3,6 +3,9 @@
 import asyncio
 import contextlib
 import logging
+import os
+import sqlite3
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -14,19 +17,25 @@ from rollwright.server.damaged_tables import DamagedTables
 from rollwright.server.errors import BadKey, OtherRules, Unreadable
 from rollwright.server.file_maker import FileMaker
 from rollwright.server.game_list import GameLists
+from rollwright.server.guest_sessions import GuestSessions
 from rollwright.server.guest_tokens import GuestTokens, load_key
+from rollwright.server.known_hosts import KnownHosts
 from rollwright.server.metrics import Metrics
+from rollwright.server.quotas import Quotas
 from rollwright.server.rate_limit import RateLimiter
 from rollwright.server.record_maker import RecordMaker
 from rollwright.server.settings import Settings
+from rollwright.server.trusted_proxies import ON_THIS_MACHINE, TrustedProxies
 from rollwright.server.work_queue import WorkQueue
 from rollwright.tables.errors import DamagedLog, FileLost, UnknownTable
+from rollwright.tables.expiry import Expiry
 from rollwright.tables.journal import Journal
 from rollwright.tables.registry import TableRegistry
 from rollwright.tables.writer import TableWriter
 
 _LOG: Final = logging.getLogger(__name__)
 _EVICTION_SECONDS: Final = 60.0
+_EXPIRY_MINUTES: Final = 60
 _DISCONNECT_SECONDS: Final = 1.5
 _WATCH_SECONDS: Final = 2.0
 _REPLAYS_AT_ONCE: Final = 2
@@ -39,6 +48,9 @@ class ServerState:
         self.settings = settings
         # The base URL for other machines; empty if the server listens on loopback only.
         self.address = ""
+        self.hosts = KnownHosts(settings.host, settings.public_hosts)
+        self.proxies = TrustedProxies(os.environ.get("FORWARDED_ALLOW_IPS", ON_THIS_MACHINE))
+        self.quotas = Quotas(settings, self.proxies)
         self.metrics = Metrics()
         journal = Journal(settings.data)
         try:
@@ -47,8 +59,15 @@ class ServerState:
             journal.close()
             raise
         self.registry = TableRegistry(
-            journal, settings.pace, thinkers=settings.thinkers, patience=settings.patience
+            journal,
+            settings.pace,
+            thinkers=settings.thinkers,
+            patience=settings.patience,
+            most_idle=settings.tables_in_memory,
         )
+        self.registry.on_evicted = self._forget
+        self.sessions = GuestSessions(self.registry, self.tokens)
+        self.expiry = Expiry(self.registry, settings.keep_days, settings.keep_records)
         self.commitments = Commitments()
         self.damaged = DamagedTables()
         self.files = FileMaker()
@@ -115,19 +134,30 @@ class ServerState:
         for task in (self._eviction, self._watch):
             if task is not None:
                 task.cancel()
+        with contextlib.suppress(sqlite3.Error):
+            await self.expiry.save()
         await self.registry.close()
 
     async def _evict_loop(self) -> None:
-        while True:
+        for minute in count():
             await asyncio.sleep(_EVICTION_SECONDS)
             try:
                 await self.registry.evict_idle()
+                if minute % _EXPIRY_MINUTES == 0:
+                    await self.expiry.run()
+            except (OSError, sqlite3.Error) as error:
+                _LOG.error("idle or old tables could not be dealt with: %s", error)
             except Exception:
                 _LOG.exception("the eviction of idle tables failed")
-            for table_id, broadcaster in list(self.broadcasters.items()):
-                is_current = self.registry.writers.get(table_id) is broadcaster.writer
-                if not broadcaster.connections and not is_current:
-                    del self.broadcasters[table_id]
+
+    def _forget(self, table_id: str) -> None:
+        """A table has left the memory; its broadcaster would keep it there."""
+        self.expiry.note(table_id)
+        broadcaster = self.broadcasters.get(table_id)
+        if broadcaster is not None and not broadcaster.connections:
+            is_current = self.registry.writers.get(table_id) is broadcaster.writer
+            if not is_current:
+                del self.broadcasters[table_id]
 
     async def _watch_file(self) -> None:
         """Notice a lost file also while nobody plays: what is in it is saved then."""

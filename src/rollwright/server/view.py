@@ -56,6 +56,7 @@ def shared_parts(live: LiveTable, language: str, standings: Standings, is_here: 
         "table": live.id,
         "kind": live.opened.kind,
         "stage": live.stage,
+        "locked": live.is_locked,
         "game": _running_game(live, language),
         "book": book_digest(live.opened.game, language),
         "language": language,

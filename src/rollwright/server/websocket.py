@@ -9,18 +9,25 @@ import logging
 import re
 from typing import Any, Final
 
+from uvicorn.protocols.utils import ClientDisconnected
+
 from rollwright.core.errors import RollwrightError
 from rollwright.server.connection import Connection
 from rollwright.server.encoding import encode
 from rollwright.server.errors import error_json
+from rollwright.server.quiet_log import QUIET_LOG, shown
 from rollwright.server.request_info import (
+    Headers,
     Scope,
-    address_of,
     authenticate,
+    client_of,
     headers_of,
+    host_of,
     is_own_origin,
+    raw_path_of,
     request_language,
 )
+from rollwright.server.request_target import is_plain_target
 from rollwright.server.session import Session
 from rollwright.server.socket_protocol import EXTENSION, SocketProtocol
 from rollwright.server.state import ServerState
@@ -65,19 +72,42 @@ class WebSocket:
 
 async def serve_socket(state: ServerState, scope: Scope, receive: Any, send: Any) -> None:
     """Serve one client of a table from the handshake to the disconnect."""
-    socket, headers = WebSocket(receive, send), headers_of(scope)
-    path = _PATH.fullmatch(scope["path"])
-    is_allowed = is_own_origin(headers) and state.address_limiter.allow(address_of(scope))
-    if path is None or not is_allowed:
+    socket, headers, client = WebSocket(receive, send), headers_of(scope), client_of(scope)
+    path, tokens = _PATH.fullmatch(scope["path"]), state.tokens
+    # A client without a valid token is a new guest, and can only watch.
+    guest = authenticate(headers, tokens)[0] or tokens.guest_of(tokens.new_token()) or ""
+    is_allowed = path is not None and _may_connect(state, scope, headers)
+    if path is None or not is_allowed or not state.quotas.open_socket(guest, client):
         await receive()
         await socket.close(_POLICY_VIOLATION)
         return
-    await socket.accept()
-    language, tokens = request_language(scope, headers), state.tokens
-    # A client without a valid token is a new guest, and can only watch.
-    guest = authenticate(headers, tokens)[0] or tokens.guest_of(tokens.new_token()) or ""
     try:
-        broadcaster = await state.broadcaster(path[1])
+        await _serve_guest(state, scope, socket, path[1], guest)
+    except ClientDisconnected:
+        QUIET_LOG.warning("a client left while its socket was opened: %s", client)
+    finally:
+        state.quotas.close_socket(guest, client)
+
+
+def _may_connect(state: ServerState, scope: Scope, headers: Headers) -> bool:
+    """Does this handshake keep to the rate limit, and come from the own page or a program?"""
+    if not state.address_limiter.allow(client_of(scope)):
+        return False
+    if not is_plain_target(raw_path_of(scope)) or not state.hosts.contains(host_of(headers)):
+        return False
+    if not is_own_origin(scope, headers):
+        QUIET_LOG.warning("a socket of a foreign origin was refused: %s", shown(headers[b"origin"]))
+        return False
+    return True
+
+
+async def _serve_guest(
+    state: ServerState, scope: Scope, socket: WebSocket, table_id: str, guest: str
+) -> None:
+    await socket.accept()
+    language = request_language(scope, headers_of(scope))
+    try:
+        broadcaster = await state.broadcaster(table_id)
     except RollwrightError as error:
         gone = {"op": "gone", "code": error.code, "reason": error_json(error, language)["message"]}
         await socket.send(encode(gone))
@@ -87,7 +117,9 @@ async def serve_socket(state: ServerState, scope: Scope, receive: Any, send: Any
     connection = Connection(guest, language, line)
     broadcaster.attach(connection)
     try:
-        session = Session(broadcaster, connection, state.registry.bot_worker, state.metrics)
+        session = Session(
+            broadcaster, connection, state.registry.bot_worker, state.metrics, state.quotas
+        )
         line.listener = _Client(connection, session)
         await _run_session(socket, line.listener)
     finally:

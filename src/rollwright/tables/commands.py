@@ -84,6 +84,12 @@ class Resume(Command, frozen=True, tag="resume"):
     """Resume the game."""
 
 
+class Lock(Command, frozen=True, tag="lock"):
+    """Let nobody new take a seat, or let people in again."""
+
+    on: bool
+
+
 class Hand(Command, frozen=True, tag="hand"):
     """Make the guest on another seat the host."""
 
@@ -130,6 +136,7 @@ SeatCommand = (
     | SeatBot
     | Pause
     | Resume
+    | Lock
     | Hand
     | Rename
     | Leave

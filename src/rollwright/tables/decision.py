@@ -18,6 +18,7 @@ from rollwright.tables.commands import (
     Join,
     Kick,
     Leave,
+    Lock,
     Pause,
     Play,
     Rename,
@@ -38,6 +39,7 @@ from rollwright.tables.events import (
     Handed,
     Hurried,
     Left,
+    Locked,
     Moved,
     Paused,
     Pledged,
@@ -50,20 +52,24 @@ from rollwright.tables.events import (
     Unrolled,
 )
 from rollwright.tables.live import FINISHED, LOBBY, PAUSED, PLAYING, LiveTable
+from rollwright.tables.names import clean_name, free_name
 from rollwright.tables.seat import OPEN, PERSON, Seat
 from rollwright.tables.table import MANUAL, Table
 from rollwright.tables.toss_decision import check_pledge, check_reveal
 from rollwright.tables.toss_state import SETTLED, Toss
 from rollwright.tables.typed_roll import parse_typed_roll
 
-MAX_NAME_LENGTH: Final = 40
-# Zero-width joiners are invisible, but many scripts and emoji need them within a name.
-_JOINERS: Final = str.maketrans("", "", "\u200c\u200d")
+MAX_EVENT_SEATS: Final = 20_000
+# How many events a log may have; then only what brings the game to its end is accepted.
+_LONGEST_LOG: Final = 20_000
+_LONGER_BY_SEAT: Final = 500
+_ENDING: Final = (Play, RollDice, Start, Kick, Leave, Follow)
 
 
 def decide(live: LiveTable, guest: str, command: AnyCommand) -> AnyEvent:
     """The event that a command produces; raises RollwrightError if it is refused."""
     _check_version(live, command)
+    _check_length(live, command)
     return _DECIDE[type(command)](live, guest, command)
 
 
@@ -111,33 +117,6 @@ def decide_reveal(live: LiveTable, guest: str, command: Reveal) -> tuple[int, st
     return seat, command.word
 
 
-def clean_name(name: str) -> str:
-    """A name with its whitespace normalized; raises BadOptions."""
-    name = " ".join(name.split())
-    shown = name.translate(_JOINERS)
-    if not shown or len(name) > MAX_NAME_LENGTH or not shown.isprintable():
-        raise BadOptions(Message("table.bad-name", {"most": MAX_NAME_LENGTH}))
-    return name
-
-
-def free_name(live: LiveTable, name: str, own: int | None = None) -> str:
-    """A name that no other person at the table has: the second Ann becomes `Ann 2`.
-
-    `own` is the seat of who takes it. At an event, where nobody looks for a name among thousands,
-    names stay as they are given.
-    """
-    if live.is_event:
-        return name
-    others = [seat.name for at, seat in enumerate(live.seats) if seat.kind == PERSON and at != own]
-    taken = {other.casefold() for other in others}
-    number, found = 1, name
-    while found.casefold() in taken:
-        number += 1
-        end = f" {number}"
-        found = name[: MAX_NAME_LENGTH - len(end)].rstrip() + end
-    return found
-
-
 # --- checks ----------------------------------------------------------------------------
 
 
@@ -166,6 +145,13 @@ def _find_seat(live: LiveTable, command: Kick | SeatBot | Hand) -> Seat:
     return seat
 
 
+def _check_length(live: LiveTable, command: AnyCommand) -> None:
+    """Refuse what could be repeated for ever, once a log is far longer than any game needs."""
+    longest = _LONGEST_LOG + _LONGER_BY_SEAT * len(live.seats)
+    if live.version >= longest and not isinstance(command, _ENDING):
+        raise Refused(Message("table.log-full"))
+
+
 def _check_version(live: LiveTable, command: Command, since: int = 0) -> None:
     """Refuse a version older than `since`, and one that the table has not reached."""
     if command.version is not None and not since <= command.version <= live.version:
@@ -187,6 +173,8 @@ def _join(live: LiveTable, guest: str, command: Join) -> AnyEvent:
         raise Refused(Message("table.barred"))
     if live.stage == FINISHED:
         raise Refused(Message("table.stage-is-over"))
+    if live.is_locked:
+        raise Refused(Message("table.locked"))
     seat, name = _free_seat(live), free_name(live, name)
     return Sat(
         seat=seat,
@@ -326,6 +314,14 @@ def _resume(live: LiveTable, guest: str, command: Resume) -> AnyEvent:
     return Resumed(guest=guest, command=command.command)
 
 
+def _lock(live: LiveTable, guest: str, command: Lock) -> AnyEvent:
+    _check_host(live, guest)
+    _check_stage(live, LOBBY, PLAYING, PAUSED)
+    if live.is_locked == command.on:
+        raise Refused(Message(f"table.is-{'locked' if command.on else 'unlocked'}-already"))
+    return Locked(on=command.on, guest=guest, command=command.command)
+
+
 def _hurry(live: LiveTable, guest: str, command: Hurry) -> AnyEvent:
     _check_host(live, guest)
     _check_stage(live, PLAYING)
@@ -365,6 +361,7 @@ _DECIDE: Final[dict[type, Callable[..., AnyEvent]]] = {
     SeatBot: _seat_bot,
     Pause: _pause,
     Resume: _resume,
+    Lock: _lock,
     Hurry: _hurry,
     Countdown: _countdown,
     Hand: _hand,

@@ -132,6 +132,12 @@ class Resumed(Event, frozen=True, tag="resumed", kw_only=True):
     """The host resumed the game."""
 
 
+class Locked(Event, frozen=True, tag="locked", kw_only=True):
+    """The host lets nobody new take a seat, or lets people in again."""
+
+    on: bool
+
+
 class Hurried(Event, frozen=True, tag="hurried", kw_only=True):
     """Bots finish this turn for all: the host wants that, or, without a guest, time is up."""
 
@@ -170,6 +176,7 @@ AnyEvent = (
     | Unrolled
     | Paused
     | Resumed
+    | Locked
     | Hurried
     | CountdownSet
     | Handed

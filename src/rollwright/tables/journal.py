@@ -92,6 +92,10 @@ class Journal:
         """What SQLite finds damaged; this reads the whole file."""
         return self._run(lambda: self._file.damage())
 
+    def run(self, work: Callable[[sqlite3.Connection], T]) -> Future[T]:
+        """Let the thread do something else with the file, between two commits."""
+        return self._run(lambda: work(self._database))
+
     def close(self) -> None:
         """Write what is queued, and close the file."""
         self._jobs.put(None)

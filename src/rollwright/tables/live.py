@@ -23,6 +23,7 @@ from rollwright.tables.events import (
     Handed,
     Hurried,
     Left,
+    Locked,
     Moved,
     Opened,
     Paused,
@@ -76,6 +77,7 @@ class LiveTable:
         # None with real dice, and for games that were begun before there was a toss.
         self.toss = Toss(opened.seed) if opened.dice == AUTO else None
         self.is_paused = False
+        self.is_locked = False
         self.has_bots = False
         self.next_table = ""
         self.version = 1
@@ -129,10 +131,9 @@ class LiveTable:
 
     def turn_key(self) -> TurnKey | None:
         """The round and the turn that is being played; None where no seat has to decide."""
-        position = None if self.table is None else self.table.position
-        if position is None or position.phase != PLAY:
+        if self.table is None or self.table.position.phase != PLAY:
             return None
-        return (position.round, position.turn)
+        return (self.table.position.round, self.table.position.turn)
 
     def is_hurried(self) -> bool:
         """Do bots finish this turn for everybody?"""
@@ -286,8 +287,7 @@ class LiveTable:
     def _limit_turn(self) -> None:
         """A limit may begin, or end, with the turn."""
         if self.limit is not None:
-            is_over = self.stage == FINISHED
-            self.limit = None if is_over else self.limit.in_turn(self.turn_key())
+            self.limit = None if self.stage == FINISHED else self.limit.in_turn(self.turn_key())
 
     def _label(self, seat: int, move: str) -> Message | str:
         """The label of a move that can still be made; at an event, which shows none, its text."""
@@ -318,13 +318,13 @@ class LiveTable:
         self.last_roll = ()
         self._notify(None, Message("table.took-back-roll"))
 
-    def _pause(self, event: Paused) -> None:
-        self.is_paused = True
-        self._notify(None, Message("table.paused"))
+    def _pause(self, event: Paused | Resumed) -> None:
+        self.is_paused = isinstance(event, Paused)
+        self._notify(None, Message("table.paused" if self.is_paused else "table.resumed"))
 
-    def _resume(self, event: Resumed) -> None:
-        self.is_paused = False
-        self._notify(None, Message("table.resumed"))
+    def _lock(self, event: Locked) -> None:
+        self.is_locked = event.on
+        self._notify(None, Message("table.locks" if event.on else "table.unlocks"), kind="seat")
 
     def _hurry(self, event: Hurried) -> None:
         self.hurried_turn = self.turn_key()
@@ -334,8 +334,7 @@ class LiveTable:
             return
         for at, seat in enumerate(self.seats):
             if seat.kind != BOT and self.waits_for(at):
-                said = Message(f"table.{reason}-for", {"seat": Who(at)})
-                self._notify(at, said, kind="time")
+                self._notify(at, Message(f"table.{reason}-for", {"seat": Who(at)}), kind="time")
 
     def _set_countdown(self, event: CountdownSet) -> None:
         limit = TurnLimit(event.seconds, event.every, self.version) if event.seconds else None
@@ -347,18 +346,14 @@ class LiveTable:
         self.limit = None
         # At an event, too, everyone is notified of a new host.
         seat = None if self.is_event else event.seat
-        handed = Message("table.handed", {"name": self.seats[event.seat].name})
-        self._notify(seat, handed, kind="seat")
+        name = self.seats[event.seat].name
+        self._notify(seat, Message("table.handed", {"name": name}), kind="seat")
 
     def _follow(self, event: Followed) -> None:
         self.next_table = event.table
 
     def _notify(
-        self,
-        seat: int | None,
-        *messages: Message,
-        kind: NoticeKind = "other",
-        closes: bool = False,
+        self, seat: int | None, *messages: Message, kind: NoticeKind = "other", closes: bool = False
     ) -> None:
         # At an event, notices about single seats would be too many to read.
         if messages and (seat is None or not self.is_event):
@@ -376,7 +371,8 @@ class LiveTable:
         Undone: _undo,
         Unrolled: _unroll,
         Paused: _pause,
-        Resumed: _resume,
+        Resumed: _pause,
+        Locked: _lock,
         Hurried: _hurry,
         CountdownSet: _set_countdown,
         Handed: _hand,

@@ -10,10 +10,10 @@ from rollwright.core.game import Game
 from rollwright.core.message import Message
 from rollwright.games import find_game
 from rollwright.tables.commands import ShortText
-from rollwright.tables.decision import clean_name
 from rollwright.tables.errors import Refused
-from rollwright.tables.events import AnyEvent, BotSat, Opened, Pledged, Sat, Started
+from rollwright.tables.events import AnyEvent, BotSat, Locked, Opened, Pledged, Sat, Started
 from rollwright.tables.live import EVENT, FINISHED, LiveTable
+from rollwright.tables.names import clean_name
 from rollwright.tables.seat import BOT, PERSON
 from rollwright.tables.table import AUTO
 from rollwright.tables.toss_decision import check_hash
@@ -138,6 +138,9 @@ def rematch_events(live: LiveTable, guest: str, present: set[str], secret: str) 
         elif seat.kind == PERSON and seat.guest in present:
             sat = Sat(seat=at, name=seat.name, adds_word=seat.adds_word, guest=seat.guest)
             log.append(sat)
-    if len(log) == 1 + len(live.seats) and not live.is_event:
+    is_full = len(log) == 1 + len(live.seats)
+    if live.is_locked:
+        log.append(Locked(on=True, guest=guest))
+    if is_full and not live.is_event:
         log.append(Started(guest=guest, toss=live.opened.dice == AUTO))
     return log

@@ -1,7 +1,10 @@
 """The registry of open tables: opens them, loads them from the journal, and evicts idle ones."""
 
 import asyncio
+import logging
+import sqlite3
 import time
+from collections.abc import Callable
 from typing import Final
 
 from rollwright.core.message import Message
@@ -10,6 +13,7 @@ from rollwright.tables.card_store import CardStore
 from rollwright.tables.errors import NotSaved, UnknownTable
 from rollwright.tables.events import AnyEvent, Opened, decode
 from rollwright.tables.journal import Journal
+from rollwright.tables.last_uses import remove_table
 from rollwright.tables.live import LiveTable, rebuild
 from rollwright.tables.opening import is_table_id, new_table_id
 from rollwright.tables.snapshot import load
@@ -17,9 +21,16 @@ from rollwright.tables.timers import Timers
 from rollwright.tables.toss_driver import Patience
 from rollwright.tables.writer import TableWriter
 
+_LOG: Final = logging.getLogger(__name__)
 # A table that is unused for this long leaves the memory; it is loaded again from its log.
 IDLE_SECONDS: Final = 600.0
 _MAX_ATTEMPTS: Final = 5
+# How many tables may be in memory that nobody is connected to; a larger one counts as one more for
+# every ten seats. The longest unused ones leave it, some at once, but none that was just found.
+MOST_IDLE: Final = 1000
+_SEATS_OF_ONE_MORE: Final = 10
+_EVICTED_AT_ONCE: Final = 10
+_JUST_FOUND_SECONDS: Final = 1.0
 
 
 class TableRegistry:
@@ -32,6 +43,7 @@ class TableRegistry:
         timers: Timers | None = None,
         thinkers: int = 0,
         patience: Patience = Patience(),  # noqa: B008 - a plain value
+        most_idle: int = MOST_IDLE,
     ) -> None:
         """`pace`: the seconds between the decisions of bots for which people wait.
 
@@ -39,15 +51,25 @@ class TableRegistry:
         """
         self.journal = journal
         self._pace, self._patience = pace, patience
+        self._most_idle = most_idle
+        # Is called with the id of a table that has left the memory.
+        self.on_evicted: Callable[[str], None] = lambda _: None
         self._timers = timers or Timers()
         self._cards = CardStore(journal)
         self.bot_worker = BotWorker(thinkers)
         self.writers: dict[str, TableWriter] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        # Tables whose log is being changed: nobody loads them before that is done.
+        self._held: dict[str, asyncio.Future[None]] = {}
 
     async def open(self, log: list[AnyEvent]) -> TableWriter:
         """Create a table from the first events of its log, once they are committed."""
-        await asyncio.to_thread(self._cards.keep, _opened_in(log))
+        try:
+            await asyncio.to_thread(self._cards.keep, _opened_in(log))
+        except sqlite3.Error as error:
+            _LOG.error("the cards of a new table could not be written: %s", error)
+            raise NotSaved(Message("table.not-kept")) from None
+        await self._make_room()
         for _ in range(_MAX_ATTEMPTS):
             table_id = new_table_id()
             live = rebuild(table_id, log)
@@ -66,12 +88,17 @@ class TableRegistry:
             return writer
         if not is_table_id(table_id):
             raise UnknownTable(Message("table.unknown", {"table": table_id[:20]}))
+        await self._make_room()
+        while (held := self._held.get(table_id)) is not None:
+            await asyncio.shield(held)
         loading = self._loading.get(table_id)
         if loading is None:
             loading = asyncio.ensure_future(self._load(table_id))
             self._loading[table_id] = loading
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         live = await asyncio.shield(loading)
+        if table_id in self._held:
+            return await self.find(table_id)
         writer = self.writers.get(table_id)
         if writer is not None and not writer.is_closed:
             return writer
@@ -99,6 +126,33 @@ class TableRegistry:
         rows = await asyncio.wrap_future(self.journal.read(table_id, version))
         return await asyncio.to_thread(lambda: load(table_id, data, [decode(row) for row in rows]))
 
+    async def peek(self, table_id: str) -> LiveTable:
+        """A table as it is in the journal, for reading only; raises UnknownTable."""
+        return await self._load(table_id)
+
+    async def remove(self, table_id: str) -> bool:
+        """Remove a table for good; False if it is in use."""
+        if table_id in self.writers or table_id in self._loading:
+            return False
+        await self.rewrite(table_id, lambda database: remove_table(database, table_id))
+        return True
+
+    async def rewrite(self, table_id: str, work: Callable[[sqlite3.Connection], None]) -> None:
+        """Change the log of a table while it is not in memory; its clients have to come again."""
+        while (loading := self._loading.get(table_id)) is not None:
+            await asyncio.wait([loading])
+        held = self._held[table_id] = asyncio.get_running_loop().create_future()
+        try:
+            writer = self.writers.get(table_id)
+            if writer is not None:
+                await self._evict(table_id, writer)
+                if writer.listener is not None:
+                    writer.listener.on_failure(NotSaved(Message("table.not-kept")))
+            await asyncio.wrap_future(self.journal.run(work))
+        finally:
+            del self._held[table_id]
+            held.set_result(None)
+
     def _add(self, live: LiveTable) -> TableWriter:
         writer = TableWriter(
             live, self.journal, self.bot_worker, self._pace, self._timers, self._patience
@@ -111,9 +165,31 @@ class TableRegistry:
         since = time.monotonic() - idle_seconds
         for table_id, writer in list(self.writers.items()):
             if writer.is_closed or writer.is_idle(since):
-                if self.writers.get(table_id) is writer:
-                    del self.writers[table_id]
-                await writer.close()
+                await self._evict(table_id, writer)
+
+    async def _make_room(self) -> None:
+        """Close the tables that were unused the longest, if there are too many idle ones.
+
+        Whoever opens or loads a table waits for that, so the memory is bounded however many come.
+        """
+        since = time.monotonic() - _JUST_FOUND_SECONDS
+        idle = [
+            (table_id, writer) for table_id, writer in self.writers.items() if not writer.attended
+        ]
+        sizes = [1 + len(writer.live.seats) // _SEATS_OF_ONE_MORE for _, writer in idle]
+        if sum(sizes) < self._most_idle:
+            return
+        unused = [entry for entry in idle if entry[1].is_idle(since)]
+        for table_id, writer in sorted(unused, key=lambda entry: entry[1].last_used)[
+            :_EVICTED_AT_ONCE
+        ]:
+            await self._evict(table_id, writer)
+
+    async def _evict(self, table_id: str, writer: TableWriter) -> None:
+        if self.writers.get(table_id) is writer:
+            del self.writers[table_id]
+        await writer.close()
+        self.on_evicted(table_id)
 
     async def close(self) -> None:
         """Close all tables, then the journal."""

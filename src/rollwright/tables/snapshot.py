@@ -66,6 +66,7 @@ class _Snapshot(msgspec.Struct, kw_only=True):
     notices: list[_NoticeJson] = msgspec.field(name="told")
     done: dict[str, dict[str, int]]
     game: _Game | None
+    is_locked: bool = False
 
 
 _ENCODER: Final = msgspec.json.Encoder()
@@ -88,6 +89,7 @@ def dump(live: LiveTable) -> bytes:
             seats=live.seats,
             barred=sorted(live.barred),
             is_paused=live.is_paused,
+            is_locked=live.is_locked,
             next_table=live.next_table,
             last_roll=[_message_json(message) for message in live.last_roll],
             rolled=live.rolled,
@@ -132,6 +134,7 @@ def _restored(table_id: str, found: _Snapshot) -> LiveTable:
     live.seat_of = {seat.guest: at for at, seat in enumerate(found.seats) if seat.guest}
     live.has_bots = any(seat.kind == BOT for seat in found.seats)
     live.barred = set(found.barred)
+    live.is_locked = found.is_locked
     live.is_paused, live.next_table = found.is_paused, found.next_table
     live.last_roll = tuple([_message(data) for data in found.last_roll])
     live.rolled = found.rolled

@@ -222,6 +222,9 @@ class TableWriter:
                     await asyncio.sleep(0)
         except (FileLost, DamagedLog) as error:
             self._fail(error)
+        except OSError as error:
+            _LOG.error("table %s has to be loaded again: %s", self.live.id, error)
+            self._fail(NotSaved(Message("table.not-kept")))
         except Exception:
             _LOG.exception("the writer of table %s failed", self.live.id)
             self._fail(NotSaved(Message("table.not-kept")))

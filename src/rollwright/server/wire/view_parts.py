@@ -229,6 +229,7 @@ class View(msgspec.Struct, frozen=True):
     table: str
     kind: str
     stage: str
+    locked: bool
     game: GameView
     book: str
     language: str

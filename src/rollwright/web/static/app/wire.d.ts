@@ -286,6 +286,7 @@ export interface View {
   table: string;
   kind: string;
   stage: string;
+  locked: boolean;
   game: GameView;
   book: string;
   language: string;

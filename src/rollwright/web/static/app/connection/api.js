@@ -74,6 +74,12 @@ export const fetchTable = (table) => ask(inLanguage(`/api/tables/${table}`));
 /** @param {string} table @param {string} name @returns {Promise<{seat: number}>} */
 export const joinTable = (table, name) => oneByOne(() => post(`/api/tables/${table}/join`, { name, adds_word: true }));
 
+/** Ends all sessions of this visitor, or with `keep` all but this one. @param {boolean} keep @returns {Promise<{token: string}>} */
+export const endSessions = (keep) => oneByOne(() => post("/api/guest/end", { keep }));
+
+/** Has everything about this visitor deleted. @returns {Promise<{tables: number}>} */
+export const deleteGuest = () => oneByOne(() => post("/api/guest/delete", {}));
+
 /** @param {string} table @returns {Promise<{table: string}>} */
 export const rematch = (table) => oneByOne(() => post(`/api/tables/${table}/rematch`, {}));
 

@@ -12,7 +12,7 @@ export function nameOrGuest() {
 
 /** May this visitor still take a seat? @param {View} view */
 export function canJoin(view) {
-  if (view.you.seat !== null || view.stage === "over") return false;
+  if (view.you.seat !== null || view.stage === "over" || view.locked) return false;
   if (view.kind === "event") return view.stage === "lobby";
   return view.seats.some((seat) => seat.kind === "open");
 }

@@ -5,7 +5,7 @@ import { go, Link } from "../page/route.js";
 import { BotChooser, firstBot } from "./bots.js";
 import { JoinForm } from "../table/joinform.js";
 import { Seal } from "../table/seal.js";
-import { FindSeat, HostAway } from "../table/host.js";
+import { FindSeat, HostAway, LockButton } from "../table/host.js";
 import { LeaveButton } from "../table/leave.js";
 import { forgetTable } from "./mytables.js";
 import { Played } from "./played.js";
@@ -101,12 +101,15 @@ function Seats({ store, view, catalogue }) {
     <${HostAway} store=${store} view=${view} />
     <ul class="seats">${seatsOf(view).map((seat) => html`<${SeatLine} key=${seat.seat} store=${store} view=${view} seat=${seat} bot=${bot} />`)}</ul>
     <${FindSeat} store=${store} view=${view} />
+    ${view.locked && html`<p class="muted">${say("lobby.locked")}</p>`}
     ${view.you.host && open && bots.length > 1 && html`<label class="inline">${say("new.bot")}
       <${BotChooser} bots=${bots} names=${catalogue?.bot_names ?? {}} value=${bot} set=${setBot} /></label>`}
     ${canJoin(view) && html`<${JoinForm} store=${store} view=${view} />`}
     <div class="lobby-go">
       ${view.you.host ? html`<button class=${some ? "big" : "primary big"} onClick=${() => store.send("start")}>
-        ${say(some ? "lobby.start-open" : "lobby.start")}</button><${CancelButton} store=${store} view=${view} />`
+        ${say(some ? "lobby.start-open" : "lobby.start")}</button>
+        ${(view.kind === "event" || view.seats.length > 1) && html`<${LockButton} store=${store} view=${view} class="quiet small" />`}
+        <${CancelButton} store=${store} view=${view} />`
         : html`<p class="muted">${say("lobby.wait-host")}</p>`}
       ${!view.you.host && view.you.seat !== null && html`<${LeaveButton} store=${store} view=${view} />`}
     </div>

@@ -6,6 +6,7 @@ import { Log } from "./log.js";
 import { Seal } from "./seal.js";
 import { Players, TableTools } from "./players.js";
 import { PrintView } from "../drawing/print.js";
+import { Privacy } from "../page/privacy.js";
 import { ReadSheet } from "../drawing/sheet.js";
 import { Tallies } from "./tallies.js";
 import { html, useState } from "../page/ui.js";
@@ -42,7 +43,8 @@ export function Beside({ store, view, watched, hidden, help, close }) {
     <${Log} store=${store} view=${view} />
     <${TableTools} store=${store} view=${view} watched=${watched} />
     <section class="panel settings"><h2>${say("page.settings")}</h2><${Choosers} sounds />
-      <div class="buttons"><button class="small" onClick=${help} aria-keyshortcuts="?">${say("table.help")}</button></div></section>
+      <div class="buttons"><button class="small" onClick=${help} aria-keyshortcuts="?">${say("table.help")}</button></div>
+      <${Privacy} /></section>
     <${Seal} store=${store} view=${view} />
   </aside>`;
 }

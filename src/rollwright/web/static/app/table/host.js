@@ -54,6 +54,13 @@ export function FindSeat({ store, view }) {
   </div>`;
 }
 
+/** Nobody new can take a seat, until the host wants it otherwise. @param {{store: TableStore, view: View, class?: string}} props */
+export function LockButton({ store, view, class: look = "small" }) {
+  if (!view.you.host || view.stage === "over") return null;
+  return html`<button class=${look} aria-pressed=${Boolean(view.locked)} title=${say("host.lock-hint")}
+    onClick=${() => store.send("lock", { on: !view.locked })}>${say(view.locked ? "host.unlock" : "host.lock")}</button>`;
+}
+
 /** Whoever sits need not wait for ever. @param {{store: TableStore, view: View}} props */
 export function HostAway({ store, view }) {
   const { host, you } = view;

@@ -2,7 +2,7 @@
 import { Dialog } from "../page/dialog.js";
 import { DiceTray } from "../drawing/dice.js";
 import { PictureButton } from "../ending/downloads.js";
-import { FindSeat, HostAway, HostButtons } from "./host.js";
+import { FindSeat, HostAway, HostButtons, LockButton } from "./host.js";
 import { LeaveButton } from "./leave.js";
 import { Link } from "../page/route.js";
 import { SeatName, seatsOf } from "../page/seat.js";
@@ -93,6 +93,7 @@ export function TableTools({ store, view, watched }) {
     <div class="buttons">
       ${host && !alone && html`<button class="small" onClick=${() => store.send(paused ? "resume" : "pause")}>
         ${say(paused ? "host.resume" : "host.pause")}</button>`}
+      ${!alone && html`<${LockButton} store=${store} view=${view} />`}
       ${host && view.kind === "event" && html`<button class="small" onClick=${() => store.send("hurry")}>${say("host.hurry")}</button>`}
       ${!alone && html`<${Link} to=${`/t/${view.table}/screen`} class="button small">${say("lobby.screen")}<//>`}
       ${shown !== undefined && html`<${PictureButton} view=${view} seat=${shown} class="small" />`}

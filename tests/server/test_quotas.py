@@ -1,0 +1,110 @@
+"""What one guest and one address may have: tables, names, new guests and sockets."""
+
+import contextlib
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from tests.server.live_server import HttpClient, RunningServer, run_in_thread, settings_for
+from tests.server.raw_line import STRANGER
+
+TABLE = {"game": "rolling-america", "name": "Ann"}
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Iterator[RunningServer]:
+    limits: dict[str, Any] = {
+        "tables_per_guest": 4,
+        "tables_per_address": 6,
+        "names_per_guest": 3,
+        "guests_per_address": 5,
+        "sockets_per_guest": 2,
+        "connections_per_address": 20,
+    }
+    with run_in_thread(settings_for(tmp_path, **limits)) as running:
+        yield running
+
+
+def opens(client: HttpClient | httpx.Client, seats: int = 1, **wishes: Any) -> int:
+    http = client.http if isinstance(client, HttpClient) else client
+    answer = http.post("/api/tables", json={**TABLE, "seats": seats, **wishes})
+    if answer.status_code == 429:
+        assert answer.json()["error"]["code"] == "quota"
+        assert int(answer.headers["retry-after"]) >= 60
+    return answer.status_code
+
+
+def stranger(server: RunningServer) -> httpx.Client:
+    """A new guest at another address."""
+    transport = httpx.HTTPTransport(local_address=STRANGER)
+    return httpx.Client(base_url=f"http://{server.host}", transport=transport, timeout=60)
+
+
+def test_a_guest_opens_only_so_many_tables(small: RunningServer) -> None:
+    ann = small.new_client()
+    assert [opens(ann) for _ in range(6)] == [201] * 4 + [429] * 2
+    assert opens(small.new_client()) == 201
+
+
+def test_a_large_table_counts_as_several(small: RunningServer) -> None:
+    ann, bob = small.new_client(), small.new_client()
+    assert [opens(ann, seats) for seats in (31, 1)] == [201, 429]
+    assert opens(bob, 100) == 429
+    assert opens(bob, 1, kind="event", bots=["random"] * 50) == 429
+    assert opens(bob, 10) == 201
+
+
+def test_dropping_the_cookie_opens_no_more_at_one_address(small: RunningServer) -> None:
+    statuses = []
+    for _ in range(8):
+        with stranger(small) as guest:
+            statuses.append(opens(guest))
+    # Five new guests may come from there.
+    assert statuses == [201] * 5 + [429] * 3
+    assert opens(small.new_client()) == 201
+
+
+def test_what_a_proxy_forwards_counts_for_the_address_behind_it(small: RunningServer) -> None:
+    def at(address: str) -> int:
+        headers = {"x-forwarded-for": address}
+        answer = httpx.post(f"http://{small.host}/api/tables", json=TABLE, headers=headers)
+        return answer.status_code
+
+    assert [at("192.0.2.1") for _ in range(7)] == [201] * 5 + [429] * 2
+    assert at("192.0.2.2") == 201
+
+
+def test_a_rematch_is_a_table_as_well(small: RunningServer) -> None:
+    ann = small.new_client()
+    table = ann.open(game="rolling-realms", options={"rounds": 1}, start=True)
+    with ann.open_socket(table) as player:
+        player.play_to_the_end()
+    assert [opens(ann) for _ in range(3)] == [201] * 3
+    again = ann.http.post(f"/api/tables/{table}/rematch", json={})
+    assert (again.status_code, again.json()["error"]["code"]) == (429, "quota")
+
+
+def test_names_are_not_changed_without_end(small: RunningServer) -> None:
+    ann = small.new_client()
+    with ann.open_socket(ann.open(seats=2)) as player:
+        answers = [player.ask("rename", name=f"Ann {number}") for number in range(5)]
+        assert [answer["op"] for answer in answers] == ["ack"] * 3 + ["refused"] * 2
+        assert answers[-1]["error"]["code"] == "quota"
+
+
+def test_a_guest_has_only_so_many_sockets(small: RunningServer) -> None:
+    ann = small.new_client()
+    table = ann.open(start=True)
+    with contextlib.ExitStack() as stack:
+        for _ in range(2):
+            stack.enter_context(ann.connect(table))
+        with pytest.raises(InvalidStatus):
+            ann.connect(table)
+        assert small.new_client().look(table)
+    with ann.connect(table) as socket:
+        assert json.loads(str(socket.recv(30)).split("\n")[0])["op"] == "view"
