@@ -15,7 +15,7 @@ TABLE = {
     **dict.fromkeys(range(7, 9), "H"),
     **dict.fromkeys(range(9, 11), "P"),
     **dict.fromkeys(range(11, 14), "*"),
-    **dict.fromkeys(range(14, 16), "PC"),
+    **dict.fromkeys(range(14, 16), "CC"),
     **dict.fromkeys(range(16, 19), "PHC"),
 }
 
