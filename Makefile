@@ -149,7 +149,7 @@ clean: ## remove everything that was installed or cached
 # Interpreted: the fuzzer looks at the branches of Python code.
 .venv-fuzz/.ready: $(RECIPES)
 	@scripts/environment .venv-fuzz
-	@.venv-fuzz/$(INSTALL) setuptools
+	@.venv-fuzz/$(PINNED) pins/play.txt --requirement pins/fuzz.txt
 	@ROLLWRIGHT_BUILD=pure .venv-fuzz/$(INSTALL) --no-build-isolation --editable '.[fuzz]'
 	@touch $@
 

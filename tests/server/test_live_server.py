@@ -26,7 +26,7 @@ def test_a_process_ends_whose_server_nobody_stops(tmp_path: Path) -> None:
         cwd=PROJECT,
         capture_output=True,
         text=True,
-        timeout=30,
+        timeout=120,
         check=False,
     )
     assert (run.returncode, run.stdout) == (0, "through\n"), run.stderr
