@@ -107,7 +107,7 @@ PIN_WITH_HASHES = re.compile(
 def test_every_pin_has_hashes_and_no_other_version() -> None:
     """`make play` and `make test` install by these files: see scripts/lock."""
     pins: list[str] = []
-    for name in ("play.txt", "test.txt"):
+    for name in ("play.txt", "test.txt", "fuzz.txt"):
         head, _, text = (ROOT / "pins" / name).read_text(encoding="utf-8").partition("\n")
         assert head.startswith("#")
         assert PIN_WITH_HASHES.sub("", text) == ""
@@ -120,8 +120,8 @@ def test_the_bill_of_materials_has_all_that_is_pinned() -> None:
     bill = json.loads(subprocess.check_output(command, cwd=ROOT, text=True))
     assert (bill["bomFormat"], bill["specVersion"]) == ("CycloneDX", "1.5")
     parts = {part["name"]: part for part in bill["components"]}
-    # What only other systems need is not installed here.
-    assert set(pinned_names("constraints.txt")) - set(parts) <= {"colorama", "uvloop"}
+    # What only the fuzzer or other systems need is not installed here.
+    assert set(pinned_names("constraints.txt")) - set(parts) <= {"atheris", "colorama", "uvloop"}
     assert parts["litestar"]["scope"] == "required"
     assert parts["pytest"]["scope"] == "optional"
     assert "preact" in parts
