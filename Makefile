@@ -4,7 +4,7 @@
 INSTALL = bin/python -m pip install --quiet --disable-pip-version-check
 PINNED = $(INSTALL) --require-hashes --requirement
 OURS = $(INSTALL) --no-deps --no-build-isolation
-RECIPES = pyproject.toml setup.py constraints.txt pins/play.txt pins/test.txt
+RECIPES = pyproject.toml setup.py constraints.txt pins/play.txt pins/test.txt pins/fuzz.txt
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
 
 PYTEST = bin/python -m pytest -q -n auto
@@ -150,7 +150,7 @@ clean: ## remove everything that was installed or cached
 .venv-fuzz/.ready: $(RECIPES)
 	@scripts/environment .venv-fuzz
 	@.venv-fuzz/$(PINNED) pins/play.txt --requirement pins/fuzz.txt
-	@ROLLWRIGHT_BUILD=pure .venv-fuzz/$(INSTALL) --no-build-isolation --editable '.[fuzz]'
+	@ROLLWRIGHT_BUILD=pure .venv-fuzz/$(OURS) --editable .
 	@touch $@
 
 .venv-bench/.ready: bench/peers-requirements.txt

@@ -82,7 +82,9 @@ class Player:
 async def run(tables: int, seconds: float) -> dict[str, Any]:
     """The figures of a run."""
     with tempfile.TemporaryDirectory() as folder:
-        server = await start_server(Path(folder) / "tables.db", more=("--pace", "0"))
+        server = await start_server(
+            Path(folder) / "tables.db", more=("--pace", "0", "--tables-per-guest", "100000")
+        )
         try:
             people = [Player(server, _TABLE, _THINK_SECONDS) for _ in range(_PEOPLE)]
             others = [Player(server, _BOT_TABLE, 0.0) for _ in range(tables)]

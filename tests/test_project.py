@@ -120,7 +120,7 @@ def test_the_bill_of_materials_has_all_that_is_pinned() -> None:
     bill = json.loads(subprocess.check_output(command, cwd=ROOT, text=True))
     assert (bill["bomFormat"], bill["specVersion"]) == ("CycloneDX", "1.5")
     parts = {part["name"]: part for part in bill["components"]}
-    # What only other systems or the fuzzer need is not installed here.
+    # What only the fuzzer or other systems need is not installed here.
     assert set(pinned_names("constraints.txt")) - set(parts) <= {"atheris", "colorama", "uvloop"}
     assert parts["litestar"]["scope"] == "required"
     assert parts["pytest"]["scope"] == "optional"

@@ -60,7 +60,7 @@ export function statusOf(more = {}) {
 /** @param {Partial<View>} [more] @returns {View} */
 export function viewOf(more = {}) {
   return {
-    table: "abcd2345", kind: "table", stage: "playing", game: { id: "game", name: "Game", goal: "", counters: [] }, book: "", language: "en",
+    table: "abcd2345", kind: "table", stage: "playing", locked: false, game: { id: "game", name: "Game", goal: "", counters: [] }, book: "", language: "en",
     you: { seat: 0, host: true, name: "P0" }, seats: [seatOf(0, { waiting: true })], count: 1, status: statusOf(), commitment: "", seed: "", toss: null,
     moves: [], boards: {}, can_undo: false, question: "", ending: "End turn", log: [], dice: "auto", rematch: "", result: [], winners: 0,
     host: { name: "P0", away: false }, hand: "", tiles: "", real_dice: [], ...more,

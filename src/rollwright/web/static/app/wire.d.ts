@@ -656,4 +656,19 @@ export interface ReviewResponse {
   yardstick: YardstickView | null;
 }
 
+/** Which sessions end: all of them, or all but this one, which gets a new token. */
+export interface EndRequest {
+  keep: boolean;
+}
+
+/** The new token of the session that was kept; empty for none. */
+export interface EndResponse {
+  token: string;
+}
+
+/** In how many tables the guest was. */
+export interface DeleteResponse {
+  tables: number;
+}
+
 export type ServerMessage = Update | ViewMessage | Ack | RefusedMessage | Why | HintMessage | PreviewMessage | Labels | Watching | Skipping | CountdownMessage | FoundSeats | StandingsMessage | Gone;
