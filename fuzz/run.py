@@ -79,6 +79,8 @@ def _guided(name: str, folder: Path, inputs: int, seconds: float, seed: int) -> 
     command += ["--inputs", str(inputs), "--seconds", str(seconds), "--seed", str(seed)]
     with (folder / "log.txt").open("ab") as log:
         done = subprocess.run(command, stdout=log, stderr=log, check=False)
+        # A negative number is a signal, which may have come from outside.
+        log.write(f"ended with {done.returncode}\n".encode())
     return done.returncode == 0
 
 
