@@ -21,6 +21,14 @@ _LAST_LINES = 30
 _BY_THE_CLOCK = [Path(__file__).parent / name for name in ("server", "web")]
 
 
+@pytest.fixture(autouse=True)
+def _every_line_is_logged() -> None:
+    """A line that a server of an earlier test has logged does not silence that of this test."""
+    module = sys.modules.get("rollwright.server.quiet_log")
+    if module is not None:
+        module.REPEATS.forget()
+
+
 def pytest_itemcollected(item: pytest.Item) -> None:
     """Rerun a failed test of the server or the page once.
 

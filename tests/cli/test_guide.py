@@ -13,7 +13,7 @@ from tests.cli.shell import run
 GUIDE = (Path(__file__).parents[2] / "docs" / "playing.md").read_text(encoding="utf-8")
 
 
-COMMANDS = ("play", "replay", "sheet", "print", "serve", "faces")
+COMMANDS = ("play", "replay", "sheet", "print", "serve", "faces", "verify")
 
 
 def section(heading: str) -> str:

@@ -13,13 +13,30 @@ from rollwright.core.errors import BadRecord
 from rollwright.core.message import Message
 from rollwright.core.position import OVER
 from rollwright.core.record import read_record
-from rollwright.tables.proof import CONSISTENT, UNPROVABLE, WITNESSED, Proof, prove
+from rollwright.tables.proof import (
+    CONSISTENT,
+    TYPED,
+    UNPROVABLE,
+    UNPROVEN,
+    WITNESSED,
+    Proof,
+    prove,
+)
 from rollwright.tables.sight import Sight, read_sight
 
 # Of a crowd only some are named.
 _MOST_NAMED: Final = 8
 # Larger powers of two are not written out.
 _MOST_BITS: Final = 20
+
+# What is proven, as a sentence.
+_SENTENCES: Final = {
+    CONSISTENT: "dice-consistent",
+    WITNESSED: "dice-witnessed",
+    UNPROVEN: "dice-unproven",
+    UNPROVABLE: "dice-unprovable",
+    TYPED: "dice-typed",
+}
 
 
 def verify(
@@ -57,7 +74,7 @@ def _report(screen: Screen, proof: Proof) -> None:
     screen.tell("record-game", game=game.name(), rules=game.rules, seats=", ".join(names))
     moves = sum(len(turn.moves) for turn in table.turns)
     screen.tell("record-legal", rolls=len(table.turns), moves=moves)
-    screen.tell(f"dice-{proof.dice}")
+    screen.tell(_SENTENCES[proof.dice])
     if proof.dice in (CONSISTENT, WITNESSED):
         _report_words(screen, proof, names)
     position = table.position

@@ -219,7 +219,7 @@ REFUSED: dict[str, tuple[Any, ...]] = {
         *({"powers": collect(convert={"vp": 1}, into={"coin": 1}) * 2}, "powers[1]"),
         "a face converts once",
     ),
-    "four powers": ({"powers": collect(gain={"vp": 1}) * 4}, "powers", "the right length"),
+    "four powers": ({"powers": collect(gain={"vp": 1}) * 4}, "powers", "at most 3 values"),
     "both kinds of shields": ({"shields": 1, "grain_shields": 1}, "grain_shields", "not both"),
     "shields of a reroll face": (
         *({"powers": [REROLL_GAIN], "shields": 1}, "shields"),
