@@ -22,7 +22,8 @@ PHONE: Final[Size] = (390, 844)
 LYING: Final[Size] = (844, 390)
 # What chance or the machine decides: the table's id, and all that is made of it.
 _CHANCE: Final = (
-    ".qr, .code b, .code-line b, #table-link, .proof { visibility: hidden !important; }"
+    ".qr, .code b, .code-line b, .follow-code, #table-link, .proof "
+    "{ visibility: hidden !important; }"
 )
 # A style element would be refused by the policy of the page.
 _HIDE: Final = """style => {

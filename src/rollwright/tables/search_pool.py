@@ -56,11 +56,11 @@ class SearchPool:
         return result
 
     def close(self) -> None:
-        """Stop as soon as the searches under way have ended."""
+        """Stop as soon as the searches under way have ended; processes are waited for."""
         self._queue.clear()
-        for executor in (self._thread, self._processes):
-            if executor is not None:
-                executor.shutdown(wait=False, cancel_futures=True)
+        self._thread.shutdown(wait=False, cancel_futures=True)
+        if self._processes is not None:
+            self._processes.shutdown(cancel_futures=True)
 
     def _start(self, search: Callable[[BotTask], R], task: BotTask, result: Future[R]) -> None:
         if self._processes is None and self._count:

@@ -6,6 +6,7 @@ import { PictureButton } from "./downloads.js";
 import { failureText } from "../connection/failure.js";
 import { Gallery } from "./gallery.js";
 import { HostAway } from "../table/host.js";
+import { leadOnward } from "../table/onward.js";
 import { useBoard } from "../table/players.js";
 import { Curve } from "./curve.js";
 import { usePlayback } from "./playback.js";
@@ -29,8 +30,7 @@ import { say } from "../words/words.js";
 export function NextGame({ store, view, to }) {
   if (view.rematch) return html`<${Link} to=${to(view.rematch)} class="button primary next-game">${say("end.next")}<//>`;
   if (!view.you.host) return null;
-  // The table itself may tell of the next one before the answer does: who was led there and came back stays.
-  const follow = (/** @type {{table: string}} */ { table }) => { if (!store.closed) go(to(table)); };
+  const follow = (/** @type {{table: string}} */ { table }) => { if (!store.closed) leadOnward(view.table, () => go(to(table))); };
   const again = () => rematch(view.table).then(follow, (error) => store.tell(failureText(error), "bad"));
   return html`<button class="primary next-game" onClick=${again}>${say("end.rematch")}</button>`;
 }

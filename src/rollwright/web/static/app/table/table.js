@@ -4,6 +4,7 @@ import { failureText } from "../connection/failure.js";
 import { forgetTable, keepTable, lineOf } from "../start/mytables.js";
 import { Connection, Notice, Speaker } from "../page/notices.js";
 import { Later, rest, useRestInTime } from "../page/later.js";
+import { leadOnward } from "./onward.js";
 import { Play } from "./play.js";
 import { go, Link } from "../page/route.js";
 import { TableStore } from "../connection/store.js";
@@ -27,7 +28,7 @@ export function useNextTable(view, follow) {
   const before = useRef(/** @type {string | undefined} */ (undefined));
   const next = view?.rematch;
   useEffect(() => {
-    if (before.current === "" && next) follow(next);
+    if (view && before.current === "" && next) leadOnward(view.table, () => follow(next));
     before.current = next;
   }, [next]);
 }

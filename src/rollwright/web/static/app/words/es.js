@@ -487,7 +487,7 @@ export const es = {
   "screen.seats": "jugadores",
   "screen.seats.one": "jugador",
   "screen.countdown": "Cuenta atrás",
-  "screen.start-countdown": "Cuenta atrás de {seconds} s",
+  "screen.start-countdown": "Cuenta atrás de {seconds}\u00a0s",
   "screen.at-zero": "Luego un bot juega por quienes no han acabado.",
   "screen.every-turn": "cada turno",
   "screen.stop-countdown": "Parar la cuenta atrás",
