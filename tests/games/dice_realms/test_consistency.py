@@ -71,8 +71,8 @@ def test_what_came_about_in_play_is_read(moment: str) -> None:
 
 def test_no_last_round_before_anything_can_run_out() -> None:
     for game in (table(*REALMS), table(*REALMS).roll("fate innovation"), rolling()):
-        data = game.json() | {"final": True}
-        with pytest.raises(BadPosition, match="Final: this can't be so at this moment"):
+        data = game.json() | {"ran_out": "grain"}
+        with pytest.raises(BadPosition, match="Ran_out: this can't be so at this moment"):
             load(data)
 
 

@@ -72,8 +72,8 @@ def test_what_happens_to_all_is_nobodys_doing() -> None:
     game = table("duchy duchy vp=36", "duchy duchy", fate="innovation").end_round()
     told = [say(event, "en") for event in game.events if GAME.words.concerns_all(event)]
     assert told == [
-        "The supply runs out: this round is the last.",
-        "The game is over: something ran out in this round.",
+        "The points run out: this round is the last.",
+        "The game is over: the points ran out.",
     ]
 
 
@@ -84,9 +84,9 @@ def test_an_attack_that_can_not_hurt_is_told() -> None:
 
 def test_the_last_round_is_told_once_and_when_it_is_known() -> None:
     game = table("duchy duchy vp=36", "duchy duchy", fate="innovation").collect()
-    assert game.told().count("The supply runs out: this round is the last.") == 1
+    assert game.told().count("The points run out: this round is the last.") == 1
     game = table("barony farm grain=0 misery=5", "barony farm grain=0").roll("fate winter")
-    assert game.told()[-1] == "The supply runs out: this round is the last."
+    assert game.told()[-1] == "The misery chips run out: this round is the last."
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

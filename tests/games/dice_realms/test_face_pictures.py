@@ -27,7 +27,7 @@ def told(part: Part) -> str:
         ("county", "vp vp"),
         ("duchy", "4 vp"),
         ("mine", "5 coin token"),
-        ("castle", "2 shield 2 grain 3 coin"),
+        ("castle", "2 shield 4 grain 2 coin"),
         ("plow-team", "grain grain | then again"),
         ("gardener", "price(grain) arrow 2 vp | then again"),
         ("steward", "face-green@line-lands lift face-green@line-lands@four-dots"),

@@ -21,7 +21,7 @@ quarry 0 1 3 0 0
 mine 0 1 5 0 1
 tower 1 1 1 0 0
 keep 2 1 1 0 0
-castle 2 1 3 0 0
+castle 4 1 2 0 0
 tinker 0 1 0 1 0
 engineer 0 1 0 2 0
 university 0 1 0 3 0

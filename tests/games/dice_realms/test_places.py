@@ -174,7 +174,7 @@ def test_a_ware_tells_what_it_costs(ware: str, price: dict[str, int]) -> None:
     [
         ("black:1", 1, "shield grain coin", "Tower (Settlement), showing, 1 dot: "),
         ("die:white", 1, "vp", "white die: Barony (Lands), 1 dot: collect 1 point"),
-        ("tray:castle", 4, "2 shield 2 grain 3 coin", "Castle (Settlement), 12 left, 4 dots: "),
+        ("tray:castle", 4, "2 shield 4 grain 2 coin", "Castle (Settlement), 12 left, 4 dots: "),
         ("tray:mine", 4, "5 coin token", "Mine (Commerce), 12 left, 4 dots: "),
         ("tray:scholar", 2, "grain vp upgrade", "Scholar (white), 8 left, 2 dots: "),
         ("shop:gray", 0, "5 coin 2 grain", "A grey die for 5 coins and 2 grain, 3 left"),

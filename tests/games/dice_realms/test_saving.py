@@ -27,7 +27,7 @@ def test_a_position_looks_as_the_notation_page_says() -> None:
     data = new_game().roll("fate innovation", "0 barony tinker").json()
     assert {name: data[name] for name in ("game", "rules", "phase", "round", "turn", "fate")} == {
         "game": "dice-realms",
-        "rules": 2,
+        "rules": 3,
         "phase": "roll",
         "round": 1,
         "turn": 1,
@@ -149,7 +149,7 @@ def test_something_may_run_short_only_until_the_step_is_settled(short: str) -> N
     # When the last misery is taken the game ends: without a word of that, something is wrong.
     data["realms"][1]["misery"] = 999
     assert "don't go together" in _refusal(data)
-    assert load(data | {"final": True}).position.misery < 0
+    assert load(data | {"ran_out": "misery"}).position.misery < 0
 
 
 def test_an_exchange_under_way_keeps_what_it_brought() -> None:

@@ -64,14 +64,14 @@ def test_a_group_may_play_without_destruction() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_starred_chips_are_added_for_each_player(seats: int) -> None:
-    position = draw(*PLAIN, "holdings", seats=seats).position
+    position = draw(*PLAIN, "fairs", seats=seats).position
     assert (position.grain, position.misery) == ((9 + 4) * seats, 4 * seats)
     position = draw(*PLAIN, "almshouse", seats=seats).position
     assert (position.grain, position.misery) == (9 * seats, (4 + 2) * seats)
 
 
 def test_several_such_tiles_add_several_chips() -> None:
-    position = draw(*PLAIN[:3], "holdings", "cattle").position
+    position = draw(*PLAIN[:3], "fairs", "cattle").position
     assert position.grain == (9 + 8) * 2
 
 

@@ -96,12 +96,13 @@ class DiceRealmsPosition(Course):
         return {"fate": self.fate_face().id, "seats": rolled}
 
     def details(self) -> dict[str, object]:
-        """The step, the seat with the Fate die, the tiles, and whether this is the last round."""
+        """The step, the holder of the Fate die, the tiles, and whether and why the game ends."""
         return {
             "step": STEPS[self.turn - 1].name,
             "holder": self.holder,
             "tiles": [TILES[tile].id for tile in self.tiles],
             "final": self.final,
+            "ran_out": self.ran_out or None,
         }
 
     def result(self, seat: int) -> dict[str, object]:

@@ -6,7 +6,7 @@ from rollwright.core.advice import Advice
 from rollwright.games.dice_realms.advice.estimate import estimate, rounds_left, upgrade_worth
 from rollwright.games.dice_realms.advice.prospect import worth_of
 from rollwright.games.dice_realms.box.face import COSTS, FACES, SIDES, WORTHS
-from rollwright.games.dice_realms.pieces.board import NONE, Board
+from rollwright.games.dice_realms.pieces.board import NONE, SUPPLIES, Board
 from rollwright.games.dice_realms.pieces.die import GRAY, GREEN, new_die
 from rollwright.games.dice_realms.position import DiceRealmsPosition
 from rollwright.games.dice_realms.steps.move import IMPROVE, die_of, first_of, kind_of, second_of
@@ -28,7 +28,7 @@ class DiceRealmsAdvice(Advice[DiceRealmsPosition]):
         return moves if position.turn != UPGRADE_STEP else _worthwhile(position, seat, moves)
 
     def features(self, position: DiceRealmsPosition, seat: int) -> dict[str, int]:
-        """How many of each face a seat put on its dice, and how many dice it bought."""
+        """The faces a seat put on its dice, the dice it bought, and what ended the game."""
         realm = position.realms[seat]
         start = [face for die in realm.dice for face in new_die(die.color, 0).faces]
         faces = [face for die in realm.dice for face in die.faces]
@@ -39,6 +39,8 @@ class DiceRealmsAdvice(Advice[DiceRealmsPosition]):
         }
         for name, color in (("bought.gray", GRAY), ("bought.green", GREEN)):
             found[name] = sum([die.color == color for die in realm.dice])
+        for supply in SUPPLIES:
+            found[f"ended.{supply}"] = int(position.ran_out == supply)
         return found
 
 

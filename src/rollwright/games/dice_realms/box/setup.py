@@ -21,7 +21,7 @@ from rollwright.games.dice_realms.box.tile import (
     first_fates,
 )
 
-RULES: Final = 2
+RULES: Final = 3
 RANDOM: Final = "random"
 FIRST: Final = "first-game"
 ATTACKS: Final = ("all", "no-destruction", "none")

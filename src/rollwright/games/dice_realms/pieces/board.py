@@ -11,6 +11,8 @@ from rollwright.games.dice_realms.box.setup import Setup
 from rollwright.games.dice_realms.pieces.realm import Realm
 
 NONE: Final = -1
+# What ends the game when it runs out.
+SUPPLIES: Final = ("vp", "grain", "misery")
 MOST_SEATS: Final = 4
 # The seats clockwise, by the number of seats and the first one.
 _ORDERS: Final = [
@@ -23,9 +25,9 @@ class Board(Position):
     """The state of a game; the steps change it."""
 
     __slots__ = (
-        *("attack_die", "attack_power", "attack_source", "fate", "fates", "final", "grain"),
+        *("attack_die", "attack_power", "attack_source", "fate", "fates", "grain"),
         *("gray", "green", "holder", "misery", "realms", "rolls", "setup", "stock"),
-        *("tiles", "reroll_die", "reroll_seat", "vp"),
+        *("ran_out", "tiles", "reroll_die", "reroll_seat", "vp"),
     )
 
     setup: Setup
@@ -43,8 +45,8 @@ class Board(Position):
     grain: int
     vp: int
     misery: int
-    # Did something run out, so that this is the last round?
-    final: bool
+    # The first of SUPPLIES to run out, so that this is the last round; empty until then.
+    ran_out: str
     rolls: int
     # The die that is being rerolled, or NONE.
     reroll_seat: int
@@ -54,6 +56,11 @@ class Board(Position):
     attack_source: int
     attack_die: int
     attack_power: int
+
+    @property
+    def final(self) -> bool:
+        """Is this the last round?"""
+        return self.ran_out != ""
 
     def order(self) -> list[int]:
         """The seats, clockwise from the one with the Fate die."""
@@ -87,7 +94,7 @@ class Board(Position):
         other.grain = self.grain
         other.vp = self.vp
         other.misery = self.misery
-        other.final = self.final
+        other.ran_out = self.ran_out
         other.rolls = self.rolls
         other.reroll_seat = self.reroll_seat
         other.reroll_die = self.reroll_die
@@ -143,8 +150,8 @@ class Board(Position):
         vp = self.vp + sum([realm.vp_drawn for realm in self.realms])
         for seat in self.order():
             realm = self.realms[seat]
-            if realm.grain_most > grain or realm.vp_most > vp:
-                self._make_last(events)
+            if realm.vp_most > vp or realm.grain_most > grain:
+                self._make_last("vp" if realm.vp_most > vp else "grain", events)
                 return
             if seat not in settled:
                 return
@@ -172,10 +179,12 @@ class Board(Position):
             args: dict[str, object] = {"seat": Who(seat), "grain": paid, "misery": chips}
             events.append(Message(key, args))
         if self.misery < 0:
-            self._make_last(events)
+            self._make_last("misery", events)
 
-    def _make_last(self, events: Events | None) -> None:
-        """Make this round the last one, since something ran out."""
-        if events is not None and not self.final:
-            events.append(Message("dice-realms.event.last-round"))
-        self.final = True
+    def _make_last(self, supply: str, events: Events | None) -> None:
+        """Make this round the last one, since a supply ran out."""
+        if self.final:
+            return
+        self.ran_out = supply
+        if events is not None:
+            events.append(Message(f"dice-realms.event.last-round.{supply}"))

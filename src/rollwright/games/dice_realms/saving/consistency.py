@@ -33,7 +33,7 @@ def check_position(position: Course) -> None:
     if not fits:
         raise shape.wrong("phase", "dice-realms.want-phase")
     if position.final and not _may_be_last(position):
-        raise _untimely("final")
+        raise _untimely("ran_out")
     for seat in range(len(position.realms)):
         _check_realm(position, seat)
 

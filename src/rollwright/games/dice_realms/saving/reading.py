@@ -12,7 +12,7 @@ from rollwright.games.dice_realms.box.fate import FATE_OF, FATES
 from rollwright.games.dice_realms.box.power import GOODS, flag
 from rollwright.games.dice_realms.box.setup import OPTIONS, RULES, Layout, Setup, read_setup
 from rollwright.games.dice_realms.box.tile import TILE_OF, TILES
-from rollwright.games.dice_realms.pieces.board import NONE
+from rollwright.games.dice_realms.pieces.board import NONE, SUPPLIES
 from rollwright.games.dice_realms.pieces.die import (
     ALL_USED,
     BLACK,
@@ -46,7 +46,8 @@ def read_position(data: object, position: Course) -> None:
     position.turn = shape.integer(known["turn"], "turn", ROLL_STEP, UPGRADE_STEP)
     position.rolls = shape.integer(known["rolls"], "rolls", 0, _MOST)
     position.holder = shape.integer(known["holder"], "holder", 0, len(realms) - 1)
-    position.final = flag(known["final"], "final")
+    if known["ran_out"] is not None:
+        position.ran_out = shape.choice(known["ran_out"], "ran_out", SUPPLIES)
     position.realms = [_read_realm(realm, f"realms[{at}]") for at, realm in enumerate(realms)]
     _read_tiles(position, known["tiles"])
     _read_fate(position, known["fate"])

@@ -15,7 +15,7 @@ from rollwright.games.dice_realms.pieces.realm import Realm
 
 FIELDS: Final = (
     *("game", "rules", "options", "phase", "round", "turn", "rolls", "tiles", "fate"),
-    *("holder", "final", "reroll", "attack", "realms"),
+    *("holder", "ran_out", "reroll", "attack", "realms"),
 )
 REALM_FIELDS: Final = (
     *("dice", "grain", "vp", "misery", "tokens", "sets", "treasury", "coins", "upgrades"),
@@ -37,7 +37,7 @@ def write_position(board: Board) -> dict[str, object]:
         "tiles": [TILES[tile].id for tile in board.tiles],
         "fate": None if board.fate == NONE else FATES[board.fate].id,
         "holder": board.holder,
-        "final": board.final,
+        "ran_out": board.ran_out or None,
         "reroll": None if board.reroll_seat == NONE else [board.reroll_seat, board.reroll_die],
         "attack": _attack_json(board),
         "realms": [_realm_json(realm) for realm in board.realms],

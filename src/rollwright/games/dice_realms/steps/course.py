@@ -34,7 +34,7 @@ class Course(FortuneBoard):
         self.grain = (BOX.grain - BOX.start_grain) * seats
         self.vp = BOX.points * seats
         self.misery = BOX.misery * seats
-        self.final = False
+        self.ran_out = ""
         self.rolls = 0
         self.reroll_seat = self.reroll_die = NONE
         self.attack_source = self.attack_power = NONE
@@ -92,7 +92,7 @@ class Course(FortuneBoard):
         if self.final:
             self.phase = OVER
             if events is not None:
-                events.append(Message("dice-realms.event.game-over"))
+                events.append(Message(f"dice-realms.event.game-over.{self.ran_out}"))
             return
         for realm in self.realms:
             realm.gather()

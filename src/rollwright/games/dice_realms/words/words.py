@@ -12,7 +12,7 @@ from rollwright.core.wanted import Wanted
 from rollwright.core.words import Words
 from rollwright.games.dice_realms.box.caption import describe_fate
 from rollwright.games.dice_realms.box.names import die_name, fate_name
-from rollwright.games.dice_realms.pieces.board import NONE
+from rollwright.games.dice_realms.pieces.board import NONE, SUPPLIES
 from rollwright.games.dice_realms.position import DiceRealmsPosition
 from rollwright.games.dice_realms.steps.move import DONE
 from rollwright.games.dice_realms.steps.round import STEPS
@@ -26,7 +26,11 @@ from rollwright.games.dice_realms.words.wanted import wanted
 
 # Events that happen to all seats, whoever moved last.
 _FOR_ALL: Final = frozenset(
-    [f"dice-realms.event.{event}" for event in ("fate-attacks", "last-round", "game-over")]
+    [
+        "dice-realms.event.fate-attacks",
+        *[f"dice-realms.event.last-round.{supply}" for supply in SUPPLIES],
+        *[f"dice-realms.event.game-over.{supply}" for supply in SUPPLIES],
+    ]
 )
 
 
