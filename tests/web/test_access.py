@@ -88,6 +88,8 @@ def test_no_violations_in_what_comes_over_the_table(arrive: Arrive, axe: Path) -
     ada.page.locator(".actions .done").click()
     ada.roll("2 3")
     ada.tap(ada.place("charterstone:building2"))
+    # What is armed before the answer to a move has come is put back by it.
+    expect(ada.page.locator(".dock .die:enabled")).to_have_count(1)
     ada.page.locator("[data-counter=pumpkin]").click()
     expect(ada.page.locator(".spending")).to_be_visible()
     assert violations(ada, axe) == []

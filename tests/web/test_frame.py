@@ -21,6 +21,10 @@ PHONES = ((390, 844), (360, 740), (844, 390))
 WRONG = """() => {
     const page = document.scrollingElement, box = name =>
         document.querySelector(name).getBoundingClientRect();
+    const needed = [".bar", ".board", ".board .roll-panel, .board .print", ".dock",
+        ".dock .prompt", ".dock .counters", ".dock .actions", ".dock .dice, .roll-panel .dice"];
+    const missing = needed.find(name => !document.querySelector(name));
+    if (missing) return `there is no ${missing} yet`;
     if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) return "scrolls";
     const [bar, board, dock] = [box(".bar"), box(".board"), box(".dock")];
     if (bar.top !== 0 || board.top < bar.bottom || board.bottom > dock.top + 1) return "overlaps";
