@@ -49,6 +49,20 @@ def test_the_longest_unused_tables_leave_the_memory(tmp_path: Path, seats: int, 
     in_room(tmp_path, 5, scene)
 
 
+def test_who_comes_too_fast_waits_for_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """None of them may leave at once, as each was just found."""
+    monkeypatch.setattr("rollwright.tables.registry._JUST_FOUND_SECONDS", 0.2)
+    held: list[int] = []
+
+    async def scene(registry: TableRegistry) -> None:
+        for _ in range(20):
+            await open_table(registry)
+            held.append(len(registry.writers))
+
+    in_room(tmp_path, 5, scene)
+    assert max(held) <= 5 * 1.4 + 1
+
+
 def test_tables_with_people_stay(tmp_path: Path) -> None:
     async def scene(registry: TableRegistry) -> None:
         busy = [await open_table(registry) for _ in range(4)]

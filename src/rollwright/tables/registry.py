@@ -31,6 +31,10 @@ MOST_IDLE: Final = 1000
 _SEATS_OF_ONE_MORE: Final = 10
 _EVICTED_AT_ONCE: Final = 10
 _JUST_FOUND_SECONDS: Final = 1.0
+# With so many times as many, whoever opens or loads one more waits until one may leave.
+_OVERFLOW: Final = 1.4
+_LOOK_SECONDS: Final = 0.05
+_PATIENCE_SECONDS: Final = 10.0
 
 
 class TableRegistry:
@@ -61,6 +65,8 @@ class TableRegistry:
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         # Tables whose log is being changed: nobody loads them before that is done.
         self._held: dict[str, asyncio.Future[None]] = {}
+        # Who is about to bring one more table into memory.
+        self._room = asyncio.Lock()
 
     async def open(self, log: list[AnyEvent]) -> TableWriter:
         """Create a table from the first events of its log, once they are committed."""
@@ -170,20 +176,32 @@ class TableRegistry:
     async def _make_room(self) -> None:
         """Close the tables that were unused the longest, if there are too many idle ones.
 
-        Whoever opens or loads a table waits for that, so the memory is bounded however many come.
+        Whoever opens or loads a table waits for that, one after the other, so the memory is bounded
+        however many come and however fast. Nobody waits for ever: bots may think for long.
         """
+        async with self._room:
+            latest = time.monotonic() + _PATIENCE_SECONDS
+            if self._idle_size() >= self._most_idle:
+                await self._evict_longest_unused()
+            while self._idle_size() >= _OVERFLOW * self._most_idle and time.monotonic() < latest:
+                await asyncio.sleep(_LOOK_SECONDS)
+                await self._evict_longest_unused()
+
+    def _idle_size(self) -> int:
+        """How many tables are in memory that nobody is connected to, large ones counted more."""
+        idle = [writer for writer in self.writers.values() if not writer.attended]
+        return sum(1 + len(writer.live.seats) // _SEATS_OF_ONE_MORE for writer in idle)
+
+    async def _evict_longest_unused(self) -> None:
         since = time.monotonic() - _JUST_FOUND_SECONDS
-        idle = [
-            (table_id, writer) for table_id, writer in self.writers.items() if not writer.attended
+        unused = [
+            (writer.last_used, table_id)
+            for table_id, writer in self.writers.items()
+            if not writer.attended and writer.is_idle(since)
         ]
-        sizes = [1 + len(writer.live.seats) // _SEATS_OF_ONE_MORE for _, writer in idle]
-        if sum(sizes) < self._most_idle:
-            return
-        unused = [entry for entry in idle if entry[1].is_idle(since)]
-        for table_id, writer in sorted(unused, key=lambda entry: entry[1].last_used)[
-            :_EVICTED_AT_ONCE
-        ]:
-            await self._evict(table_id, writer)
+        for _, table_id in sorted(unused)[:_EVICTED_AT_ONCE]:
+            if table_id in self.writers:
+                await self._evict(table_id, self.writers[table_id])
 
     async def _evict(self, table_id: str, writer: TableWriter) -> None:
         if self.writers.get(table_id) is writer:
