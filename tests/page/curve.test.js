@@ -66,10 +66,10 @@ test("a turn has the name of its round, and no number where it stands for the ro
 
 test("how good a score is, is told with its band and beside a bot", () => {
   const told = { band: 1, better: 83, bot: "Greedy", usual: true, games: 200, limits: [] };
-  assert.equal(yardstickText(told), "Superb: better than 83 of 100 games of Greedy.");
-  assert.equal(yardstickText({ ...told, usual: false }), "Superb: better than 83 of 100 games of Greedy with the usual cards.");
-  assert.equal(yardstickText({ ...told, band: 0, better: 100 }), "Legend: better than all of 100 games of Greedy.");
-  assert.equal(yardstickText({ ...told, band: 4, better: 0 }), "Learning: none of 100 games of Greedy was worse.");
+  assert.equal(yardstickText(told), "Superb: better than 83 of 100 games that the bot Greedy played.");
+  assert.equal(yardstickText({ ...told, usual: false }), "Superb: better than 83 of 100 games that the bot Greedy played (measured with the usual set-up).");
+  assert.equal(yardstickText({ ...told, band: 0, better: 100 }), "Legend: better than all of 100 games that the bot Greedy played.");
+  assert.equal(yardstickText({ ...told, band: 4, better: 0 }), "Learning: the bot Greedy did at least as well in all of 100 games.");
 });
 
 test("bands tell which scores they hold, whichever way is better", () => {

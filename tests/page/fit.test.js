@@ -47,7 +47,7 @@ test("prints share a page as long as they can be read", () => {
 
 test("on a flat screen a card is scrolled rather than unreadable", () => {
   const [page] = pagesOf([cardOf(CARD)], { width: 800, height: 200 });
-  assert.equal(page?.scale, 0.7);
+  assert.equal(page?.scale, 0.66);
 });
 
 test("the magnifier looks at what can be tapped, and never past the edge", () => {

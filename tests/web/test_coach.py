@@ -53,7 +53,9 @@ def test_each_part_of_a_first_turn_is_told_at_its_place(
 
 def test_whoever_plays_on_is_not_held_up_and_can_send_it_away(arrive: Arrive) -> None:
     ada = arrive(novice=True)
-    ada.open_table({"game": "rolling-america"})
+    ada.open_table({"game": "rolling-america", "dice": "manual"})
+    # Of real dice some would open a menu, which lies over everything.
+    ada.roll("r3 b4")
     coach = ada.page.locator(".coach")
     expect(coach).to_be_visible()
     assert ada.act()
@@ -69,3 +71,15 @@ def test_it_speaks_spanish_and_ends_with_the_first_turn(arrive: Arrive) -> None:
     ada.take_turn()
     expect(ada.page.locator(".where")).to_contain_text("Turno 2")
     expect(ada.page.locator(".coach")).to_have_count(0)
+
+
+def test_a_keyboard_finds_it_first_and_the_dice_after_it(arrive: Arrive) -> None:
+    ada = arrive(novice=True)
+    ada.open_table({"game": "rolling-america"})
+    coach = ada.page.locator(".coach")
+    expect(coach.locator(".primary")).to_be_focused()
+    ada.page.keyboard.press("Enter")
+    expect(coach).to_contain_text("2/")
+    ada.page.keyboard.press("Escape")
+    expect(coach).to_have_count(0)
+    expect(ada.page.locator(".die:enabled").first).to_be_focused()

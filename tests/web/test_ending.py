@@ -60,15 +60,15 @@ def test_who_is_alone_reads_how_good_that_was_and_celebrates_what_was(arrive: Ar
     verdict = ada.page.locator(".verdict")
     # Whoever makes the first legal move each time learns.
     expect(verdict.locator(".band.is-mine")).to_contain_text("Learning")
-    expect(verdict).to_contain_text("100 games of Greedy")
-    expect(verdict).to_contain_text("with the usual cards")
+    expect(verdict).to_contain_text("of 100 games")
+    expect(verdict).to_contain_text("measured with the usual set-up")
     expect(verdict.locator(".band")).to_have_count(5)
     expect(verdict.locator(".confetti")).to_have_count(0)
     # A single score is no table, and has no place.
     expect(verdict.get_by_role("table")).to_have_count(0)
     be_good(ada)
     ada.page.reload()
-    expect(verdict).to_contain_text("Superb: better than 83 of 100 games of Greedy")
+    expect(verdict).to_contain_text("Superb: better than 83 of 100 games that the bot Greedy played")
     # With reduced motion the celebration stands still, and who only watches has none.
     expect(verdict.locator(".confetti.is-still")).to_have_count(1)
     eve.page.goto(ada.page.url)

@@ -78,7 +78,7 @@ def test_what_costs_a_power_is_offered_and_never_played_without_asking(arrive: A
     expect(menu).to_contain_text("Change the colour of the red 3")
     the.page.keyboard.press("Escape")
     expect(the.place("CA")).to_have_attribute("aria-label", re.compile("California, orange: blank"))
-    options = the.page.get_by_role("button", name="Options")
+    options = the.page.get_by_role("button", name="All moves")
     options.click()
     expect(options).to_have_attribute("aria-pressed", "true")
     the.place("PA").click()

@@ -170,6 +170,25 @@ def test_a_ware_tells_what_it_costs(ware: str, price: dict[str, int]) -> None:
 
 
 @pytest.mark.parametrize(
+    ("dice", "fate", "opens", "move", "price"),
+    [
+        ("farm tinker grain=4", "bad-harvest", [], "sell", ("grain", "grain")),
+        ("banker tinker vp=2", "innovation", ["bank:black"], "vp>coin", ("vp",)),
+    ],
+)
+def test_an_exchange_tells_what_it_takes_and_what_it_brings(
+    dice: str, fate: str, opens: list[str], move: str, price: tuple[str, ...]
+) -> None:
+    tiles = "banker steward temple shrine castellan"
+    game = table(dice, "barony barony", tiles=tiles, fate=fate).keep().play("collect", *opens)
+    terms = terms_of(game, move)
+    assert (terms.price, terms.makes, terms.plain) == (price, "coin", False)
+    goods = goods_of(game)
+    after = goods_of(game.play(move))
+    assert {good: goods[good] - after[good] for good in price} == {price[0]: len(price)}
+
+
+@pytest.mark.parametrize(
     ("place", "dots", "icons", "name"),
     [
         ("black:1", 1, "shield grain coin", "Tower (Settlement), showing, 1 dot: "),

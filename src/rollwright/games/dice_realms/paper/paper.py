@@ -13,7 +13,7 @@ from rollwright.core.table_die import TableDie
 from rollwright.games.dice_realms.box.box import BOX
 from rollwright.games.dice_realms.box.face import COSTS, FACES
 from rollwright.games.dice_realms.box.fate import FATES
-from rollwright.games.dice_realms.box.power import GOODS
+from rollwright.games.dice_realms.box.power import GOODS, GRAIN
 from rollwright.games.dice_realms.box.setup import read_setup
 from rollwright.games.dice_realms.paper.cell import face_args, fate_title
 from rollwright.games.dice_realms.paper.common import COMMON, common_places
@@ -180,12 +180,17 @@ class DiceRealmsPaper(Paper[DiceRealmsPosition]):
         return tuple([self.number_of(position, seat, name) for name in names])
 
     def _price(self, position: DiceRealmsPosition, seat: int, move: int) -> tuple[str, ...]:
-        """Upgrades for a swap, coins and grain for a ware or a repair, tokens for dice."""
+        """Upgrades for a swap, goods for what is bought or exchanged, tokens for dice."""
         kind = kind_of(move)
         if kind in _TOKENS:
             return (_TOKENS[kind],)
         if kind == REPAIR_AT:
             return ("coin",) * BOX.repair_price
+        sale = position.fate_face().sell if kind == SELL else None
+        if sale is not None:
+            return ("grain",) * sale.price[GRAIN]
+        if kind == SWAP:
+            return (GOODS[first_of(move)],)
         if kind == IMPROVE:
             return ("upgrade",) * COSTS[first_of(move)][second_of(move)]
         if kind == BUY:

@@ -1,6 +1,6 @@
 // My tables: where it is my turn, what goes on without me, and what is over.
 import { fetchLines } from "../connection/api.js";
-import { forgetTable, keptTables, openOnes, sorted, updateTables } from "./mytables.js";
+import { forgetTable, keepTable, keptTables, openOnes, sorted, updateTables } from "./mytables.js";
 import { Cover } from "../drawing/picture.js";
 import { Link } from "../page/route.js";
 import { language } from "../page/settings.js";
@@ -17,6 +17,7 @@ const DAY_MS = 86_400_000;
 /** The tables of this browser, asked for again as long as somebody looks at them. */
 function useTables() {
   const [tables, setTables] = useState(/** @type {Kept[]} */ ([]));
+  const [dropped, setDropped] = useState(/** @type {Kept | undefined} */ (undefined));
   const spoken = language.value;
   useEffect(() => {
     let current = true;
@@ -43,10 +44,16 @@ function useTables() {
   }, [spoken]);
   /** @param {string} table */
   const drop = (table) => {
+    setDropped(tables.find(({ line }) => line.table === table));
     forgetTable(storage, table);
     setTables(keptTables(storage));
   };
-  return { tables, drop };
+  const putBack = () => {
+    if (dropped) keepTable(storage, dropped.line, dropped.seen);
+    setDropped(undefined);
+    setTables(keptTables(storage));
+  };
+  return { tables, drop, dropped, putBack };
 }
 
 /** When that was, in days. @param {number} seen */
@@ -56,10 +63,13 @@ function dayText(seen) {
   return new Intl.RelativeTimeFormat(language.value, { numeric: "auto" }).format(Math.min(0, days), "day");
 }
 
+/** The name of its game in the language of the page. @param {Kept["line"]} line @param {import("../types").GameCard[]} games */
+const nameOf = ({ game }, games) => games.find(({ id }) => id === game.id)?.name ?? game.name;
+
 /** @param {{kept: Kept, games: import("../types").GameCard[], drop: (table: string) => void}} props */
 function MyTable({ kept: { line, seen }, games, drop }) {
   const game = games.find(({ id }) => id === line.game.id);
-  const name = game?.name ?? line.game.name;
+  const name = nameOf(line, games);
   return html`<li class=${`my-table${line.yours ? " yours" : ""}`}>
     <${Link} to=${`/t/${line.table}`} class="my-table-link">
       <${Cover} cover=${coverOf(line, game)} />
@@ -75,13 +85,15 @@ function MyTable({ kept: { line, seen }, games, drop }) {
 
 /** @param {{games: import("../types").GameCard[]}} props */
 export function Continue({ games }) {
-  const { tables, drop } = useTables();
+  const { tables, drop, dropped, putBack } = useTables();
   const { running, over } = sorted(tables);
-  if (!tables.length) return null;
+  if (!tables.length && !dropped) return null;
   const listed = (/** @type {Kept[]} */ some) => html`<ul class="my-tables">
     ${some.map((kept) => html`<${MyTable} key=${kept.line.table} kept=${kept} games=${games} drop=${drop} />`)}</ul>`;
   return html`<section class="continue">
     <div class="start-line"><h2>${say("mine.title")}</h2><span class="muted">${say("mine.count", { count: running.length })}</span></div>
+    <p class="dropped" role="status">${dropped && html`${say("mine.dropped", { game: nameOf(dropped.line, games) })}
+      <button class="small" onClick=${putBack}>${say("mine.put-back")}</button>`}</p>
     ${running.length > 0 && listed(running)}
     ${over.length > 0 && html`<details class="over" open=${!running.length}><summary>${say("mine.finished", { count: over.length })}</summary>
       ${listed(over)}</details>`}

@@ -1,6 +1,6 @@
 // Moves that are made with buttons: without a place, or out of a menu.
 import { mainButton } from "./button.js";
-import { MadeSign, makesSign } from "./counters.js";
+import { MadeSign, makesSign, PriceTag } from "./counters.js";
 import { doneMove, touchedBy } from "../gestures/choices.js";
 import { Dialog } from "../page/dialog.js";
 import { entriesOf } from "../gestures/proposal.js";
@@ -14,12 +14,12 @@ import { say } from "../words/words.js";
 const SHOWN_AT_ONCE = 3;
 
 /**
- * Moves without a place that cost nothing one counts: those are found at the counters.
+ * Moves without a place. What costs something one counts is found at the counters, unless it is an exchange for something else that is counted.
  * @param {{store: TableStore, view: View, buttons: Move[], more: (moves: Move[], at: Element) => void, hinted?: string}} props
  */
 export function Purchases({ store, view, buttons, more, hinted }) {
   const counted = new Set((view.game.counters ?? []).map(({ id }) => id));
-  const shown = buttons.filter(({ price }) => !price.some((sign) => counted.has(sign)));
+  const shown = buttons.filter((move) => makesSign(move) || !move.price.some((sign) => counted.has(sign)));
   const isFew = !doneMove(view) || shown.length <= SHOWN_AT_ONCE;
   const labelOf = store.labels.of(isFew ? shown : []);
   if (!shown.length) return null;
@@ -28,8 +28,13 @@ export function Purchases({ store, view, buttons, more, hinted }) {
       onClick=${(/** @type {any} */ event) => more(shown, event.currentTarget)}>${say("table.more", { count: shown.length })}</button>`
     : shown.map((move) => html`<button key=${move.move} class=${`small${move.move === hinted ? " hinted" : ""}${makesSign(move) ? " makes-sign" : ""}`}
       aria-label=${makesSign(move) ? labelOf(move) : undefined} title=${makesSign(move) ? labelOf(move) : undefined}
-      onClick=${() => store.play(move.move)}>${makesSign(move) ? html`<${MadeSign} move=${move} />` : shortened(labelOf(move))}</button>`)}
+      onClick=${() => store.play(move.move)}>${makesSign(move) ? html`<${Exchange} move=${move} />` : shortened(labelOf(move))}</button>`)}
   </div>`;
+}
+
+/** What is paid, and what is got for it. @param {{move: Move}} props */
+function Exchange({ move }) {
+  return html`${move.price.length > 0 && html`<${PriceTag} price=${move.price} /> → `}<${MadeSign} move=${move} />`;
 }
 
 /** What a move does, without the realm that the question names already. @param {string} label */

@@ -1,6 +1,7 @@
 // A first turn explained at the place: one sentence at a time, beside the part that it is about. It hides nothing that has to be tapped, waits for
 // nobody, and does not come again.
 import { bookOf } from "../drawing/documents.js";
+import { useKeys } from "../gestures/keys.js";
 import { placeBeside } from "../gestures/placing.js";
 import { taught } from "../page/settings.js";
 import { html, useLayoutEffect, useRef, useState } from "../page/ui.js";
@@ -14,6 +15,8 @@ const PARTS = {
   dice: [".roll-panel > .dice", ".dock > .dice"], sheet: [".own-rows", ".mine .board"], goods: [".counters"], score: [".player-chips"], steps: [".stepper"],
   end: [".actions .done"],
 };
+/** Where a turn begins. */
+const FIRST = ".die:enabled, .actions .done";
 /** A part that takes more of the window than this is pointed at from inside. */
 const LARGE = 0.45;
 /** Between the words and what they are about, in pixels. */
@@ -53,8 +56,17 @@ export function Coach({ store, view }) {
     Object.assign(bubble.current.style, { left: `${left}px`, top: `${top}px` });
     Object.assign(ring.current.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
   });
+  // Who plays by the keyboard and has nothing in focus yet finds the words first, and the dice after them.
+  useLayoutEffect(() => {
+    if (lesson && document.activeElement === document.body) /** @type {HTMLElement | null | undefined} */ (bubble.current?.querySelector(".primary"))?.focus();
+  }, [lesson?.text]);
+  const done = () => {
+    const within = bubble.current?.contains(document.activeElement);
+    taught.value = `${taught.value} ${view.game.id}`.trim();
+    if (within) /** @type {HTMLElement | null} */ (document.querySelector(FIRST))?.focus();
+  };
+  useKeys((key) => { if (key === "Escape" && lesson) done(); });
   if (!lesson) return null;
-  const done = () => { taught.value = `${taught.value} ${view.game.id}`.trim(); };
   const last = at === lessons.length - 1;
   return html`<div class="coach-ring" ref=${ring} aria-hidden="true"></div>
     <aside class="coach" ref=${bubble} aria-label=${say("coach.title")}>

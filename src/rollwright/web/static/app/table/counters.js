@@ -66,7 +66,7 @@ export function Counters({ store, view }) {
         ${made && html`<span class="counter-made"><${PipFace} value=${made} tint="" letter="" /></span>`}`;
       const named = { key: id, class: "counter", "data-counter": id, "data-sign": sign, title: about };
       if (!usable) {
-        return html`<button ...${named} aria-label=${`${count} ${name}`} onClick=${() => store.tell(`${count} ${name}. ${about}`)}>${inside}</button>`;
+        return html`<button ...${named} aria-label=${`${name}: ${count}`} onClick=${() => store.tell(`${name}: ${count}. ${about}`)}>${inside}</button>`;
       }
       return html`<button ...${named} class="counter is-usable" aria-pressed=${armed === id ? "true" : "false"}
         aria-label=${say(made ? "table.spend-written" : "table.spend", { name, count, made })}

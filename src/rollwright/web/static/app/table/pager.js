@@ -11,10 +11,12 @@ import { say } from "../words/words.js";
 /** The row of small pictures, in pixels. */
 const THUMBS = 66;
 /** On a screen as low as this they are half as high. */
+const LOW = 500;
+/** On one as low as this, which is wide, prints lie side by side. */
 const FLAT = 320;
 const GAP = 8;
 /** A print gets at least this size, so that a finger hits its places, and is scrolled, where the screen is flat. */
-const LEAST = 0.7;
+const LEAST = 0.66;
 /** Prints share a page if they can be as large as this there. */
 const SHARED = 0.6;
 
@@ -59,11 +61,15 @@ function stackedScale(cards, { width, height }) {
   return Math.min(width / Math.max(...sizes.map((size) => size.width)), (height - GAP * (cards.length - 1)) / sum);
 }
 
+/** The one of these that is nearest to a number. @param {number[]} all @param {number} wanted */
+export const nearest = (all, wanted) => all.reduce((best, one, at) => (Math.abs(one - wanted) < Math.abs((all[best] ?? 0) - wanted) ? at : best), 0);
+
 /** @param {{cards: Card[], room: import("./fit.js").Size, tools: Tools, touch: Touch}} props */
 export function Pager({ cards, room, tools, touch }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const [shown, setShown] = useState(0);
-  const thumbs = room.height < FLAT ? THUMBS / 2 : THUMBS;
+  const thumbs = room.height < LOW ? THUMBS / 2 : THUMBS;
+  const isRow = room.height < FLAT;
   const height = room.height - thumbs - GAP;
   const pages = pagesOf(cards, { width: room.width, height });
   /** @param {number} at */
@@ -82,16 +88,17 @@ export function Pager({ cards, room, tools, touch }) {
   }, [counts.join()]);
   const scrolled = () => {
     if (!box.current) return;
-    const at = Math.round(box.current.scrollLeft / box.current.clientWidth);
+    const lefts = [...box.current.children].map((page) => /** @type {HTMLElement} */ (page).offsetLeft);
+    const at = nearest(lefts, box.current.scrollLeft);
     // What waits for its tick must be in sight.
     if (at !== shown) touch.leave?.();
     setShown(at);
   };
   return html`<div class="pager">
-    <div class="thumbs" style=${{ height: `${thumbs}px` }}>${pages.flatMap((page, at) => page.cards.map((card) => html`<${ThumbButton}
-      key=${card.digest} card=${card} touch=${touch} shown=${at === shown} turn=${() => turnTo(at)} />`))}</div>
-    <div class="pages" ref=${box} onScroll=${scrolled}>${pages.map((page) => html`<div key=${page.cards[0]?.digest} class="page-of-cards"
-      style=${{ height: `${height}px` }}>${page.cards.map((card) => html`<${CardFrame} key=${card.digest} card=${card} scale=${page.scale}
+    <div class=${`thumbs${thumbs < THUMBS ? " is-low" : ""}`} style=${{ height: `${thumbs}px` }}>${pages.flatMap((page, at) => page.cards.map((card) =>
+      html`<${ThumbButton} key=${card.digest} card=${card} touch=${touch} shown=${at === shown} turn=${() => turnTo(at)} />`))}</div>
+    <div class=${`pages${isRow ? " is-row" : ""}`} ref=${box} onScroll=${scrolled}>${pages.map((page) => html`<div key=${page.cards[0]?.digest}
+      class="page-of-cards" style=${{ height: `${height}px` }}>${page.cards.map((card) => html`<${CardFrame} key=${card.digest} card=${card} scale=${page.scale}
         tools=${tools} touch=${touch} />`)}</div>`)}</div>
   </div>`;
 }
