@@ -151,6 +151,23 @@ def test_a_file_that_cannot_be_written_is_told_and_tried_again(
     journal.close()
 
 
+def test_a_file_that_may_not_grow_is_not_well(tmp_path: Path) -> None:
+    """Its first page can still be written, which says nothing of what is to come."""
+    journal = Journal(tmp_path / "tables.db")
+    pages = "PRAGMA max_page_count"
+    journal.run(lambda database: database.execute(f"{pages} = 1").fetchone()).result()
+    for version in range(1, 1000):
+        try:
+            journal.append("one", version, [Paused(guest="x" * 500)]).result()
+        except OSError:
+            break
+    assert "full" in journal.check().result()
+    journal.run(lambda database: database.execute(f"{pages} = 1000").fetchone()).result()
+    assert journal.check().result() == ""
+    journal.append("one", version, [Paused()]).result()
+    journal.close()
+
+
 def test_what_cannot_be_kept_twice_is_no_fault_of_the_file(tmp_path: Path) -> None:
     journal = Journal(tmp_path / "tables.db")
     journal.append("one", 1, [Paused()]).result()

@@ -68,7 +68,7 @@ def test_who_is_alone_reads_how_good_that_was_and_celebrates_what_was(arrive: Ar
     expect(verdict.get_by_role("table")).to_have_count(0)
     be_good(ada)
     ada.page.reload()
-    expect(verdict).to_contain_text("Superb: better than 83 of 100 games that the bot Greedy played")
+    expect(verdict).to_contain_text("Superb: better than 83 of 100 games that the bot Greedy")
     # With reduced motion the celebration stands still, and who only watches has none.
     expect(verdict.locator(".confetti.is-still")).to_have_count(1)
     eve.page.goto(ada.page.url)

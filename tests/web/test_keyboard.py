@@ -61,7 +61,8 @@ def test_a_key_counts_from_the_moment_the_dice_are_there(arrive: Arrive) -> None
     # The options have a key, too.
     ada.place("PA").focus()
     ada.page.keyboard.press("o")
-    expect(ada.page.get_by_role("button", name="All moves")).to_have_attribute("aria-pressed", "true")
+    all_moves = ada.page.get_by_role("button", name="All moves")
+    expect(all_moves).to_have_attribute("aria-pressed", "true")
     ada.page.keyboard.press("Enter")
     expect(ada.page.locator("dialog.menu")).to_be_visible()
     ada.page.keyboard.press("Escape")

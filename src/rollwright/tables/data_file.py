@@ -41,6 +41,8 @@ CREATE TABLE IF NOT EXISTS cards (
 # when a server starts.
 _QUICKLY_CHECKED: Final = 128 * 1024 * 1024
 _MOST_FINDINGS: Final = 20
+# So much room is looked for after something could not be written.
+_TRIAL: Final = 64 * 1024
 _MOST_COPIES: Final = 100
 
 # Device and number of a file.
@@ -93,8 +95,11 @@ class DataFile:
             _LOG.error("what was acknowledged could not be copied: %s", error)
 
     def test_writing(self) -> None:
-        """Write something that changes nothing; raises sqlite3.Error."""
-        self.database.execute(_MARK_FORMAT)
+        """Write something that changes nothing, on new pages; raises sqlite3.Error."""
+        with self.database:
+            self.database.execute("INSERT INTO snapshots VALUES ('', 0, zeroblob(?))", (_TRIAL,))
+            self.database.execute("DELETE FROM snapshots WHERE table_id = ''")
+            self.database.execute(_MARK_FORMAT)
 
     def quick_damage(self) -> list[str]:
         """What SQLite finds damaged, unless the file is too large to look at it quickly."""
