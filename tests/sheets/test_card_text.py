@@ -87,7 +87,7 @@ def test_a_legend_of_shapes_is_drawn() -> None:
 
 
 def test_what_stands_together_is_told_together() -> None:
-    assert "[6] is any column, used here or not." in text_of("ark-nova").notes
+    assert "[6] is any column: used here, to gain; if not, to ring." in text_of("ark-nova").notes
     food = "Food: every turn first mark a ring if the roll sums to 3–5"
     assert food in text_of("biddy-and-walter").notes
     assert "[5][6] pumpkin venom: only on squares without a sign" in text_of("sleeping-gods").notes

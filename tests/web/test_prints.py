@@ -43,6 +43,14 @@ HIDDEN = """() => [...document.querySelectorAll(".mine .print:not(.cell *)")].fi
         || box.top < room.top || !page && box.bottom > room.bottom;
 }).length"""
 NAMES = "spots => spots.map(spot => spot.dataset.place)"
+# The places below the seal of a print.
+BELOW_SEAL = """seal => {
+    const {left, right, top, bottom} = seal.getBoundingClientRect();
+    return [...seal.parentElement.querySelectorAll(".hit")].filter(hit => {
+        const box = hit.getBoundingClientRect();
+        return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+    }).length;
+}"""
 FONTS = """async () => {
     await document.fonts.ready;
     return [...document.fonts].filter(({status}) => status === "loaded")
@@ -150,3 +158,45 @@ def test_a_tap_on_any_square_proposes_all_that_cover_it(arrive: Arrive) -> None:
     ada.choose_first()
     expect(ada.place("tapestry:b1")).not_to_have_class(re.compile("open-plain"))
     assert ada.written("tapestry:b1") == 1
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_a_seal_says_what_it_means(arrive: Arrive, width: int) -> None:
+    ada = arrive(width=width, has_touch=width < 700)
+    cards = [["atiwa", "wingspan", "onirim"]]
+    ada.open_table({"game": "rolling-realms", "options": {"rounds": 1, "realms": cards}})
+    seals, words = ada.page.locator(".mine .print-seal"), ada.page.locator(".seal-words")
+    seal = seals.first
+    expect(seal).to_be_visible()
+    expect(seals).to_have_count(3)
+    assert [one.evaluate(BELOW_SEAL) for one in seals.all()] == [0, 0, 0]
+    (seal.tap if width < 700 else seal.click)()
+    expect(words).to_have_text("The print of this card is lost in part: 88 % is our own design.")
+    expect(words).to_be_in_viewport(ratio=1)
+    expect(seal).to_have_accessible_name(words.inner_text())
+    # A second tap hides it, and so does one anywhere else.
+    (seal.tap if width < 700 else seal.click)()
+    expect(words).to_have_count(0)
+    (seal.tap if width < 700 else seal.click)()
+    expect(words).to_have_count(1)
+    ada.page.locator(".roll-text").click()
+    expect(words).to_have_count(0)
+
+
+def test_a_seal_is_reached_with_keys_and_speaks_spanish(arrive: Arrive) -> None:
+    ada = arrive(locale="es-ES")
+    cards = [["wingspan", "atiwa", "onirim"]]
+    ada.open_table({"game": "rolling-realms", "options": {"rounds": 1, "realms": cards}})
+    seal, words = ada.page.locator(".mine .print-seal").first, ada.page.locator(".seal-words")
+    # It comes right after the places of its card.
+    ada.page.locator(".mine .spot[tabindex='0']").first.focus()
+    ada.page.keyboard.press("Tab")
+    expect(seal).to_be_focused()
+    ada.page.keyboard.press("Enter")
+    expect(words).to_contain_text("nada es diseño nuestro")
+    ada.page.keyboard.press("Escape")
+    expect(words).to_have_count(0)
+    ada.page.keyboard.press("Space")
+    expect(words).to_have_count(1)
+    ada.page.keyboard.press("Tab")
+    expect(words).to_have_count(0)

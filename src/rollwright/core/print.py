@@ -108,6 +108,15 @@ class PrintTheme(NamedTuple):
     dark: dict[str, str]
 
 
+class PrintSeal(NamedTuple):
+    """A stamp that nobody writes on: its center, its width, and what it means in words."""
+
+    x: float
+    y: float
+    size: float
+    words: Translations
+
+
 class Print(NamedTuple):
     """One card or board.
 
@@ -116,7 +125,8 @@ class Print(NamedTuple):
     shows in signs. `hand` has what is written on this print besides numbers, by its character.
     `sign_names` says what signs are called here; one without a name is a mere picture. `role` is
     what the print is there for, one of ROLES. From `caption` on, downwards, a piece has nothing but
-    its title, which a surface may write itself where the print is small; 0 if it has none.
+    its title, which a surface may write itself where the print is small; 0 if it has none. A `seal`
+    is explained where somebody asks for it, and lies on no place.
     """
 
     id: str
@@ -134,6 +144,7 @@ class Print(NamedTuple):
     sign_names: dict[str, Translations] | None = None
     role: str = BOARD
     caption: float = 0.0
+    seal: PrintSeal | None = None
 
 
 def translated(message: Message) -> Translations:

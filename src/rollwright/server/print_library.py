@@ -21,6 +21,7 @@ from rollwright.server.packed import Packed
 from rollwright.server.wire.prints import (
     BookDocument,
     Drawing,
+    DrawnSeal,
     DrawnSign,
     HandDocument,
     LessonView,
@@ -148,7 +149,15 @@ def _print_document(game: Game, position: Position, one: Print, language: str) -
             for character, sign in (one.hand or {}).items()
         },
         role=one.role,
+        seal=_seal(one, language),
     )
+
+
+def _seal(one: Print, language: str) -> DrawnSeal | None:
+    if one.seal is None:
+        return None
+    x, y, size, words = one.seal
+    return DrawnSeal(x, y, size, in_language(words, language))
 
 
 def _groups_of(one: Print, game: Game, position: Position) -> list[str]:

@@ -4,6 +4,7 @@ from itertools import combinations
 
 import pytest
 
+from rollwright.core.message import say
 from rollwright.core.path_data import outline_of
 from rollwright.core.print import (
     PathItem,
@@ -16,8 +17,10 @@ from rollwright.core.print import (
 )
 from rollwright.core.print_names import SIGN_IN_TEXT
 from rollwright.games.realms.card_print import HEIGHT, WIDTH, print_of
+from rollwright.games.realms.card_seal import seal_words
 from rollwright.games.realms.card_value import LANGUAGES, CardError
 from rollwright.games.realms.registry import RealmEntry, all_realms
+from rollwright.games.realms.rulebook import card_rules
 from rollwright.games.realms.set_sign import set_sign
 from rollwright.sheets.handwriting import STROKES, has_strokes, strokes_on
 from rollwright.sheets.lettering import STYLES, line_width, missing_letters
@@ -211,6 +214,43 @@ def test_everything_that_can_be_written_has_strokes(name: str) -> None:
     strokes = strokes_on(DRAWN[name])
     assert [sign.id for sign in card.signs if not has_strokes(sign.print, strokes)] == []
     assert not set(card.hand() or {}) & set(STROKES), "a sign hides what all cards share"
+
+
+# --- the seal ----------------------------------------------------------------------------------
+
+
+@each_card
+def test_the_seal_lies_above_all_places_and_a_finger_hits_it(name: str) -> None:
+    seal = DRAWN[name].seal
+    assert seal is not None
+    assert seal.size >= TAP
+    assert seal.y + seal.size / 2 <= min(place.box[1] for place in DRAWN[name].places)
+    assert seal.x + seal.size / 2 <= WIDTH - 4
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("wingspan", {"en": "nothing is our own design", "es": "nada es diseño nuestro"}),
+        ("atiwa", {"en": ": 88 % is our own design", "es": ": el 88 % es diseño nuestro"}),
+        ("the-guild-of-merchant-explorers", {"en": ": 98 % is", "es": ": el 98 % es"}),
+    ],
+)
+def test_the_seal_says_how_much_of_a_card_is_ours(name: str, told: dict[str, str]) -> None:
+    seal = DRAWN[name].seal
+    assert seal is not None
+    for language in LANGUAGES:
+        assert told[language] in seal.words[language]
+        # On paper it is explained on the back.
+        last = card_rules(all_realms()[name].card).sections[-1]
+        assert [say(sentence, language) for sentence in last.sentences] == [seal.words[language]]
+
+
+def test_a_card_of_which_nothing_is_known_is_lost_and_rounding_hides_nothing() -> None:
+    assert seal_words(1.0).key == "rolling-realms.seal.lost"
+    assert seal_words(0.999).args == {"percent": 99}
+    assert seal_words(0.001).args == {"percent": 1}
+    assert seal_words(0.0).key == "rolling-realms.seal.known"
 
 
 # --- mistakes in a file ----------------------------------------------------------------------

@@ -202,3 +202,7 @@ class Card:
         parts += [place.costs_origin for place in self.places if place.costs]
         parts += list(self.values_origin.values())
         return {origin: parts.count(origin) / len(parts) for origin in ORIGINS}
+
+    def own_share(self) -> float:
+        """The share of the card that is our own design, from 0 to 1."""
+        return self.shares()["reconstructed"]

@@ -5,8 +5,6 @@ edge is the motif of the realm. The how-strip tells in two lines what a die does
 what scores, over six sockets for stars.
 """
 
-import itertools
-import math
 from functools import cache
 from typing import Final
 
@@ -23,7 +21,6 @@ from rollwright.core.print import (
     Symbol,
     TextItem,
     Translations,
-    circle,
     translated,
 )
 from rollwright.core.print_names import COLOR_NAMES
@@ -33,6 +30,7 @@ from rollwright.games.realms.card_extends import card_data
 from rollwright.games.realms.card_item import art_items
 from rollwright.games.realms.card_legend import check_dice
 from rollwright.games.realms.card_names import CardNames
+from rollwright.games.realms.card_seal import card_seal, seal_items
 from rollwright.games.realms.card_value import (
     LANGUAGES,
     as_list,
@@ -99,6 +97,7 @@ def print_of(entry: RealmEntry) -> Print | None:
         _MILLIMETRES,
         hand=card.hand(),
         sign_names=_sign_names(card, data.get("sign_names", {}), names, file),
+        seal=card_seal(card.own_share()),
     )
 
 
@@ -130,7 +129,7 @@ def _band(card: Card, table: dict[str, object], names: CardNames, file: str) -> 
     d = as_path(f"{_TOP}{_TOP_RIGHT}V{_BAND:g}{edge}z", f"{file}: band.edge")
     items: list[Item] = [PathItem(d, "t1")]
     items += art_items(table.get("art", []), names, f"{file}: band.art")
-    ours = card.shares()["reconstructed"]
+    ours = card.own_share()
     share = next(name for most, name in _SHARES if ours <= most)
     args: dict[str, object] = {
         "set": Message(f"rolling-realms.set.{card.set}"),
@@ -140,31 +139,7 @@ def _band(card: Card, table: dict[str, object], names: CardNames, file: str) -> 
     style = "title" if len(card.name) <= _LONG_NAME else "long-title"
     items.append(TextItem({"en": card.name}, 22, 37, style, color="on"))
     items.append(TextItem(subtitle, 22, 57, "subtitle", color="on"))
-    return items + _seal(446, 33, ours)
-
-
-def _seal(x: float, y: float, ours: float) -> list[Item]:
-    """A scalloped stamp: a tick for a card as printed, else a slice as large as our share."""
-    scallops, outer = 16, 21.0
-    angles = [2 * math.pi * at / scallops for at in range(scallops + 1)]
-    d = f"M{x + outer:g} {y:g}"
-    for first, last in itertools.pairwise(angles):
-        middle, reach = (first + last) / 2, outer + 4.2
-        d += f"Q{x + reach * math.cos(middle):.1f} {y + reach * math.sin(middle):.1f} "
-        d += f"{x + outer * math.cos(last):.1f} {y + outer * math.sin(last):.1f}"
-    inner = outer - 5
-    items: list[Item] = [PathItem(d, NONE, "on", 2), PathItem(circle(x, y, inner), NONE, "on", 1.6)]
-    if ours <= 0:
-        items.append(PathItem(f"M{x - 8:g} {y + 0.5:g}l6 6.5 10.5 -14", NONE, "on", 3.4))
-    elif ours >= 1:
-        items.append(PathItem(circle(x, y, inner), "on"))
-    else:
-        end = 2 * math.pi * ours - math.pi / 2
-        large = 1 if ours > 0.5 else 0
-        ex, ey = x + inner * math.cos(end), y + inner * math.sin(end)
-        arc = f"A{inner:g} {inner:g} 0 {large} 1 {ex:.1f} {ey:.1f}"
-        items.append(PathItem(f"M{x:g} {y:g}V{y - inner:g}{arc}z", "on"))
-    return items
+    return items + seal_items(ours)
 
 
 # --- strip, foot, theme ------------------------------------------------------------------------

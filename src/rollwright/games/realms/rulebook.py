@@ -3,15 +3,17 @@
 from rollwright.core.message import Message
 from rollwright.core.rule_side import RuleSection, RuleSide
 from rollwright.games.realms.card import Card
+from rollwright.games.realms.card_seal import seal_words
 from rollwright.games.realms.naming import realm_name
 from rollwright.games.realms.resource import RESOURCES
 
 
 def card_rules(card: Card) -> RuleSide:
-    """What a die does on a card, and what scores."""
+    """What a die does on a card, what scores, and what the seal on its front means."""
     use = RuleSection(_rule("use"), [Message(f"rolling-realms.rule.{card.id}")])
     stars = RuleSection(_rule("stars"), [Message(f"rolling-realms.scoring.{card.id}")])
-    return RuleSide(realm_name(card), [use, stars])
+    seal = RuleSection(_rule("seal"), [seal_words(card.own_share())])
+    return RuleSide(realm_name(card), [use, stars, seal])
 
 
 def game_rules() -> RuleSide:

@@ -48,12 +48,21 @@ class DrawnSign(msgspec.Struct, frozen=True):
     name: str
 
 
-class PrintDocument(msgspec.Struct, frozen=True):
+class DrawnSeal(msgspec.Struct, frozen=True):
+    """A stamp on a print: its center, its width, and what it means."""
+
+    x: float
+    y: float
+    size: float
+    words: str
+
+
+class PrintDocument(msgspec.Struct, frozen=True, omit_defaults=True):
     """A card or board in one language. All seats share one that is `common`.
 
     `hand` has what is written on this print alone, by its character. `role` is what it is there
     for: a `board` lies on the table, an `aside` is to look something up, and a `tally` only counts
-    what the counters of a board tell as well.
+    what the counters of a board tell as well. A `seal` tells at a tap what it means.
     """
 
     id: str
@@ -64,6 +73,7 @@ class PrintDocument(msgspec.Struct, frozen=True):
     common: bool
     hand: dict[str, DrawnSign]
     role: str
+    seal: DrawnSeal | None = None
 
 
 class TilesDocument(msgspec.Struct, frozen=True):

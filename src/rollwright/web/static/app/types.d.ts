@@ -2,7 +2,7 @@
 import type * as Wire from "./wire";
 
 export type {
-  Board as WireBoard, BoardChange, BookDocument, Drawing, HandDocument, LogLine, MoveGroup, PrintDocument, PrintedPlace, PrintedRule as Rule,
+  Board as WireBoard, BoardChange, BookDocument, Drawing, DrawnSeal, HandDocument, LogLine, MoveGroup, PrintDocument, PrintedPlace, PrintedRule as Rule,
   RealDieView as RealDie, RolledView as Rolled, ServerMessage, ShownDie as Die, TilesDocument, View as WireView, Failure,
   SeatView as Seat, ResultView as Result, StatusView as Status, StandingsMessage as Standings,
   GameInfo as GameCard, GamesResponse as Catalogue, OptionInfo as Option, ListsOption as Lists, ListItem, CoverDie, CoverPicture, TableLine, ReplayStepResponse as Replay,

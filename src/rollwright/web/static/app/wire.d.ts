@@ -37,7 +37,15 @@ export interface DrawnSign {
   name: string;
 }
 
-/** A card or board in one language. All seats share one that is `common`. `hand` has what is written on this print alone, by its character. `role` is what it is there for: a `board` lies on the table, an `aside` is to look something up, and a `tally` only counts what the counters of a board tell as well. */
+/** A stamp on a print: its center, its width, and what it means. */
+export interface DrawnSeal {
+  x: number;
+  y: number;
+  size: number;
+  words: string;
+}
+
+/** A card or board in one language. All seats share one that is `common`. `hand` has what is written on this print alone, by its character. `role` is what it is there for: a `board` lies on the table, an `aside` is to look something up, and a `tally` only counts what the counters of a board tell as well. A `seal` tells at a tap what it means. */
 export interface PrintDocument {
   id: string;
   drawing: Drawing;
@@ -47,6 +55,7 @@ export interface PrintDocument {
   common: boolean;
   hand: Record<string, DrawnSign>;
   role: string;
+  seal?: DrawnSeal | null;
 }
 
 /** The pieces of a game in one language, by name. */

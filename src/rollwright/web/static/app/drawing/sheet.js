@@ -2,6 +2,7 @@
 import { Board } from "../table/board.js";
 import { tilesOf } from "./documents.js";
 import { PrintView } from "./print.js";
+import { PrintSeal } from "./printseal.js";
 import { RuleButton } from "../table/rule.js";
 import { placeName } from "../gestures/spots.js";
 import { html, useState } from "../page/ui.js";
@@ -65,13 +66,14 @@ function isWide({ print: { drawing } }) {
 
 /** @param {{card: Card, tools: Tools, touch: Touch}} props */
 function CardView({ card, tools, touch }) {
-  const { drawing, rules, sockets } = card.print;
+  const { drawing, rules, sockets, seal } = card.print;
   const [whole, setWhole] = useState(Boolean(touch.reads));
   const large = isWide(card);
   // Only a map has places so small that they want to be larger than the screen.
   const least = large && !whole ? { "--least": `${Math.round(drawing.width * LEAST_SCALE)}px` } : {};
   return html`<section class=${`card${large ? " wide" : ""}${sockets.length ? " strip" : ""}`} aria-label=${drawing.title}>
-    <div class="card-frame" style=${least}><${PrintView} card=${card} tools=${tools} touch=${touch} /></div>
+    <div class="card-frame" style=${least}><${PrintView} card=${card} tools=${tools} touch=${touch} />
+      ${seal && html`<${PrintSeal} drawing=${drawing} seal=${seal} />`}</div>
     <div class="card-tools">
       ${large && html`<button class="quiet small zoom" onClick=${() => setWhole(!whole)}>${say(whole ? "table.zoom-in" : "table.zoom-out")}</button>`}
       <${RuleButton} name=${drawing.title} rules=${rules} />

@@ -1,5 +1,6 @@
 // One print of a board, with its rule at a tap.
 import { PrintView } from "../drawing/print.js";
+import { PrintSeal } from "../drawing/printseal.js";
 import { RuleButton } from "./rule.js";
 import { html } from "../page/ui.js";
 
@@ -19,11 +20,12 @@ function isCrowded({ places, print: { drawing } }, scale) {
 
 /** A print at this size, with its rule at a tap. @param {{card: Card, scale: number, tools: Tools, touch?: Touch}} props */
 export function CardFrame({ card, scale, tools, touch }) {
-  const { drawing, rules, sockets } = card.print;
+  const { drawing, rules, sockets, seal } = card.print;
   const width = `${Math.floor(drawing.width * scale)}px`;
   const kind = sockets.length ? " strip" : isCrowded(card, scale) ? " crowded" : "";
   return html`<section class=${`card${kind}`} aria-label=${drawing.title} style=${{ width }}>
-    <div class="card-frame"><${PrintView} card=${card} tools=${tools} touch=${touch} /></div>
+    <div class="card-frame"><${PrintView} card=${card} tools=${tools} touch=${touch} />
+      ${touch && seal && html`<${PrintSeal} drawing=${drawing} seal=${seal} />`}</div>
     ${touch && html`<div class="card-tools"><${RuleButton} name=${drawing.title} rules=${rules} /></div>`}
   </section>`;
 }
