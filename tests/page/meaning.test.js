@@ -2,16 +2,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { movesOf } from "../../src/rollwright/web/static/app/connection/merge.js";
+import { openPlaces } from "../../src/rollwright/web/static/app/gestures/choices.js";
 import { tapOn, tapOnDie } from "../../src/rollwright/web/static/app/gestures/meaning.js";
 import { BARONY, CA, COUNTY, diceIn, DONE, faceView, IA, IL, mapView, MILL, moveAt, PA, placeOf, rerollView, seatOf, TINKER, TX, viewOf } from "./things.js";
 
 /**
  * @param {import("./things.js").View} view @param {number} place
- * @param {{die?: string, hand?: number, asking?: boolean, all?: boolean}} [how]
+ * @param {{die?: string, hand?: number, aim?: number, asking?: boolean, all?: boolean}} [how]
  */
-function tap(view, place, { die = "", hand = -1, asking = false, all = false } = {}) {
+function tap(view, place, { die = "", hand = -1, aim = -1, asking = false, all = false } = {}) {
   const chosen = diceIn(view).find(({ id }) => id === die);
-  return tapOn({ view, chosen, hand, asking }, placeOf(place), "Here: blank", all, null);
+  return tapOn({ view, chosen, hand, aim, asking }, placeOf(place), "Here: blank", all, null);
 }
 
 /** @param {import("../../src/rollwright/web/static/app/gestures/meaning.js").Meaning} meaning */
@@ -61,7 +63,46 @@ test("a menu tells what it is about", () => {
   const view = rerollView();
   const [black] = diceIn(view);
   assert(black);
-  assert.deepEqual(tapOnDie(view, black, ""), { offer: [view.moves[0]], about: "Barony, 1 dot" });
+  const [free] = view.moves;
+  const set = moveAt("set:black=farm", -1, { die: "black", price: ["set"], makes: "farm" });
+  assert.deepEqual(tapOnDie({ ...view, moves: [...view.moves, set] }, black, ""), { offer: [free, set], about: "Barony, 1 dot" });
+});
+
+test("a die that can do one thing does it", () => {
+  const view = rerollView();
+  const [black] = diceIn(view);
+  assert(black);
+  assert.deepEqual(tapOnDie(view, black, ""), { only: view.moves[0] });
+});
+
+test("nobody is offered to pay for what can be done to a die for nothing", () => {
+  /** @param {string} move @param {Partial<import("../../src/rollwright/web/static/app/types").MoveGroup>} more */
+  const group = (move, more, place = -1) => ({ moves: /** @type {[[string, number]]} */ ([[move, place]]), ...more });
+  const token = group("token:black", { die: "black", price: ["token"] });
+  const set = group("set:black=farm", { die: "black", price: ["set"], makes: "farm" });
+  const other = group("token:white", { die: "white", price: ["token"] });
+  const texts = (/** @type {any[]} */ groups) => movesOf(groups).map(({ move }) => move);
+  assert.deepEqual(texts([group("reroll:black", { die: "black", plain: true }), token, set, other]), ["reroll:black", "set:black=farm", "token:white"]);
+  assert.deepEqual(texts([token, set]), ["token:black", "set:black=farm"]);
+  // What is done with a die at a place is something else each time.
+  assert.equal(texts([group("r3>PA", { die: "r3", plain: true }, PA), group("r3>PA!", { die: "r3", price: ["guard"] }, PA)]).length, 2);
+});
+
+test("a new piece may be tapped first, and then what it replaces", () => {
+  const view = faceView();
+  const swaps = view.moves.filter(({ place }) => place === COUNTY);
+  const [only] = swaps;
+  assert(only && swaps.length === 1);
+  assert.deepEqual(tap(view, COUNTY), { swap: only, from: BARONY, to: COUNTY });
+  const dear = { ...only, move: "black:tinker>county", sources: [TINKER], price: ["upgrade", "upgrade"] };
+  const cheap = { ...dear, move: "black:tinker>>county", price: [] };
+  const two = { ...view, moves: [...view.moves, dear, cheap] };
+  assert.deepEqual(tap(two, COUNTY), { aim: COUNTY });
+  assert.deepEqual(tap(two, COUNTY, { aim: COUNTY }), { aim: -1 });
+  assert.deepEqual(tap(two, TINKER, { aim: COUNTY }), { swap: cheap, from: TINKER, to: COUNTY });
+  assert.deepEqual([...openPlaces(two, undefined, -1, COUNTY).keys()].sort(), [BARONY, TINKER]);
+  // One that can't become that is taken in hand, as without an aim.
+  assert.deepEqual(tap(view, TINKER, { aim: COUNTY }), { take: TINKER });
 });
 
 test("a die that goes somewhere is chosen, and let go by a second tap", () => {

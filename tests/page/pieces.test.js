@@ -35,4 +35,6 @@ test("a thing in hand that becomes another waits for a tick, and any other move 
   assert.equal(proposalOf({ play: "farm>mill" }, view, 9, 5), null);
   assert.equal(proposalOf({ play: "buy" }, view, 9, -1), null);
   assert.equal(proposalOf({ take: 4 }, view, 4, -1), null);
+  // Whichever of the two was tapped first.
+  assert.deepEqual(proposalOf({ swap: /** @type {any} */ (move), from: 3, to: 9 }, view, 3, -1), { moves: [move], at: 0, place: 9, from: 3 });
 });

@@ -12,7 +12,7 @@ import { en } from "../../src/rollwright/web/static/app/words/en.js";
 import { es } from "../../src/rollwright/web/static/app/words/es.js";
 import { fetchWords } from "../../src/rollwright/web/static/app/words/words.js";
 import {
-  adviceFor, BARONY, boardWith, CA, diceIn, dieOf, DONE, faceView, IA, keepPrint, mapView, moveAt, PA, rerollView, seatOf, statusOf, TINKER, viewOf,
+  adviceFor, BARONY, boardWith, CA, COUNTY, diceIn, dieOf, DONE, faceView, IA, keepPrint, mapView, moveAt, PA, rerollView, seatOf, statusOf, TINKER, viewOf,
 } from "./things.js";
 
 await fetchWords("es");
@@ -33,7 +33,7 @@ test("the way to the next move is told step by step", () => {
   assert.equal(advice({ ...mapView(), moves: [moveAt("pass")] }), "Choose one of the buttons.");
   assert.equal(advice(viewOf()), "");
   const two = [moveAt("reroll:black", -1, { die: "black" }), moveAt("reroll:white", -1, { die: "white" })];
-  assert.equal(advice({ ...rerollView(), moves: two }), "Tap a die to see what it can do.");
+  assert.equal(advice({ ...rerollView(), moves: two }), "Tap a die to use it.");
   assert.equal(advice({ ...rerollView(), moves: two }, "black"), "Choose what this die does.");
 });
 
@@ -62,6 +62,7 @@ test("what is in hand is named, and whether it costs something; a long name is l
   assert.equal(advice(view, "", BARONY), "side 1: tap its new face and pay.");
   const free = { ...view, moves: view.moves.map((move) => ({ ...move, price: [] })) };
   assert.equal(advice(free, "", TINKER), "side 5: tap its new face.");
+  assert.equal(adviceFor(view, [], undefined, -1, { aim: COUNTY }), "County: tap the face that it replaces.");
   keepPrint("black", "Black die", ["The Most Serene Republic of the Seven Hills", "side 5"]);
   assert.equal(advice(view, "", BARONY), "Tap its new face and pay.");
 });
@@ -83,12 +84,12 @@ test("a sentence speaks of what it claims, and of nothing else", () => {
   /** @type {Record<string, Record<string, RegExp>>} */
   const nouns = {
     en: {
-      die: /\bdie\b/, place: /\bplace\b/, button: /\bbuttons?\b/, end: /“\{end\}”/, price: /\bcosts?\b|\b[Pp]ay\b/, source: /\bface,/,
+      die: /\bdie\b/, place: /\bplace\b/, button: /\bbuttons?\b/, end: /“\{end\}”/, price: /\bcosts?\b|\b[Pp]ay\b/, source: /\bface,|the face that/,
       tick: /\b[Tt]ick\b/,
     },
     es: {
-      die: /\bdado\b/, place: /\blugar\b/, button: /bot(ón|ones)\b/, end: /«\{end\}»/, price: /\bcuesta\b|\b[Pp]aga|\bpagar\b/, source: /una cara/,
-      tick: /[Cc]onfirma/,
+      die: /\bdado\b/, place: /\blugar\b/, button: /bot(ón|ones)\b/, end: /«\{end\}»/, price: /\bcuesta\b|\b[Pp]aga|\bpagar\b/,
+      source: /una cara|la cara que/, tick: /[Cc]onfirma/,
     },
   };
   for (const [spoken, catalogue] of Object.entries({ en, es })) {

@@ -51,6 +51,14 @@ def _own(moment: Moment, good: str) -> int:
     return realm.coins if good == "coins" else realm.upgrades
 
 
+def _rerolls(moment: Moment) -> set[str]:
+    """What can be spent on dice that may as well be kept: the free reroll, or tokens."""
+    texts = moment.texts()
+    if "done" not in texts:
+        return set()
+    return {text.partition(":")[0] for text in texts if text != "done"}
+
+
 def _attack(moment: Moment, start: str, shield: bool) -> bool:
     return _any(moment, start) and _any(moment, "block:") == shield and "done" not in moment.texts()
 
@@ -70,7 +78,9 @@ _TRUE_IF: Final[dict[str, Callable[[Moment], bool]]] = {
     "youtoma.choose-level": lambda moment: all(t.startswith("level:") for t in moment.texts()),
     "youtoma.sits-out": lambda moment: not moment.offers and not moment.dice,
     "rolling-realms.stranded": lambda moment: _only_resources(moment),
-    f"{_Q}roll": lambda moment: "done" in moment.texts() and len(moment.offers) > 1,
+    f"{_Q}free": lambda moment: _rerolls(moment) == {"reroll"},
+    f"{_Q}free-then": lambda moment: {"reroll"} < _rerolls(moment),
+    f"{_Q}rest": lambda moment: set() < _rerolls(moment) <= {"token", "set"},
     f"{_Q}kept": lambda moment: moment.texts() == ["done"],
     f"{_Q}resolve": lambda moment: bool(moment.offers) and "done" not in moment.texts(),
     f"{_Q}attack-grain-shield": lambda moment: _attack(moment, "suffer", True),

@@ -103,7 +103,7 @@ export const diceIn = (view) => diceOf(view);
 /**
  * What to do next, in one sentence; nothing if there is nothing to do.
  * @param {View} view @param {Die[]} usable @param {Die | undefined} chosen @param {number} hand
- * @param {Pick<import("../../src/rollwright/web/static/app/table/prompt.js").Held, "armed" | "pending" | "which">} [more]
+ * @param {Pick<import("../../src/rollwright/web/static/app/table/prompt.js").Held, "aim" | "armed" | "pending" | "which">} [more]
  */
 export function adviceFor(view, usable, chosen, hand, more = {}) {
   if (view.you.seat !== null && !view.moves.length) return view.stage === "playing" ? view.question : "";

@@ -98,7 +98,7 @@ def test_who_holds_the_fate_die_stands_in_the_status() -> None:
 def test_the_move_that_ends_the_step_has_a_short_name() -> None:
     driver = realms("fate robber", "0 tinker farm", "1 farm tinker")
     assert own(driver, ANN)["ending"] == "Keep dice"
-    assert own(driver, ANN, "es")["ending"] == "Fijar los dados"
+    assert own(driver, ANN, "es")["ending"] == "Conservar"
 
 
 def test_a_swap_tells_its_sources_and_its_price() -> None:

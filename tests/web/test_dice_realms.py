@@ -1,6 +1,7 @@
 """Dice Realms in the browser: swapping faces, and effects on other players."""
 
 import re
+from itertools import pairwise
 
 from playwright.sync_api import Locator, expect
 
@@ -9,6 +10,32 @@ from tests.web.test_devices import PHONE, meet
 from tests.web.visitor import Visitor
 
 GAME = "Dice Realms"
+# What is told of my goods and faces in every frame in which a die rolls.
+NOTE_WHILE_ROLLING = """() => {
+    globalThis.told = [];
+    const note = () => {
+        if (document.querySelector(".roll-panel .die.rolling")) {
+            const grain = document.querySelector("[data-counter=grain] .count").innerText;
+            const ring = document.querySelector(".own-rows .is-outlined") ? "ring" : "no ring";
+            globalThis.told.push(`${grain} ${ring}`);
+        }
+        requestAnimationFrame(note);
+    };
+    note();
+}"""
+# In every frame: what the black die shows large and at rest, and my coins of this step.
+NOTE_WHILE_SEEN = """() => {
+    globalThis.seen = [];
+    const note = () => {
+        const die = document.querySelector('.roll-panel [data-die="black"]:not(.rolling)');
+        if (die?.getBoundingClientRect().height > 80) {
+            const coins = document.querySelector("[data-counter=upgrade] .count").innerText;
+            globalThis.seen.push(`${die.innerText.match(/: (\\w+)/)?.[1].toLowerCase()} ${coins}`);
+        }
+        requestAnimationFrame(note);
+    };
+    note();
+}"""
 
 
 def test_two_people_play_a_round_from_a_link(arrive: Arrive) -> None:
@@ -45,12 +72,9 @@ def test_a_game_whose_dice_are_known(arrive: Arrive) -> None:
     miniature = ada.page.locator(".players .miniature")
     expect(miniature.locator(".print")).to_have_count(3)
     expect(miniature).not_to_contain_text("County")
-    # The menu of a die describes its face, and a hint about a die marks it.
-    ada.page.locator('[data-die="black"]').click()
-    about = ada.page.locator("dialog.menu .menu-about")
-    expect(about).to_contain_text("Barony")
-    expect(about).to_contain_text("collect 1 point")
-    ada.page.keyboard.press("Escape")
+    # The prompt tells what may be rolled again, and a hint about a die marks it.
+    prompt = ada.page.locator(".tray .prompt")
+    expect(prompt).to_have_text("1 free reroll, then 1 token. Tap a die, or “Keep dice”.")
     ada.page.get_by_role("button", name="Hint").click()
     hint = ada.page.locator(".hint-line")
     expect(hint).to_contain_text("Reroll the black die (Barony) for free")
@@ -191,10 +215,22 @@ def test_dice_and_counters_tell_what_they_are(arrive: Arrive) -> None:
     expect(ada.page.locator("[data-counter=misery] .counter-name")).to_be_visible()
 
 
-def test_a_reroll_token_is_taken_in_hand(arrive: Arrive) -> None:
+def test_the_free_reroll_comes_first_and_a_token_is_taken_in_hand(arrive: Arrive) -> None:
     ada = arrive()
     scripted(ada)
     token = ada.page.locator("[data-counter=token]")
+    # Nobody spends a token as long as there is a free reroll.
+    token.click()
+    expect(ada.page.locator(".hint-line")).to_contain_text("the free reroll is used first")
+    ada.page.locator('[data-die="black"]').click()
+    ada.pick("farm")
+    expect(token.locator(".count")).to_have_text("1")
+    # A tap would cost the token now, and waits for its tick.
+    ada.page.locator('[data-die="black"]').click()
+    proposal = ada.page.locator(".proposal")
+    expect(proposal).to_contain_text("Reroll the black die (Farm) with a token")
+    ada.page.get_by_role("button", name="Undo").click()
+    expect(proposal).to_have_count(0)
     token.click()
     expect(token).to_have_attribute("aria-pressed", "true")
     expect(ada.page.locator(".tray [aria-live=polite]")).to_have_text("Reroll token: tap a die.")
@@ -224,6 +260,100 @@ def test_the_steps_lead_to_the_shelves_of_a_phone(arrive: Arrive) -> None:
         assert name is not None
         assert price is not None
         assert name["y"] + name["height"] <= price["y"] + 1
+
+
+def test_a_hint_is_told_on_a_phone_in_every_step(arrive: Arrive) -> None:
+    ada = arrive(width=PHONE, has_touch=True)
+    scripted(ada)
+    hint, told = ada.page.get_by_role("button", name="Hint"), ada.page.locator(".hint-line")
+    own = ada.place("black:1").bounding_box()
+    for sentence in ("Hint: Reroll the black die", "Hint: Stop spending", "Hint: Swap"):
+        hint.tap()
+        expect(told).to_contain_text(sentence)
+        expect(told).to_be_in_viewport(ratio=1)
+        # From step to step the own faces stay where they are.
+        assert ada.place("black:1").bounding_box() == own
+        if sentence != "Hint: Swap":
+            ada.page.locator(".actions .done:not([aria-disabled])").tap()
+
+
+def test_nothing_is_told_before_the_dice_lie_still(arrive: Arrive) -> None:
+    ada = arrive(reduced_motion="no-preference")
+    ada.open_table({"game": "dice-realms", "dice": "manual", "seats": 2, "bots": ["greedy"]})
+    ada.page.evaluate(NOTE_WHILE_ROLLING)
+    for sides in (("winter",), ("barony", "tinker"), ("tinker", "tinker")):
+        ada.pick(*sides)
+    expect(ada.page.locator(".roll-about .brought")).to_have_text(re.compile("−2.*grain"))
+    expect(ada.page.locator("[data-counter=grain] .count")).to_have_text("1")
+    black = cell_of(ada.place("black:1"))
+    expect(black).to_have_class(re.compile("is-outlined"))
+    told = ada.page.evaluate("globalThis.told")
+    assert told
+    assert all(line.endswith(" no ring") for line in told), told
+
+
+def test_the_last_reroll_is_seen_before_the_table_goes_on(arrive: Arrive) -> None:
+    ada = arrive(width=PHONE, has_touch=True, reduced_motion="no-preference")
+    scripted(ada)
+    # While it rolls, it can't be used.
+    black = ada.page.locator('.roll-panel [data-die="black"]:not(.is-idle)')
+    black.tap()
+    ada.pick("farm")
+    black.tap()
+    ada.page.locator(".proposal .tick").tap()
+    ada.page.evaluate(NOTE_WHILE_SEEN)
+    ada.pick("prospector")
+    expect(ada.page.locator(".shelf-sheet.is-up")).to_be_visible()
+    # It lay still and large, and no good was counted yet.
+    assert "prospector 0" in ada.page.evaluate("globalThis.seen")
+
+
+def test_a_new_face_may_be_tapped_first(arrive: Arrive) -> None:
+    ada = arrive(width=PHONE, has_touch=True)
+    against_a_bot(ada)
+    until_asked_to_upgrade(ada)
+    die = (own_barony(ada).get_attribute("data-place") or "").partition(":")[0]
+    ada.page.get_by_role("button", name="Faces in play").tap()
+    ada.place("tray:county").tap()
+    expect(ada.page.locator(".prompt")).to_contain_text("County: tap the face that it replaces.")
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
+    expect(ada.place(f"{die}:1")).to_have_class(re.compile("open-plain"))
+    ada.place(f"{die}:1").tap()
+    proposal = ada.page.locator(".proposal")
+    expect(proposal.get_by_role("img", name="Barony becomes County")).to_be_visible()
+    # The tick lies near the thumb, and hides no face.
+    tick, tabs = proposal.bounding_box(), ada.page.locator(".dock").bounding_box()
+    assert tick is not None
+    assert tabs is not None
+    assert tick["y"] + tick["height"] > tabs["y"] + 40
+    proposal.get_by_role("button", name="Swap it").tap()
+    expect(ada.place(f"{die}:1")).to_have_attribute("aria-label", re.compile("County"))
+
+
+def test_small_phones_show_all_there_is(arrive: Arrive) -> None:
+    ada = arrive(width=360, has_touch=True)
+    against_a_bot(ada)
+    frame = ada.page.locator(".rivals").bounding_box()
+    assert frame is not None
+    for good in ada.page.locator(".rival-goods > span").all():
+        box = good.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= frame["x"] + frame["width"] - 4
+    chips = [one.bounding_box() for one in ada.page.locator(".player-chip").all()]
+    menu = ada.page.locator(".bar-menu").bounding_box()
+    for left, right in pairwise([*chips, menu]):
+        assert left is not None
+        assert right is not None
+        assert left["x"] + left["width"] <= right["x"]
+
+
+def test_undo_tells_why_nothing_can_be_taken_back(arrive: Arrive) -> None:
+    ada = arrive()
+    scripted(ada)
+    undo = ada.page.get_by_role("button", name="Undo")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    undo.click(force=True)
+    expect(ada.page.locator(".hint-line")).to_contain_text("There is nothing to take back")
 
 
 def until_asked_to_upgrade(person: Visitor, other: Visitor | None = None) -> None:

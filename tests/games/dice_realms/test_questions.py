@@ -33,11 +33,35 @@ def test_what_fate_brings_is_told_to_all_as_long_as_dice_are_rolled(
     game = table(OTHER, OTHER, fate=fate)
     assert remarks(game)[1].startswith(english)
     assert spanish in remarks(game, "es")[1]
-    assert asked(game) == "Reroll what you like."
+    assert asked(game) == "1 free reroll, then 1 token."
     game.reroll("reroll:black", "farm")
     assert remarks(game)[1].startswith(english)
     game.keep()
     assert len(remarks(game)) == 1
+
+
+@pytest.mark.parametrize(
+    ("tokens", "free", "used", "spanish"),
+    [
+        ("tokens=0", "1 free reroll.", "", "1 tirada gratis."),
+        ("tokens=2", "1 free reroll, then 2 tokens.", "2 tokens left.", "luego 2 fichas."),
+        ("tokens=0 sets=1", "1 free reroll, then 1 set token.", "1 set token left.", "1 de fijar."),
+        (
+            "tokens=1 sets=2",
+            "1 free reroll, then 1 token and 2 set tokens.",
+            "1 token and 2 set tokens left.",
+            "luego 1 ficha y 2 de fijar.",
+        ),
+    ],
+)
+def test_the_rerolls_that_are_left_are_told_the_free_one_first(
+    tokens: str, free: str, used: str, spanish: str
+) -> None:
+    game = table(f"barony farm {tokens}", OTHER, fate="innovation")
+    assert asked(game) == free
+    assert asked(game, language="es").endswith(spanish)
+    game.reroll("reroll:black", "farm")
+    assert asked(game) == used
 
 
 @pytest.mark.parametrize(

@@ -104,8 +104,10 @@ def test_a_ruin_may_not_be_upgraded() -> None:
 
 def test_nothing_becomes_a_ruin_or_itself() -> None:
     game = table("barony farm", "barony farm", fate="innovation").collect()
-    wanted = "That swap would change nothing, or is none."
-    assert game.why("black:barony>destroyed") == game.why("black:barony>barony") == wanted
+    assert game.why("black:barony>barony") == "That face is Barony already."
+    assert game.why("black:barony>destroyed") == (
+        "Only faces in play can be put on a die, not Destroyed."
+    )
 
 
 def test_a_face_that_is_not_on_the_die_can_not_be_swapped() -> None:

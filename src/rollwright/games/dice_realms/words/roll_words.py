@@ -35,8 +35,13 @@ class RollWords(StepWords):
 
     def question(self, board: Board, seat: int) -> Message:
         legal = board.legal(seat)
-        key = "resolve" if DONE not in legal else "kept" if len(legal) == 1 else "roll"
-        return Message(f"dice-realms.question.{key}")
+        if DONE not in legal or len(legal) == 1:
+            return Message(f"dice-realms.question.{'kept' if DONE in legal else 'resolve'}")
+        realm = board.realms[seat]
+        held = [("token", realm.tokens), ("set", realm.sets)]
+        rest: list[object] = [_left(name, count) for name, count in held if count]
+        key = "rest" if not realm.free else "free-then" if rest else "free"
+        return Message(f"dice-realms.question.{key}", {"rest": rest})
 
     def refuse(self, board: Board, seat: int, move: int) -> Message:
         if kind_of(move) == DONE:
@@ -45,6 +50,11 @@ class RollWords(StepWords):
 
     def side_move(self, board: Board, seat: int, at: int, face: int) -> int:
         return move_of(SET, at, face)
+
+
+def _left(name: str, count: int) -> Message:
+    """How many tokens of a kind are left, in few words."""
+    return Message(f"dice-realms.left.{name}", {"count": count})
 
 
 def _no_reroll(realm: Realm, move: int) -> Message:

@@ -48,8 +48,10 @@ class UpgradeWords(StepWords):
             return reason("no-such-side", {"face": face_name(old)})
         if old.number == DESTROYED:
             return reason("destroyed-stays")
-        if not new.dots or old is new:
-            return reason("no-such-upgrade")
+        if old is new:
+            return reason("same-face", {"face": face_name(new)})
+        if not new.dots:
+            return reason("no-such-upgrade", {"face": face_name(new)})
         if board.stock[new.number] == NONE:
             return reason("not-in-play", {"face": face_name(new)})
         if board.stock[new.number] <= 0:

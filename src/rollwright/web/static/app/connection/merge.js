@@ -29,12 +29,21 @@ export function viewOf(view) {
   return { ...view, moves: movesOf(view.moves), boards: changedBoards({}, view.boards) };
 }
 
-/** The moves of all groups. @param {import("../wire").MoveGroup[]} groups @returns {Move[]} */
+/** The moves of all groups that are worth an offer. @param {import("../wire").MoveGroup[]} groups @returns {Move[]} */
 export function movesOf(groups) {
-  return groups.flatMap(({ moves, die = "", price = [], plain = false, ends = false, sources = [], makes = "", like = "", forfeits = [] }) =>
+  return frugal(groups.flatMap(({ moves, die = "", price = [], plain = false, ends = false, sources = [], makes = "", like = "", forfeits = [] }) =>
     moves.map(([move, place, touches]) => ({
       move, place, touches: touches ?? (place < 0 ? [] : [place]), die, price, plain, ends, sources, makes, like, forfeits,
-    })));
+    }))));
+}
+
+/** Is something done to a die, and not with it? @param {Move} move */
+const isOnDie = ({ die, place, ends }) => die !== "" && place < 0 && !ends;
+
+/** Nobody pays for what can be done to a die for nothing. @param {Move[]} moves */
+function frugal(moves) {
+  const free = new Set(moves.filter((move) => isOnDie(move) && !move.price.length).map(({ die, makes }) => `${die} ${makes}`));
+  return moves.filter((move) => !isOnDie(move) || !move.price.length || !free.has(`${move.die} ${move.makes}`));
 }
 
 /** @param {Record<string, Board>} boards @param {Record<string, BoardChange>} changes */

@@ -26,6 +26,8 @@ export class TableStore {
     this.die = signal("");
     /** The place that was taken in hand; -1: none. */
     this.hand = signal(-1);
+    /** The place whose piece is wanted in the place of another; -1: none. */
+    this.aim = signal(-1);
     /** What the page tells beside the sheet: a reason, a hint. */
     this.notice = signal({ text: "", kind: "info", count: 0 });
     this.hinted = signal("");
@@ -42,6 +44,8 @@ export class TableStore {
     this.dragging = signal(false);
     /** Do the dice still roll? What they show is not told before they lie still. */
     this.tumbling = signal(false);
+    /** What my last roll took or brought by itself. */
+    this.brought = signal(/** @type {import("../feel/changes.js").Gain[]} */ ([]));
     /** Does the next tap offer all moves of a place? */
     this.asking = signal(false);
     /** What this seat did at an event: the server tells nobody. */
@@ -238,6 +242,7 @@ export class TableStore {
     this.propose(null);
     this.die.value = "";
     this.hand.value = -1;
+    this.aim.value = -1;
     this.asking.value = false;
     this.quiet();
   }
@@ -291,6 +296,7 @@ export class TableStore {
   async play(move) {
     this.quiet();
     this.hinted.value = "";
+    this.brought.value = [];
     // The server answers questions after the moves that come with them: then this one would have no sentence any more.
     const label = await this.labelAtEvent(move);
     this.ended = Boolean(this.view.peek()?.moves.find((one) => one.move === move)?.ends);
@@ -299,6 +305,7 @@ export class TableStore {
       this.note(label, answer.version ?? 0);
       this.die.value = "";
       this.hand.value = -1;
+      this.aim.value = -1;
       this.asking.value = false;
     }
   }

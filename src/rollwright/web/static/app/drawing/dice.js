@@ -2,7 +2,7 @@
 import { tilesOf } from "./documents.js";
 import { prefersCalm } from "../feel/motion.js";
 import { Tile } from "./print.js";
-import { anySide, sidesOf, thrownDice } from "./rolls.js";
+import { anySide, ROLL_MS, sidesOf, thrownDice } from "./rolls.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../page/ui.js";
 import { say } from "../words/words.js";
 
@@ -13,7 +13,6 @@ import { say } from "../words/words.js";
 
 /** Where the pips of each face are, on a grid of three by three. */
 const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
-const ROLL_MS = 700;
 const FACE_MS = 70;
 
 /** The letter on a die: of its colour, else its own. @param {Die} die */
@@ -50,9 +49,8 @@ export function PipFace({ value, tint, letter }) {
 /**
  * For a moment other sides of the dice that were rolled since the page was last drawn, by their places in the tray.
  * @param {Die[]} dice @param {Board | undefined} board @param {Rolled | undefined} rolled @param {number | null} [seat]
- * @param {(tumbling: boolean) => void} [told] is told when they begin and when they lie still
  */
-function useRolling(dice, board, rolled, seat, told) {
+function useRolling(dice, board, rolled, seat) {
   const [sides, setSides] = useState(/** @type {Map<number, Die>} */ (new Map()));
   const last = useRef(rolled);
   const stop = useRef(() => {});
@@ -67,14 +65,12 @@ function useRolling(dice, board, rolled, seat, told) {
     stop.current();
     const tumble = () => setSides(new Map(thrown.map(({ die, at }) => [at, anySide(die, sidesOf(die, board))])));
     tumble();
-    told?.(true);
     const turning = setInterval(tumble, FACE_MS);
     const end = setTimeout(() => stop.current(), ROLL_MS);
     stop.current = () => {
       clearInterval(turning);
       clearTimeout(end);
       setSides(new Map());
-      told?.(false);
     };
   }, [moment]);
   useEffect(() => () => stop.current(), []);
@@ -83,12 +79,12 @@ function useRolling(dice, board, rolled, seat, told) {
 
 /**
  * @param {{dice: Die[], tools: Tools, board?: Board, rolled?: Rolled, seat?: number | null, usable: Die[], chosen?: Die, hinted?: string,
- *   choose?: (die: Die) => void, drag?: (die: Die) => object, told?: (tumbling: boolean) => void, shared?: Set<string>, tell?: (die: Die) => void,
+ *   choose?: (die: Die) => void, drag?: (die: Die) => object, shared?: Set<string>, tell?: (die: Die) => void,
  *   bare?: boolean}} props
  *   `seat` and `board`: whose dice they are; `shared`: those of everybody, by their ids; `tell` says what a die shows that can't be used
  */
-export function DiceTray({ dice, tools, board, rolled, seat, usable, chosen, hinted, choose, drag, told, shared, tell, bare }) {
-  const sides = useRolling(dice, board, rolled, seat, told);
+export function DiceTray({ dice, tools, board, rolled, seat, usable, chosen, hinted, choose, drag, shared, tell, bare }) {
+  const sides = useRolling(dice, board, rolled, seat);
   return html`<div class="dice" role="group" aria-label=${say("table.dice")}>
     ${dice.map((die, at) => {
       const face = html`<${DieFace} die=${sides.get(at) ?? die} tools=${tools} bare=${bare} />`;

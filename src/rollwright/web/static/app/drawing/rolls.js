@@ -5,6 +5,9 @@ import { sheetOf } from "./documents.js";
 /** @typedef {import("../types").Die} Die */
 /** @typedef {import("../types").Rolled} Rolled */
 
+/** So long dice roll, in milliseconds. */
+export const ROLL_MS = 700;
+
 /** When a die was rolled last. @param {Die} die @param {Rolled | undefined} rolled @param {number | null | undefined} seat */
 function momentOf(die, rolled, seat) {
   return Math.max(rolled?.together ?? 0, rolled?.seats[String(seat)]?.[die.id] ?? 0);

@@ -17,8 +17,8 @@ export function newsOf(view, since) {
   return fresh.length === 1 ? fresh[0] ?? null : null;
 }
 
-/** @param {{view: View}} props */
-export function News({ view }) {
+/** @param {{view: View, docked?: boolean}} props `docked`: in the dock, and over nothing */
+export function News({ view, docked = false }) {
   const newest = view.log.at(-1)?.version ?? 0;
   const seen = useRef(newest);
   const [line, setLine] = useState(/** @type {LogLine | null} */ (null));
@@ -32,5 +32,6 @@ export function News({ view }) {
     const timer = setTimeout(() => setLine(null), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [line]);
-  return line && html`<p key=${line.version} class="news" aria-hidden="true"><${LineWords} line=${line} view=${view} /></p>`;
+  const kind = `news${docked ? " in-dock" : ""}`;
+  return line && html`<span key=${line.version} class=${kind} aria-hidden="true"><${LineWords} line=${line} view=${view} /></span>`;
 }

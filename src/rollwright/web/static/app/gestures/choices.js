@@ -53,6 +53,17 @@ export function isSource(view, place) {
   return view.moves.some((move) => move.sources.includes(place));
 }
 
+/** Could what lies at this place be put in the place of something else? @param {View} view @param {number} place */
+export function isTarget(view, place) {
+  return view.moves.some((move) => move.place === place && move.sources.length > 0);
+}
+
+/** The cheapest way to put what lies at one place in the place of another. @param {View} view @param {number} source @param {number} place */
+export function swapOf(view, source, place) {
+  const ways = view.moves.filter((move) => move.place === place && move.sources.includes(source));
+  return ways.sort((one, two) => one.price.length - two.price.length)[0];
+}
+
 /** All places that could be taken in hand. @param {View} view */
 export function sourcesOf(view) {
   return new Set(view.moves.flatMap((move) => move.sources));
@@ -133,13 +144,15 @@ export function hasMore(view, chosen) {
  * @param {View} view
  * @param {Die | undefined} chosen
  * @param {number} hand the place that is in hand
+ * @param {number} [aim] the place whose piece is wanted in the place of another
  * @returns {Map<number, "plain" | "special">}
  */
-export function openPlaces(view, chosen, hand) {
+export function openPlaces(view, chosen, hand, aim = -1) {
   const open = new Map();
   for (const move of view.moves) {
     if (move.sources.length) {
-      if (move.sources.includes(hand)) open.set(move.place, "plain");
+      if (aim >= 0) { if (move.place === aim) move.sources.forEach((place) => open.set(place, "plain")); }
+      else if (move.sources.includes(hand)) open.set(move.place, "plain");
       else if (hand < 0) move.sources.forEach((place) => open.set(place, "plain"));
       continue;
     }

@@ -1,5 +1,5 @@
 // What a player has in hand, a die or a thing of the sheet, and what a tap means then.
-import { badgesOf, calmed, chosenDie, diceOf, isSource, openPlaces, ownSheet, pricesOf, sourcesOf, touchedBy, usableDice } from "./choices.js";
+import { badgesOf, calmed, chosenDie, diceOf, isSource, isTarget, openPlaces, ownSheet, pricesOf, sourcesOf, touchedBy, usableDice } from "./choices.js";
 import { tilesOf } from "../drawing/documents.js";
 import { spending } from "../table/counters.js";
 import { tapOn, tapOnDie } from "./meaning.js";
@@ -72,6 +72,7 @@ export function armedView(view, armed) {
 /** The way to make this move better known first: the one that a tap on a place would make, or propose. @param {import("./meaning.js").Meaning} meant */
 function firstMove(meant) {
   if ("play" in meant) return meant.play;
+  if ("swap" in meant) return meant.swap.move;
   return "offer" in meant && areWays(meant.offer) ? meant.offer[0]?.move ?? "" : "";
 }
 
@@ -81,6 +82,7 @@ function firstMove(meant) {
  * @returns {import("./proposal.js").Proposal | null}
  */
 export function proposalOf(meant, view, place, hand) {
+  if ("swap" in meant) return { moves: [meant.swap], at: 0, place: meant.to, from: meant.from };
   if ("offer" in meant && areWays(meant.offer)) return { moves: meant.offer, at: 0, place };
   const swap = "play" in meant ? view.moves.find(({ move, sources }) => move === meant.play && sources.includes(hand)) : undefined;
   return swap ? { moves: [swap], at: 0, place, from: hand } : null;
@@ -94,10 +96,11 @@ export function useHands(store, view) {
   const usable = usableDice(view, dice);
   const chosen = chosenDie(view, dice, store.die.value);
   const hand = isSource(view, store.hand.value) ? store.hand.value : -1;
+  const aim = isTarget(view, store.aim.value) ? store.aim.value : -1;
   const meantView = armedView(view, store.armed.value);
   useEffect(() => {
     // On a small screen the places to go lie further down.
-    if (hand >= 0) document.querySelector(".mine .open-plain")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (hand >= 0 && aim < 0) document.querySelector(".mine .open-plain")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [hand]);
   /** @param {Die} die */
   const choose = (die) => {
@@ -105,15 +108,16 @@ export function useHands(store, view) {
     store.propose(null);
     const meant = tapOnDie(meantView, die, store.die.value);
     const at = document.querySelector(`[data-die="${CSS.escape(die.id)}"]`);
-    const [only, second] = "offer" in meant ? meant.offer : [];
-    // With what it costs in hand, nothing is left to ask.
-    if (store.armed.value && only && !second) store.play(only.move);
-    else if ("offer" in meant && at) offer(meant.offer, at, meant.about);
+    // What costs something waits for its tick, unless that is in hand.
+    if ("only" in meant) {
+      if (meant.only.price.length && !store.armed.value) store.propose({ moves: [meant.only], at: 0, place: -1 });
+      else store.play(meant.only.move);
+    } else if ("offer" in meant && at) offer(meant.offer, at, meant.about);
     else if ("choose" in meant) store.die.value = meant.choose;
   };
   /** @param {Place} place @param {boolean} [all] */
   const meaningOf = (place, all = false) => {
-    const hands = { view: meantView, chosen, hand, asking: store.asking.value };
+    const hands = { view: meantView, chosen, hand, aim, asking: store.asking.value };
     return tapOn(hands, place, nameOf(view, place), all, store.standings.value);
   };
   /** @param {Place} place @param {Element} at @param {boolean} [all] show all moves, even if one of them is plain */
@@ -124,11 +128,16 @@ export function useHands(store, view) {
     if (proposal?.place === place.number && !all) return store.turn();
     const meant = meaningOf(place, all);
     const proposed = proposalOf(meant, view, place.number, hand);
+    if ("take" in meant) store.aim.value = -1;
     store.propose(proposed);
     // What is swapped is seen before and after, and made with a tick, or another tap.
     if ("play" in meant) { if (!proposed) store.play(meant.play); }
     else if ("offer" in meant) { if (!store.proposal.value) offer(meant.offer, at, meant.about); }
     else if ("take" in meant) store.hand.value = meant.take;
+    else if ("aim" in meant) {
+      store.aim.value = meant.aim;
+      store.hinted.value = "";
+    } else if ("swap" in meant) return undefined;
     else if ("tell" in meant) store.refuse(place.number, { text: meant.tell, about: meant.tell === nameOf(view, place) ? "" : pieceAt(view, place) });
     else store.refuse(place.number, await explain(store, view, place, chosen, hand));
     return undefined;
@@ -136,9 +145,9 @@ export function useHands(store, view) {
   /** @param {Place | null} place what the pointer is over */
   const hover = (place) => { if (!store.proposal.value) store.preview(place && touch.open.has(place.number) ? firstMove(meaningOf(place)) : ""); };
   const proposed = store.proposal.value?.moves[store.proposal.value.at];
-  const lit = new Set([...glow, ...(hinted ? touchedBy(hinted) : []), ...(proposed ? touchedBy(proposed) : []), hand]);
+  const lit = new Set([...glow, ...(hinted ? touchedBy(hinted) : []), ...(proposed ? touchedBy(proposed) : []), hand, aim]);
   const refused = store.refusal.value?.place ?? -1;
-  const all = openPlaces(meantView, chosen, hand);
+  const all = openPlaces(meantView, chosen, hand, aim);
   const open = store.asking.value ? all : calmed(all);
   const prices = pricesOf(meantView, chosen, hand);
   /** @type {import("./spots.js").Touch} */

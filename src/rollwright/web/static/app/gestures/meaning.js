@@ -1,5 +1,5 @@
 // What a tap means: a move, a choice, something taken in hand, or a question to the server.
-import { goesSomewhere, isOf, isSource, movesAt, plainMove } from "./choices.js";
+import { goesSomewhere, isOf, isSource, movesAt, plainMove, swapOf } from "./choices.js";
 import { waitingText } from "../table/prompt.js";
 import { say } from "../words/words.js";
 
@@ -8,11 +8,29 @@ import { say } from "../words/words.js";
 /** @typedef {import("../types").Place} Place */
 /** @typedef {import("../types").Standings} Standings */
 /** @typedef {import("../types").View} View */
-/** `asking`: the next tap offers everything. @typedef {{view: View, chosen?: Die, hand: number, asking: boolean}} Hands */
 /**
- * `why`: only the server knows the reason.
- * @typedef {{play: string} | {offer: Move[], about: string} | {take: number} | {tell: string} | {why: true}} Meaning
+ * `asking`: the next tap offers everything; `aim`: the place whose piece is wanted in the place of another.
+ * @typedef {{view: View, chosen?: Die, hand: number, aim?: number, asking: boolean}} Hands
  */
+/**
+ * `aim`: what lies there is wanted, -1: no longer; `swap`: a move, and the place that it changes; `why`: only the server knows the reason.
+ * @typedef {{play: string} | {offer: Move[], about: string} | {take: number} | {aim: number} | {swap: Move, from: number, to: number}
+ *   | {tell: string} | {why: true}} Meaning
+ */
+
+/**
+ * What is wanted first, and then what it replaces; the other way round it is taken in hand.
+ * @param {Hands} hands @param {number} place @returns {Meaning | null}
+ */
+function swapAt({ view, hand, aim = -1 }, place) {
+  const chosen = aim >= 0 ? swapOf(view, place, aim) : undefined;
+  if (chosen) return { swap: chosen, from: place, to: aim };
+  const swaps = hand < 0 ? view.moves.filter((move) => move.place === place && move.sources.length) : [];
+  const [only] = swaps;
+  if (!only) return null;
+  if (aim === place) return { aim: -1 };
+  return swaps.length === 1 ? { swap: only, from: only.sources[0] ?? -1, to: place } : { aim: place };
+}
 
 /**
  * @param {Hands} hands @param {Place} place @param {string} name of the place, with what is there
@@ -20,7 +38,10 @@ import { say } from "../words/words.js";
  * @param {Standings | null} standings
  * @returns {Meaning}
  */
-export function tapOn({ view, chosen, hand, asking }, place, name, all, standings) {
+export function tapOn(hands, place, name, all, standings) {
+  const { view, chosen, hand, asking } = hands;
+  const swap = all || asking ? null : swapAt(hands, place.number);
+  if (swap) return swap;
   const moves = movesAt(view, chosen, place.number, hand);
   const plain = all || asking ? undefined : plainMove(moves, place.number);
   if (plain) return { play: plain.move };
@@ -31,11 +52,14 @@ export function tapOn({ view, chosen, hand, asking }, place, name, all, standing
 }
 
 /**
- * A die is chosen or let go; one that goes nowhere has a menu of its own.
- * @param {View} view @param {Die} die @param {string} chosen the id of the one that is chosen @returns {{offer: Move[], about: string} | {choose: string}}
+ * A die is chosen or let go; one that goes nowhere has a menu of its own, or does the one thing that it can do.
+ * @param {View} view @param {Die} die @param {string} chosen the id of the one that is chosen
+ * @returns {{offer: Move[], about: string} | {choose: string} | {only: Move}}
  */
 export function tapOnDie(view, die, chosen) {
   const own = view.moves.filter((move) => isOf(move, die));
+  const [only] = own;
+  if (only && own.length === 1 && !goesSomewhere(view, die)) return { only };
   if (own.length && !goesSomewhere(view, die)) return { offer: own, about: die.name };
   return { choose: chosen === die.id ? "" : die.id };
 }

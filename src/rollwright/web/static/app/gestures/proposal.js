@@ -19,6 +19,8 @@ import { say } from "../words/words.js";
 
 /** Between a bubble and what it lies above, in pixels. */
 const ABOVE = 8;
+/** From here on there is room beside what is changed. */
+const WIDE = 700;
 
 /**
  * Ways to do one thing: made at places and for one price, they are told apart by what they would draw. A single one that costs something
@@ -98,13 +100,14 @@ export function Gains({ gains }) {
 }
 
 /**
- * Where any of the ways would lie, on the screen; or all that could be changed.
+ * Where any of the ways would lie, on the screen; or the die to which something is done, or all that could be changed.
  * @param {Proposal} proposal @param {import("../types").Place[]} places @param {View} view
  */
 function roomOf({ moves, from }, places, view) {
   const covered = from === undefined ? new Set(moves.flatMap(({ place, touches }) => [place, ...touches])) : sourcesOf(view);
   const ids = places.filter(({ number }) => covered.has(number)).map(({ id }) => `.mine [data-place="${CSS.escape(id)}"]`);
-  const spots = [...document.querySelectorAll(ids.join() || "none")].map((spot) => spot.getBoundingClientRect());
+  const die = `[data-die="${CSS.escape(moves[0]?.die ?? "")}"]`;
+  const spots = [...document.querySelectorAll(ids.join() || die)].map((spot) => spot.getBoundingClientRect());
   return {
     left: Math.min(...spots.map(({ left }) => left)), right: Math.max(...spots.map(({ right }) => right)),
     top: Math.min(...spots.map(({ top }) => top)), bottom: Math.max(...spots.map(({ bottom }) => bottom)),
@@ -157,6 +160,13 @@ export function ProposalBubble({ store, view, gains, places, dice }) {
     const room = { width: innerWidth, height: innerHeight };
     const around = roomOf(proposal, places, view);
     const size = bubble.current.getBoundingClientRect();
+    const buttons = document.querySelector(".dock .actions")?.getBoundingClientRect();
+    // On a phone a change is confirmed near the thumb, and hides neither what it changes nor what could be chosen instead.
+    if (proposal.from !== undefined && innerWidth < WIDE && buttons) {
+      bubble.current.style.left = `${(innerWidth - size.width) / 2}px`;
+      bubble.current.style.top = `${buttons.top - size.height - ABOVE / 2}px`;
+      return;
+    }
     const { left, top } = placeBeside(around, size, room);
     bubble.current.style.left = `${left}px`;
     // A change is seen above what it changes: what it could become mostly lies below.
@@ -173,9 +183,10 @@ export function ProposalBubble({ store, view, gains, places, dice }) {
   const way = ways.indexOf(at);
   const turn = () => store.turn((ways[(way + 1) % ways.length] ?? at) - at);
   const swaps = from !== undefined;
+  const pictured = swaps || (proposal.place >= 0 && areShapes(moves));
   return html`<div class="proposal" ref=${bubble} role="group" aria-label=${say("table.proposal", { number: at + 1, count: moves.length })}>
     ${swaps && html`<${Swap} view=${view} from=${from} to=${proposal.place} price=${move.price} />`}
-    <span class=${swaps || areShapes(moves) ? "visually-hidden" : "way-words"} aria-live="polite">${label.slice(label.lastIndexOf(": ") + 1)}</span>
+    <span class=${pictured ? "visually-hidden" : "way-words"} aria-live="polite">${label.slice(label.lastIndexOf(": ") + 1)}</span>
     <div class="way-buttons">
       ${!swaps && move.price.length > 0 && html`<span class="pays">−<${PriceTag} price=${move.price} /><${MadeSign} move=${move} /></span>`}
       <${DiceToUse} store=${store} proposal=${proposal} dice=${dice} />

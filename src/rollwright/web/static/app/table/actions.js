@@ -63,14 +63,19 @@ export function Actions({ store, view, hinted, hint, finish, fresh, more }) {
   const main = mainButton(view);
   const asking = store.asking.value;
   const proposed = store.proposal.value !== null;
+  const undo = () => {
+    if (proposed) store.propose(null);
+    else if (view.can_undo) store.undo();
+    else store.tell(say("table.undo-none"));
+  };
   return html`<nav class="actions" aria-label=${say("table.moves")}>
     ${(more || asking) && html`<button class="asking" aria-pressed=${asking ? "true" : "false"} aria-keyshortcuts="o" title=${say("table.options-hint")}
       onClick=${() => { store.asking.value = !asking; }}>${picture(MORE)}<span>${say("table.options")}</span></button>`}
-    <button onClick=${() => (proposed ? store.propose(null) : store.undo())} disabled=${!view.can_undo && !proposed}
+    <button onClick=${undo} aria-disabled=${view.can_undo || proposed ? undefined : "true"}
       aria-keyshortcuts="u">${picture(UNDO)}<span>${say("table.undo")}</span></button>
     <button onClick=${hint} disabled=${!view.moves.length} aria-keyshortcuts="h">${picture(HINT)}<span>${say("table.hint")}</span></button>
     <button class=${`${main?.next ? "primary done" : "done"}${main && main.move.move === hinted ? " hinted" : ""}${main && fresh ? " is-fresh" : ""}`}
-      aria-disabled=${main && !fresh ? undefined : "true"} aria-keyshortcuts="d" onClick=${finish}>${main?.words ?? say("table.done")}</button>
+      aria-disabled=${main && !fresh ? undefined : "true"} aria-keyshortcuts="d" onClick=${finish}>${main?.words ?? (view.ending || say("table.done"))}</button>
   </nav>`;
 }
 

@@ -5,6 +5,7 @@ import { Cells, longestRow } from "../gestures/cells.js";
 import { useRoom } from "./fit.js";
 import { Rivals, RollPanel } from "./rolls.js";
 import { RuleButton } from "./rule.js";
+import { useGuard } from "../page/guard.js";
 import { html, useEffect, useState } from "../page/ui.js";
 import { say } from "../words/words.js";
 
@@ -51,8 +52,9 @@ function ShelfSheet({ cards, view, touch }) {
   // What can be done leads to where it is done; who wants to look elsewhere may.
   const lead = cards[counts.findIndex((count) => count > 0)]?.print.id ?? "";
   useEffect(() => setPicked(lead), [lead]);
+  const { fresh } = useGuard(lead);
   const shown = cards.find(({ print }) => print.id === picked);
-  return html`<div class=${`shelf-sheet${shown ? " is-up" : ""}`}>
+  return html`<div class=${`shelf-sheet${shown ? " is-up" : ""}${fresh ? " is-fresh" : ""}`}>
     <div class="shelf-tabs">${cards.map((card, at) => html`<button key=${card.digest} class="shelf-tab" aria-expanded=${card === shown ? "true" : "false"}
       onClick=${() => setPicked(card === shown ? "" : card.print.id)}>${card.print.drawing.title}
       ${counts[at] ? html` <b class="shelf-count" aria-label=${say("rolls.open", { count: counts[at] ?? 0 })}>${counts[at]}</b>` : ""}</button>`)}</div>
@@ -74,5 +76,5 @@ export function PieceTable({ store, view, sheet, touch, hands, drag }) {
     ? html`<div class="piece-side">${roll}${rows}${rivals}</div>
       <div class="piece-side">${shared.map((card) => html`<${Shelf} key=${card.digest} card=${card} view=${view} touch=${touch}
         columns=${Math.max(ROW, longestRow(card.places))} titled />`)}</div>`
-    : html`${rivals}${roll}${rows}<${ShelfSheet} cards=${shared} view=${view} touch=${touch} />`)}</div>`;
+    : html`${rivals}${rows}${roll}<${ShelfSheet} cards=${shared} view=${view} touch=${touch} />`)}</div>`;
 }

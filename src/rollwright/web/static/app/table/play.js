@@ -8,6 +8,7 @@ import { buttonsOf, hasMore, ownSheet } from "../gestures/choices.js";
 import { useDrag } from "../gestures/drag.js";
 import { Banner, useFeel } from "../feel/feel.js";
 import { News } from "../feel/news.js";
+import { useStill } from "../feel/still.js";
 import { useFinish } from "./finish.js";
 import { useHands } from "../gestures/hands.js";
 import { Help } from "./help.js";
@@ -72,7 +73,8 @@ function pressed({ store, view, hands: { dice, usable, choose }, finish, hint, h
 }
 
 /** @param {{store: TableStore, view: View}} props */
-export function Play({ store, view }) {
+export function Play({ store, view: newest }) {
+  const view = useStill(store, newest);
   const [help, setHelp] = useState(false);
   const [opened, setOpened] = useState(false);
   const watched = useWatched(view);
@@ -110,7 +112,7 @@ export function Play({ store, view }) {
       more=${hasMore(view, chosen)} buttons=${buttonsOf(view, chosen)}
       hint=${hint} finish=${() => finish()} fresh=${fresh} offer=${(/** @type {Move[]} */ moves, /** @type {Element} */ at) => offer(moves, at, "")} />
     <${Beside} store=${store} view=${view} watched=${watched} hidden=${!opened && !docked} help=${() => setHelp(true)} close=${close} />
-    ${!docked && html`<${News} view=${view} />`}
+    ${!docked && !laid.current && html`<${News} view=${view} />`}
     <${Banner} words=${banner} />
     <${Coach} store=${store} view=${view} />
     <${Refusal} store=${store} view=${view} />

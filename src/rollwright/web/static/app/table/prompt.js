@@ -1,5 +1,5 @@
 // The one sentence that tells what to do next, or who or what the table waits for. It claims nothing but what the moves allow.
-import { goesSomewhere, isOf, ownSheet } from "../gestures/choices.js";
+import { goesSomewhere, isOf, isTarget, ownSheet } from "../gestures/choices.js";
 import { writtenBy } from "./counters.js";
 import { tilesOf } from "../drawing/documents.js";
 import { language } from "../page/settings.js";
@@ -19,9 +19,9 @@ import { say } from "../words/words.js";
  */
 /** A sentence and what it claims. `asked`: it begins with the question of the game. @typedef {{words: string, claims: Claim[], asked: boolean}} Prompt */
 /**
- * What a player holds: the dice that can be used and the one that is chosen, a place in hand (-1: none), a counter that was tapped
+ * What a player holds: the dice that can be used and the one that is chosen, a place in hand or aimed at (-1: none), a counter that was tapped
  * (its name in prices), and in how many ways a proposed move can be made (0: none is proposed); `which`: with one of several dice each.
- * @typedef {{usable: Die[], chosen?: Die, hand?: number, armed?: string, pending?: number, which?: boolean}} Held
+ * @typedef {{usable: Die[], chosen?: Die, hand?: number, aim?: number, armed?: string, pending?: number, which?: boolean}} Held
  */
 
 /** No prompt is longer, in any language. */
@@ -38,7 +38,7 @@ export const WAYS = /** @type {const} */ ({
   "button": ["button"], "button-end": ["button", "end"],
   "place-price": ["place", "price"], "price": ["price"], "price-end": ["price", "end"],
   "die-price-end": ["die", "price", "end"],
-  "end": ["end"], "used-end": ["end"], "source": ["source"], "target": ["target"], "target-price": ["target", "price"],
+  "end": ["end"], "used-end": ["end"], "source": ["source"], "target": ["target"], "target-price": ["target", "price"], "replaced": ["source"],
   "tick": ["tick"], "turn-tick": ["turn", "tick"], "which-die": ["die"],
 });
 
@@ -76,6 +76,7 @@ export function promptFor(view, held, standings = null) {
   if (held.pending) return onward(view, held.pending > 1 ? "turn-tick" : "tick");
   if (held.armed) return armed(view, held.armed, held);
   if ((held.hand ?? -1) >= 0) return inHand(view, held.hand ?? -1);
+  if (isTarget(view, held.aim ?? -1)) return onward(view, "replaced", "", thingAt(view, held.aim ?? -1));
   const way = wayTo(view, held);
   const asked = onward(view, way, view.question);
   // What was taken in hand matters more than the question, where there is no room for both.
@@ -117,11 +118,16 @@ function waited(view, standings) {
   return prompt(fitting([say("table.waiting-for", { names: [...names].join(", ") }), say("table.waiting-count", { count: others.length })]), ["others"]);
 }
 
+/** What lies at a place. @param {View} view @param {number} place */
+function thingAt(view, place) {
+  const card = ownSheet(view)?.cards.find(({ places }) => places.some(({ number }) => number === place));
+  const at = card?.places.findIndex(({ number }) => number === place) ?? -1;
+  return tilesOf(view.tiles)[card?.marks[at]?.tile ?? ""]?.title ?? card?.places[at]?.name ?? "";
+}
+
 /** What is in hand, and what to do with it. @param {View} view @param {number} hand */
 function inHand(view, hand) {
-  const card = ownSheet(view)?.cards.find(({ places }) => places.some(({ number }) => number === hand));
-  const at = card?.places.findIndex(({ number }) => number === hand) ?? -1;
-  const thing = tilesOf(view.tiles)[card?.marks[at]?.tile ?? ""]?.title ?? card?.places[at]?.name ?? "";
+  const thing = thingAt(view, hand);
   const goes = view.moves.filter((move) => move.sources.includes(hand));
   const way = goes.every((move) => move.price.length) ? "target-price" : "target";
   return thing ? onward(view, way, "", thing) : prompt(say(`prompt.${way}.short`), [...WAYS[way]]);

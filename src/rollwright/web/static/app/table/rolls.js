@@ -24,6 +24,12 @@ function Score({ seat }) {
   return html`<span class="roll-score"><b>${seat.words}</b>${seat.sum && html` <span class="muted">= ${seat.sum}</span>`}</span>`;
 }
 
+/** What the roll took or brought by itself. @param {{gains: import("../feel/changes.js").Gain[]}} props */
+function Brought({ gains }) {
+  return html`${gains.map(({ sign, name, more }) => html`<b key=${sign} class=${`brought${more < 0 ? " is-less" : ""}`} title=${name}>
+    ${more < 0 ? "−" : "+"}${Math.abs(more)} <${SignPicture} sign=${sign} size=${18} /><span class="visually-hidden">${name}.</span></b> `)}`;
+}
+
 /** My roll. @param {{store: TableStore, view: View, hands: Hands, drag: (die: Die) => object}} props */
 export function RollPanel({ store, view, hands, drag }) {
   const { dice, usable, chosen, hinted, choose } = hands;
@@ -36,9 +42,8 @@ export function RollPanel({ store, view, hands, drag }) {
     <h3 class="roll-flag">${say("rolls.yours")}</h3>
     <${Score} seat=${seat} />
     <${DiceTray} dice=${dice} board=${ownBoard(view)} tools=${view} rolled=${view.status?.rolled} seat=${view.you.seat} usable=${usable} chosen=${chosen}
-      hinted=${hinted?.die} choose=${choose} drag=${drag} shared=${shared} tell=${(/** @type {Die} */ die) => store.tell(die.name)}
-      told=${(/** @type {boolean} */ tumbling) => { store.tumbling.value = tumbling; }} />
-    <p class="roll-about">${store.tumbling.value ? "" : [...told, ...remarks].join(" · ")}</p>
+      hinted=${hinted?.die} choose=${choose} drag=${drag} shared=${shared} tell=${(/** @type {Die} */ die) => store.tell(die.name)} />
+    <p class="roll-about">${!store.tumbling.value && html`<${Brought} gains=${store.brought.value} />${[...told, ...remarks].join(" · ")}`}</p>
   </section>`;
 }
 

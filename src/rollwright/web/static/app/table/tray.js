@@ -4,6 +4,7 @@ import { isSource, ownBoard } from "../gestures/choices.js";
 import { Counters, Spending } from "./counters.js";
 import { DiceTray } from "../drawing/dice.js";
 import { isEntering, ManualDice } from "./manual.js";
+import { News } from "../feel/news.js";
 import { TallyStrip } from "./tallies.js";
 import { promptFor, waitingText } from "./prompt.js";
 import { SkipButton } from "./skip.js";
@@ -21,16 +22,17 @@ import { say } from "../words/words.js";
  *   laid: boolean}} props `laid`: what was rolled is told on the board
  */
 function Words({ store, view, usable, chosen, gains, laid }) {
-  if (store.tumbling.value) return html`<div class="tray-words"><p class="prompt muted">…</p><p class="roll-text"></p></div>`;
   const hand = isSource(view, store.hand.value) ? store.hand.value : -1;
   const ways = store.proposal.value?.moves ?? [];
-  const held = { usable, chosen, hand, armed: store.armed.value, pending: ways.length, which: asksForDie(ways) };
+  const held = { usable, chosen, hand, aim: store.aim.value, armed: store.armed.value, pending: ways.length, which: asksForDie(ways) };
   // Whoever enters a roll is told by the form what is wanted.
-  const told = isEntering(view) ? "" : promptFor(view, held, store.standings.value).words;
-  const words = view.you.seat === null ? `${told} ${waitingText(view, store.standings.value)}`.trim() : told;
+  const rolling = store.tumbling.value;
+  const told = rolling ? "…" : isEntering(view) ? "" : promptFor(view, held, store.standings.value).words;
+  const words = view.you.seat === null && !rolling ? `${told} ${waitingText(view, store.standings.value)}`.trim() : told;
   const remarks = laid ? [] : view.status?.remarks ?? [];
-  const hint = store.notice.value.kind === "info" ? store.notice.value.text : "";
-  const beneath = [...remarks, view.status?.roll].filter(Boolean).join(" · ");
+  const hint = store.notice.value.kind === "info" && !rolling ? store.notice.value.text : "";
+  const about = rolling ? "" : [...remarks, view.status?.roll].filter(Boolean).join(" · ");
+  const beneath = laid ? html`<${News} view=${view} docked />` : about;
   return html`<div class="tray-words">
     <p class=${view.moves.length ? "prompt your-turn" : "prompt muted"}>
       <span aria-live="polite" aria-atomic="true">${words}</span> <${SkipButton} store=${store} view=${view} /></p>
@@ -50,8 +52,7 @@ export function Dock({ store, view, dice, usable, chosen, choose, drag, gains, m
     <${Spending} store=${store} view=${view} hinted=${hinted?.move} />
     ${seated && html`<${TallyStrip} view=${view} />`}
     ${!(laid && seated) && html`<${DiceTray} dice=${dice} board=${ownBoard(view)} tools=${view} rolled=${view.status?.rolled} seat=${view.you.seat}
-      usable=${usable} chosen=${chosen} hinted=${hinted?.die} choose=${seated ? choose : undefined} drag=${drag}
-      told=${(/** @type {boolean} */ tumbling) => { store.tumbling.value = tumbling; }} />`}
+      usable=${usable} chosen=${chosen} hinted=${hinted?.die} choose=${seated ? choose : undefined} drag=${drag} />`}
     <${Words} store=${store} view=${view} usable=${usable} chosen=${chosen} gains=${gains} laid=${laid && seated} />
     <${ManualDice} store=${store} view=${view} />
     ${seated && html`<${Purchases} store=${store} view=${view} buttons=${buttons} more=${offer} hinted=${hinted?.move} />
