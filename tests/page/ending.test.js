@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { changedPlaces, gainsBetween } from "../../src/rollwright/web/static/app/feel/changes.js";
-import { isJoyful, reasonOf, shareOf, verdictOf } from "../../src/rollwright/web/static/app/ending/results.js";
+import { isJoyful, reasonOf, scoreName, shareOf, verdictOf } from "../../src/rollwright/web/static/app/ending/results.js";
 import { counted } from "../../src/rollwright/web/static/app/ending/score.js";
 import { boardWith, statusOf, viewOf } from "./things.js";
 
@@ -110,4 +110,12 @@ test("a score counts up to what it is, with its decimals, and bars know their sh
   assert.equal(shareOf("3", 6), 0.5);
   assert.equal(shareOf("-14", 20), 0);
   assert.equal(shareOf("0", 0), 0);
+});
+
+test("the score is called by what it counts", () => {
+  /** @param {string} xs @param {string} points */
+  const one = (xs, points) => ({ ...resultOf(0, 1, points, { xs, powers: "2" }), labels: { xs: "Xs", powers: "Powers used" } });
+  assert.equal(scoreName([one("7", "7"), one("9", "9")]), "Xs");
+  assert.equal(scoreName([one("7", "7"), one("9", "8")]), "Score");
+  assert.equal(scoreName([]), "Score");
 });
