@@ -113,9 +113,8 @@ test("a score counts up to what it is, with its decimals, and bars know their sh
 });
 
 test("the score is called by what it counts", () => {
-  /** @param {string} xs @param {string} points */
-  const one = (xs, points) => ({ ...resultOf(0, 1, points, { xs, powers: "2" }), labels: { xs: "Xs", powers: "Powers used" } });
-  assert.equal(scoreName([one("7", "7"), one("9", "9")]), "Xs");
-  assert.equal(scoreName([one("7", "7"), one("9", "8")]), "Score");
+  assert.equal(scoreName([{ ...resultOf(0, 1, "1"), words: "1 X" }, resultOf(1, 2, "7")]), "Xs");
+  assert.equal(scoreName([{ ...resultOf(0, 1, "10.4"), words: "10.4 stars" }]), "Stars");
+  assert.equal(scoreName([{ ...resultOf(0, 1, "7"), words: "a lead of 7" }]), "Score");
   assert.equal(scoreName([]), "Score");
 });

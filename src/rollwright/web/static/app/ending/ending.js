@@ -50,7 +50,7 @@ function useAsked(view) {
 /** Nobody is taken to the next table unasked. @param {{view: View, stay: () => void}} props */
 function Again({ view, stay }) {
   const name = seatsOf(view).find(({ seat }) => seat === view.rematch_by)?.name;
-  const join = () => leadOnward(view.table, () => go(`/t/${view.rematch}`));
+  const join = () => go(`/t/${view.rematch}`);
   return html`<footer class="ending-dock is-asking" role="alert"><p class="ending-notes"><b>${name ? say("end.asks", { name }) : say("end.host-asks")}</b></p>
     <button onClick=${stay}>${say("end.stay")}</button><button class="primary next-game" onClick=${join}>${say("end.join")}</button></footer>`;
 }

@@ -95,11 +95,11 @@ function plain(value) {
   return String(value);
 }
 
-/** What the score counts: where a number of the results is the score itself, it has a name. @param {Result[]} results */
+/** What the score counts, by the unit behind it; of several the longest, which is that of many. @param {Result[]} results */
 export function scoreName(results) {
-  const { numbers = {}, labels = {} } = results[0] ?? {};
-  const same = Object.keys(numbers).find((key) => results.every((result) => result.numbers[key] === result.points));
-  return (same && labels[same]) || say("end.score");
+  const units = results.map(({ points, words }) => (words.startsWith(points) ? words.slice(points.length).trim() : ""));
+  const unit = units.reduce((longest, one) => (one.length > longest.length ? one : longest), "");
+  return unit ? unit.charAt(0).toUpperCase() + unit.slice(1) : say("end.score");
 }
 
 /** The players from first to last; who is alone has no place. @param {{view: View, results: Result[]}} props */

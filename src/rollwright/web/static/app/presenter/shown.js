@@ -3,6 +3,7 @@ import { Board } from "../table/board.js";
 import { Holdings } from "../table/counters.js";
 import { DiceTray } from "../drawing/dice.js";
 import { sheetOf } from "../drawing/documents.js";
+import { ownCards } from "../drawing/sheet.js";
 import { columnsFor } from "./columns.js";
 import { useRoom } from "../table/fit.js";
 import { Score } from "./leaders.js";
@@ -18,9 +19,8 @@ import { say } from "../words/words.js";
 /** So many of the best come on the big screen, each for so long. */
 const SHOWN = 5;
 const SHOWN_MS = 12_000;
-
-/** What lies on the table for all, or is looked up, needs no room here. @param {import("../types").Sheet | null} sheet */
-const ownCards = (sheet) => sheet?.cards.filter(({ print }) => !print.common && print.role !== "aside") ?? [];
+/** A line with a name takes so much of the height of the wall. */
+const HEAD = 0.065;
 
 /** @param {{store: TableStore, view: View, rows: Row[]}} props */
 export function AllShown({ store, view, rows }) {
@@ -28,7 +28,8 @@ export function AllShown({ store, view, rows }) {
   // Where everybody sits stays the same, whoever leads.
   const seats = [...rows].sort((one, two) => one.seat - two.seat);
   const sheet = seats.map(({ seat }) => sheetOf(view.boards[String(seat)])).find(Boolean) ?? null;
-  const columns = columnsFor(ownCards(sheet).map(({ print }) => print.drawing), rows.length, room);
+  const sizes = ownCards(sheet).filter(({ print }) => print.role === "board").map(({ print }) => print.drawing);
+  const columns = columnsFor(sizes, rows.length, room, HEAD * innerHeight);
   return html`<div class="all-shown" ref=${ref} style=${{ "--columns": String(columns) }}>
     ${seats.map((row) => html`<${Shown} key=${row.seat} store=${store} view=${view} row=${row} />`)}</div>`;
 }

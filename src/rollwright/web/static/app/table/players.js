@@ -8,7 +8,7 @@ import { FindSeat, HostAway, HostButtons, LockButton } from "./host.js";
 import { LeaveButton } from "./leave.js";
 import { Link } from "../page/route.js";
 import { SeatName, seatsOf } from "../page/seat.js";
-import { Miniature, ReadBoard, ReadSheet } from "../drawing/sheet.js";
+import { Miniature, ownCards, ReadBoard, ReadSheet } from "../drawing/sheet.js";
 import { useFresh } from "../feel/fresh.js";
 import { sheetOf } from "../drawing/documents.js";
 import { html, useEffect, useState } from "../page/ui.js";
@@ -26,14 +26,22 @@ export function useBoard(store, view, seat) {
   return seat === null ? undefined : view.boards[String(seat)];
 }
 
+/** What somebody has, and their dice where everybody has dice of their own. @param {{view: View, seat: number, board?: import("../types").Board}} props */
+function Things({ view, seat, board }) {
+  const own = board && board.dice.length > (view.status?.shown?.length ?? 0);
+  return html`<${Holdings} view=${view} board=${board} />
+    ${own && html`<${DiceTray} dice=${board.dice} board=${board} tools=${view} rolled=${view.status?.rolled} seat=${seat} usable=${[]} />`}`;
+}
+
 /** The sheet of another seat over the page, with what its player has. @param {{store: TableStore, view: View, seat: Seat, close: () => void}} props */
 export function SheetDialog({ store, view, seat, close }) {
   const board = useBoard(store, view, seat.seat);
   const fresh = useFresh(board, view, seat.seat);
   const sheet = sheetOf(board);
+  const cards = ownCards(sheet);
   return html`<${Dialog} title=${say("table.sheet-of", { name: seat.name })} kind="wide" close=${close}>
-    <${Holdings} view=${view} board=${board} />
-    ${sheet && html`<${ReadSheet} sheet=${sheet} tools=${view} fresh=${fresh} />`}<//>`;
+    <${Things} view=${view} seat=${seat.seat} board=${board} />
+    ${sheet && html`<${ReadSheet} sheet=${{ ...sheet, cards }} tools=${view} fresh=${fresh} />`}<//>`;
 }
 
 /** @param {{store: TableStore, view: View, seat: Seat}} props */
@@ -61,13 +69,10 @@ export function WatchedSheet({ store, view, watched: { seats, seat: shown, choos
   const fresh = useFresh(board, view, shown?.seat);
   const sheet = sheetOf(board);
   if (!seats.length) return null;
-  // Where everybody has dice of their own, those of whom one watches are shown here.
-  const own = board && board.dice.length > (view.status?.shown?.length ?? 0);
   return html`<div class="watched">
     <div class="watched-who" role="group" aria-label=${say("table.watch-whom")}>${seats.map((seat) => html`<${Chip} key=${seat.seat} view=${view} seat=${seat}
       pressed=${seat === shown} open=${() => choose(seat.seat)} />`)}</div>
-    <${Holdings} view=${view} board=${board} />
-    ${own && html`<${DiceTray} dice=${board.dice} board=${board} tools=${view} rolled=${view.status?.rolled} seat=${shown?.seat} usable=${[]} />`}
+    ${shown && html`<${Things} view=${view} seat=${shown.seat} board=${board} />`}
     ${sheet && html`<${ReadBoard} key=${shown?.seat} sheet=${sheet} tools=${view} fresh=${fresh} />`}
   </div>`;
 }
