@@ -90,7 +90,7 @@ async function sendFile(path, title, format) {
 }
 
 /** @param {{store: TableStore, view: View, seat: number, close: () => void}} props */
-function PictureDialog({ store, view, seat, close }) {
+export function PictureDialog({ store, view, seat, close }) {
   const [whose, setWhose] = useState(String(seat));
   const [look, setLook] = useState(document.documentElement.dataset["theme"] === "dark" ? "dark" : "light");
   const [wanted, setWanted] = useState("");
@@ -121,11 +121,4 @@ function PictureDialog({ store, view, seat, close }) {
       <a class="button primary whole" href=${path} download onClick=${saved}>${say("picture.save")}</a>
     </div>
   <//>`;
-}
-
-/** @param {{store: TableStore, view: View, seat: number, class?: string}} props */
-export function PictureButton({ store, view, seat, ...rest }) {
-  const [open, setOpen] = useState(false);
-  return html`<button ...${rest} onClick=${() => setOpen(true)}>${say("picture.open")}</button>
-    ${open && html`<${PictureDialog} store=${store} view=${view} seat=${seat} close=${() => setOpen(false)} />`}`;
 }

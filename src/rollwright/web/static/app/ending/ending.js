@@ -2,7 +2,7 @@
 import { rematch } from "../connection/api.js";
 import { Confetti } from "../feel/confetti.js";
 import { sheetOf } from "../drawing/documents.js";
-import { PictureButton } from "./downloads.js";
+import { PictureButton } from "../page/picturebutton.js";
 import { failureText } from "../connection/failure.js";
 import { Gallery } from "./gallery.js";
 import { HostAway } from "../table/host.js";

@@ -1,6 +1,6 @@
 // The boards as they were left, in small; a tap shows one large, and saves it as a picture.
 import { Dialog } from "../page/dialog.js";
-import { PictureButton } from "./downloads.js";
+import { PictureButton } from "../page/picturebutton.js";
 import { sheetOf } from "../drawing/documents.js";
 import { useBoard } from "../table/players.js";
 import { ReadBoard } from "./replay.js";

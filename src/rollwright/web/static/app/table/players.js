@@ -3,7 +3,7 @@ import { Chip } from "./chip.js";
 import { Holdings } from "./counters.js";
 import { Dialog } from "../page/dialog.js";
 import { DiceTray } from "../drawing/dice.js";
-import { PictureButton } from "../ending/downloads.js";
+import { PictureButton } from "../page/picturebutton.js";
 import { FindSeat, HostAway, HostButtons, LockButton } from "./host.js";
 import { LeaveButton } from "./leave.js";
 import { Link } from "../page/route.js";
