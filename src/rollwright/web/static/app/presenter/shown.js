@@ -63,6 +63,6 @@ export function Shown({ store, view, row }) {
       <p><${Score} row=${row} /></p>${row.place > 0 && html`<p class="muted">${say("screen.place", { place: row.place })}</p>`}
       <${DoneSign} view=${view} seat=${row.seat} /><${Holdings} view=${view} board=${board} />
       ${own.length > 0 && html`<${DiceTray} dice=${own} board=${board} tools=${view} rolled=${view.status?.rolled} seat=${row.seat} usable=${own} />`}</div>
-    ${sheet && html`<${Board} sheet=${{ ...sheet, cards }} tools=${view} />`}
+    <div class="shown-board" inert>${sheet && html`<${Board} sheet=${{ ...sheet, cards }} tools=${view} />`}</div>
   </section>`;
 }
