@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { changedPlaces, gainsBetween } from "../../src/rollwright/web/static/app/feel/changes.js";
-import { isJoyful, reasonOf, shareOf, verdictOf } from "../../src/rollwright/web/static/app/ending/results.js";
+import { isJoyful, reasonOf, scoreName, shareOf, verdictOf } from "../../src/rollwright/web/static/app/ending/results.js";
 import { counted } from "../../src/rollwright/web/static/app/ending/score.js";
 import { boardWith, statusOf, viewOf } from "./things.js";
 
@@ -110,4 +110,11 @@ test("a score counts up to what it is, with its decimals, and bars know their sh
   assert.equal(shareOf("3", 6), 0.5);
   assert.equal(shareOf("-14", 20), 0);
   assert.equal(shareOf("0", 0), 0);
+});
+
+test("the score is called by what it counts", () => {
+  assert.equal(scoreName([{ ...resultOf(0, 1, "1"), words: "1 X" }, resultOf(1, 2, "7")]), "Xs");
+  assert.equal(scoreName([{ ...resultOf(0, 1, "10.4"), words: "10.4 stars" }]), "Stars");
+  assert.equal(scoreName([{ ...resultOf(0, 1, "7"), words: "a lead of 7" }]), "Score");
+  assert.equal(scoreName([]), "Score");
 });

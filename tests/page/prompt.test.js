@@ -4,9 +4,9 @@ import { test } from "node:test";
 
 import { writtenBy } from "../../src/rollwright/web/static/app/table/counters.js";
 import { mainButton } from "../../src/rollwright/web/static/app/table/button.js";
-import { waitingText, WAYS } from "../../src/rollwright/web/static/app/table/prompt.js";
+import { promptFor, waitingText, WAYS } from "../../src/rollwright/web/static/app/table/prompt.js";
 import { language } from "../../src/rollwright/web/static/app/page/settings.js";
-import { isUnfinished, wasteOf, wasteText } from "../../src/rollwright/web/static/app/table/waste.js";
+import { isLast, isUnfinished, wasteOf, wasteText } from "../../src/rollwright/web/static/app/table/waste.js";
 import { usableDice } from "../../src/rollwright/web/static/app/gestures/choices.js";
 import { en } from "../../src/rollwright/web/static/app/words/en.js";
 import { es } from "../../src/rollwright/web/static/app/words/es.js";
@@ -110,12 +110,6 @@ test("the main button is called after what it does, and leads on when nothing el
   assert.equal(mainButton(viewOf({ moves: [moveAt("pass")] })), null);
 });
 
-test("who watches reads so", () => {
-  const you = { seat: null, host: false, name: "" };
-  assert.equal(advice(viewOf({ you })), "You are watching.");
-  assert.equal(advice(viewOf({ you, kind: "event" })), "You are watching; you can play the next one.");
-});
-
 test("others are waited for by name, and open seats once", () => {
   const open = { kind: /** @type {const} */ ("open"), name: "", waiting: true };
   const seats = [seatOf(0, { waiting: true }), seatOf(1, { name: "Bob", waiting: true }), seatOf(2, open), seatOf(3, open), seatOf(4)];
@@ -153,7 +147,7 @@ const losing = (forfeits, more = {}) => ({ ...mapView(), moves: [moveAt("b4>IA",
 
 test("what the end of the turn forfeits is told by the game, and said in either language", (t) => {
   t.after(() => { language.value = "en"; });
-  const lost = wasteOf(losing(["die", "die"]), null);
+  const lost = wasteOf(losing(["die", "die"]));
   assert.equal(wasteText(lost), "You would lose 2 unused dice.");
   assert.equal(wasteText(["coin", "upgrade", "upgrade"]), "You would lose a coin and 2 upgrades.");
   language.value = "es";
@@ -161,21 +155,37 @@ test("what the end of the turn forfeits is told by the game, and said in either 
 });
 
 test("who loses nothing is not asked, whatever could still be done", () => {
-  assert.deepEqual(wasteOf(losing([]), null), []);
-  assert.deepEqual(wasteOf({ ...mapView(), moves: [] }, null), []);
+  assert.deepEqual(wasteOf(losing([])), []);
+  assert.deepEqual(wasteOf({ ...mapView(), moves: [] }), []);
 });
 
-test("who can take it back is not asked: somebody else is waited for", () => {
+test("whether others still think or not, it is asked, and told whether it can be taken back", () => {
   const mine = seatOf(0, { waiting: true });
   /** @param {Partial<import("./things.js").Seat>} other */
-  const beside = (other) => wasteOf(losing(["die"], { seats: [mine, seatOf(1, { waiting: true, ...other })] }), null);
-  assert.deepEqual(beside({}), []);
-  assert.deepEqual(beside({ kind: "open" }), []);
-  assert.deepEqual(beside({ kind: "bot" }), ["die"]);
-  assert.deepEqual(beside({ waiting: false }), ["die"]);
+  const beside = (other) => losing(["die"], { seats: [mine, seatOf(1, { waiting: true, ...other })] });
+  /** @type {[Partial<import("./things.js").Seat>, boolean][]} */
+  const cases = [[{}, false], [{ kind: "open" }, false], [{ kind: "bot" }, true], [{ waiting: false }, true]];
+  for (const [other, last] of cases) {
+    assert.deepEqual(wasteOf(beside(other)), ["die"]);
+    assert.equal(isLast(beside(other), null), last);
+  }
   const event = losing(["die"], { kind: "event", you: { seat: 0, host: false, name: "P0", entry: mine } });
-  assert.deepEqual(wasteOf(event, standings(2)), []);
-  assert.deepEqual(wasteOf(event, standings(1)), ["die"]);
+  assert.deepEqual(wasteOf(event), ["die"]);
+  assert.equal(isLast(event, standings(2)), false);
+  assert.equal(isLast(event, standings(1)), true);
+});
+
+test("who has no seat is told why", (t) => {
+  t.after(() => { language.value = "en"; });
+  const you = { seat: null, host: false, name: "" };
+  const [taken, open] = [seatOf(0), seatOf(1, { kind: "open" })];
+  /** @param {Partial<import("./things.js").View>} more */
+  const told = (more) => promptFor(viewOf({ you, ...more }), { usable: [] }).words;
+  assert.equal(told({ seats: [taken] }), "All seats are taken: you are watching.");
+  assert.equal(told({ seats: [taken, open] }), "You are watching.");
+  assert.equal(told({ seats: [taken], kind: "event" }), "You are watching; you can play the next one.");
+  language.value = "es";
+  assert.equal(told({ seats: [taken] }), "No quedan asientos: estás mirando.");
 });
 
 test("ending the turn is what comes next when nothing is left to use or to decide", () => {

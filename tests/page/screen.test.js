@@ -6,6 +6,7 @@ import { codeGroups } from "../../src/rollwright/web/static/app/presenter/code.j
 import { gridOf } from "../../src/rollwright/web/static/app/presenter/done.js";
 import { risenFrom, rowsOf, threeOf } from "../../src/rollwright/web/static/app/presenter/leaders.js";
 import { rollWords } from "../../src/rollwright/web/static/app/presenter/roll.js";
+import { areFew, columnsFor } from "../../src/rollwright/web/static/app/presenter/columns.js";
 import { dieOf, seatOf, viewOf } from "./things.js";
 
 const NOBODY = /** @type {any} */ ({ standings: { value: null } });
@@ -59,4 +60,15 @@ test("on the podium the first stands in the middle; of fewer there are fewer ste
 
 test("a code is read in groups of four", () => {
   assert.deepEqual(codeGroups("ns5v7c6m"), ["ns5v", "7c6m"]);
+});
+
+test("two to four have their boards side by side, in the columns in which they are largest", () => {
+  const rows = (/** @type {number} */ count) => rowsOf(NOBODY, viewWith(Array(count).fill(1)));
+  assert.deepEqual([1, 2, 4, 5].map((count) => areFew(viewOf(), rows(count))), [false, true, true, false]);
+  assert.equal(areFew(viewOf({ kind: "event" }), rows(2)), false);
+  const [tall, wide] = [[{ width: 400, height: 900 }], [{ width: 1600, height: 300 }]];
+  const room = { width: 1600, height: 900 };
+  assert.deepEqual([2, 3, 4].map((count) => columnsFor(tall, count, room, 60)), [2, 3, 4]);
+  assert.deepEqual([2, 3, 4].map((count) => columnsFor(wide, count, room, 60)), [1, 1, 1]);
+  assert.equal(columnsFor([{ width: 900, height: 600 }], 4, room, 60), 2);
 });

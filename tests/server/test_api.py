@@ -19,6 +19,8 @@ def test_the_games_are_told_in_the_language_asked_for(server: RunningServer) -> 
     assert "greedy" in english["bots"]
     assert set(english["bot_names"]) == set(english["bots"])
     assert spanish["bot_names"]["greedy"] == "Codicioso"
+    assert set(spanish["bot_abouts"]) == set(english["bots"])
+    assert english["bot_abouts"]["random"] == "plays by chance"
     ids = [game["id"] for game in english["games"]]
     assert {"rolling-america", "rolling-realms"} <= set(ids)
     assert all(set(game["seats"]) == {"min", "max"} for game in english["games"])
@@ -138,6 +140,7 @@ def test_a_game_alone_is_played_replayed_proven_and_played_again(server: Running
         answer = ann.http.post(f"/api/tables/{table}/rematch")
         following = answer.json()["table"]
         player.until(lambda: player.view["rematch"] == following)
+        assert player.view["rematch_by"] == 0
         assert ann.http.post(f"/api/tables/{table}/rematch").json() == {"table": following}
         assert ann.look(following)["stage"] == "playing"
 
@@ -227,12 +230,18 @@ def test_errors_speak_the_language_of_the_asker(server: RunningServer) -> None:
     assert english.json()["error"]["message"].startswith("There is no table")
 
 
-def test_only_the_host_asks_for_a_rematch_and_only_at_the_end(server: RunningServer) -> None:
-    ann, bob = server.new_client(), server.new_client()
+def test_who_sits_asks_for_a_rematch_and_only_at_the_end(server: RunningServer) -> None:
+    ann, bob, eve = server.new_client(), server.new_client(), server.new_client()
     table = ann.open(seats=2)
     bob.join(table, "Bob")
-    assert bob.http.post(f"/api/tables/{table}/rematch").status_code == 403
+    assert eve.http.post(f"/api/tables/{table}/rematch").status_code == 403
     assert ann.http.post(f"/api/tables/{table}/rematch").status_code == 409
+    assert bob.http.post(f"/api/tables/{table}/rematch").status_code == 409
+    # A crowd goes on where its host wants it to.
+    event = ann.open(kind="event")
+    bob.join(event, "Bob")
+    assert bob.http.post(f"/api/tables/{event}/rematch").status_code == 403
+    assert ann.http.post(f"/api/tables/{event}/rematch").status_code == 409
 
 
 def test_an_event_takes_everybody_and_its_host_watches(server: RunningServer) -> None:

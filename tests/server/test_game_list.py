@@ -14,7 +14,7 @@ from rollwright.server.game_list import GameLists
 from rollwright.server.paper_file import paper_info
 from tests.server.live_server import PATIENCE, run_in_thread, settings_for
 
-LIST = GamesResponse([], [], {}, [], prints=False)
+LIST = GamesResponse([], [], {}, {}, [], prints=False)
 
 
 def test_a_server_draws_the_prints_before_anybody_asks(tmp_path: Path) -> None:

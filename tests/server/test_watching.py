@@ -1,5 +1,7 @@
 """Watching other seats, the lines of the log, labels and reasons, over a socket."""
 
+from contextlib import ExitStack
+
 from rollwright.server.client_messages import MOST_LABELS, MOST_WATCHED
 from tests.server.live_server import HttpClient, Json, RunningServer, SocketClient
 
@@ -174,3 +176,35 @@ def test_a_long_log_drops_its_oldest_lines(server: RunningServer) -> None:
         kept = ann.look(table)["log"]
         assert len(kept) < 70
         assert player.view["log"][-len(kept) :] == kept
+
+
+def test_a_table_tells_how_many_watch_and_counts_each_once(server: RunningServer) -> None:
+    ann, bob, table = pair(server)
+    eve = server.new_client()
+    with ann.open_socket(table) as host, bob.open_socket(table):
+        assert host.view["watchers"] == 0
+        # Two windows of one guest are one who watches.
+        with eve.open_socket(table) as seen, eve.open_socket(table):
+            host.until(lambda: host.view["watchers"] == 1)
+            seen.until(lambda: seen.view["watchers"] == 1)
+        host.until(lambda: host.view["watchers"] == 0)
+
+
+def test_of_many_who_watch_not_each_is_told(server: RunningServer) -> None:
+    ann, _, table = pair(server)
+    with ann.open_socket(table) as host, ExitStack() as crowd:
+        for _ in range(20):
+            crowd.enter_context(server.new_client().open_socket(table))
+        host.until(lambda: host.view["watchers"] == 20)
+        one_more = crowd.enter_context(server.new_client().open_socket(table))
+        one_more.until(lambda: one_more.view["watchers"] == 20)
+        # The next thing that she is told is the answer: nobody has told of the last one.
+        host.socket.send('{"op":"why","command":"w","move":"?"}')
+        assert host.take()["command"] == "w"
+
+
+def test_nobody_is_counted_at_an_event(server: RunningServer) -> None:
+    ann = server.new_client()
+    table = ann.open(kind="event", seat=True)
+    with ann.open_socket(table) as host, server.new_client().open_socket(table) as eve:
+        assert eve.view["watchers"] == host.view["watchers"] == 0

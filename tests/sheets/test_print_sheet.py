@@ -61,6 +61,22 @@ def test_every_game_is_drawn_whole_or_not_at_all(name: str, look: str) -> None:
         ElementTree.fromstring(svg)
 
 
+@pytest.mark.parametrize("look", LOOKS)
+def test_a_line_stands_below_the_prints_and_fits(look: str) -> None:
+    game = find_game("rolling-america")
+    position = played(game, 40)
+    plain, long = (sheet_picture(game, position, 0, "en", look, foot) for foot in ("", "W" * 400))
+    assert plain is not None
+    assert long is not None
+    before, after = ElementTree.fromstring(plain), ElementTree.fromstring(long)
+    assert float(after.get("height", "")) > float(before.get("height", ""))
+    line = after.findall(f"{SVG}text")[-1]
+    assert line.text == "W" * 400
+    assert float(line.get("y", "")) > float(before.get("height", ""))
+    assert 400 * 0.6 * float(line.get("font-size", "")) <= float(after.get("width", ""))
+    assert before.findall(f"{SVG}text") == []
+
+
 @pytest.mark.parametrize("text", ["0", "12", "x", "6"])
 @pytest.mark.parametrize("mark", [OUTLINED, FILLED, CROSSED])
 def test_each_sign_is_drawn_with_strokes(mark: str, text: str) -> None:

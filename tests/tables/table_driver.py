@@ -106,6 +106,7 @@ def state_of(live: LiveTable) -> object:
         live.last_roll,
         live.rolled,
         live.next_table,
+        live.next_host,
         live.toss,
         None if table is None else (table.position.to_json(), table.turns, table.setting.mix),
     )

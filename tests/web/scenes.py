@@ -47,7 +47,7 @@ _SHOWN: Final[dict[Stage, str]] = {
     "play": ".board [data-place]",
     "drawer": "#beside .log",
     "end": ".verdict",
-    "screen": ".screen .leaders",
+    "screen": ".screen .shown",
 }
 
 

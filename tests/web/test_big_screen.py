@@ -115,6 +115,10 @@ def test_a_crowd_sees_who_won_and_moves_on_to_the_next_game(arrive: Arrive, hous
     eve.page.get_by_role("link", name="To the next table").click()
     eve.page.get_by_label("Your name").fill("Eve")
     eve.page.get_by_role("button", name="Take a seat").click()
+    # Nobody is taken along who was not asked.
+    bob.page.get_by_text("The host wants to play again.").wait_for()
+    expect(bob.page).to_have_url(re.compile(table))
+    bob.page.get_by_role("button", name="Join").tap()
     for page in (host.page, bob.page):
         expect(page).to_have_url(following)
         expect(page.locator(".lobby .seats")).to_contain_text("Bob")
@@ -154,8 +158,9 @@ def test_dice_and_players_are_shown_or_the_dice_of_whoever_leads(arrive: Arrive)
     wall.goto(f"{ada.address}/t/{table}/screen")
     # The Fate die is everybody's; the others belong to whoever is shown.
     expect(wall.locator(".cloth .die")).to_have_count(1)
-    expect(wall.locator(".shown .die")).to_have_count(3)
-    expect(wall.locator(".shown")).to_contain_text(re.compile("Ada|Greedy"))
+    expect(wall.locator(".shown .die")).to_have_count(6)
+    for at, name in enumerate(("Ada", "Greedy")):
+        expect(wall.locator(".shown").nth(at)).to_contain_text(name)
     wall.wait_for_function(FITS)
 
 
@@ -164,9 +169,14 @@ def test_a_small_table_is_ranked_and_leads_back_to_its_players(arrive: Arrive) -
     table = ada.open_table({"game": "rolling-realms", "seats": 3, "bots": ["greedy", "random"]})
     expect(ada.page.locator(OPEN).first).to_be_visible()
     wall = screen_of(ada, table)
-    # A chip for everybody: bots are fast.
-    expect(wall.locator(".done-chips .is-done")).to_have_count(2)
-    expect(wall.locator(".done-chips .is-thinking")).to_contain_text("Ada")
+    # The boards of all, side by side, with what each has: bots are fast.
+    boards = wall.locator(".all-shown .shown")
+    expect(boards).to_have_count(3)
+    expect(wall.locator(".shown .board .print")).to_have_count(9)
+    expect(wall.locator(".shown .is-done")).to_have_count(2)
+    expect(boards.filter(has_text="Ada")).to_contain_text("thinking")
+    expect(boards.first.get_by_role("img", name="coins: 0")).to_be_visible()
+    fits_all(wall)
     expect(wall.locator(".roll-words")).to_have_text(re.compile(r"^[1-6] and [1-6]$"))
     ada.hasten(table)
     wall.wait_for_function(

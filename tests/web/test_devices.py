@@ -48,8 +48,9 @@ def test_a_whole_game_from_a_link(arrive: Arrive, game: str, rounds: str, headin
         expect(person.page.locator(".breakdown")).to_contain_text(heading)
     bob.page.wait_for_function(f"() => document.documentElement.scrollWidth === {PHONE}")
     check_replay(bob)
-    # Both get to the next table, and play on.
+    # Who did not open the next table is asked, and both play on.
     ada.page.get_by_role("button", name="Play again").click()
+    bob.page.get_by_role("button", name="Join").click()
     for person in (ada, bob):
         expect(person.page.locator(".where")).to_contain_text("Turn 1")
     assert ada.page.url == bob.page.url
@@ -134,13 +135,15 @@ def test_a_spectator_watches_whom_they_like_and_cannot_play(arrive: Arrive) -> N
     ada, eve = arrive(), arrive()
     table = ada.open_table({"game": "rolling-america", "seats": 2, "bots": ["greedy"]})
     eve.page.goto(f"{eve.address}/t/{table}")
-    expect(eve.page.locator(".tray")).to_contain_text("You are watching.")
+    expect(eve.page.locator(".tray")).to_contain_text("All seats are taken: you are watching.")
     expect(eve.page.locator(".actions")).to_have_count(0)
     watched = eve.page.locator(".watched")
     expect(watched.locator(".print").first).to_be_visible()
     ada.take_turn()
     expect(watched.locator(".stroke").first).to_be_visible()
-    watched.get_by_label("Sheet").select_option(label="Greedy")
+    greedy = watched.get_by_role("button", name="Greedy")
+    greedy.click()
+    expect(greedy).to_have_attribute("aria-pressed", "true")
     expect(eve.page.locator(".log")).to_contain_text("Greedy:")
     expect(watched.get_by_role("status")).to_contain_text("Tap a place")
     eve.tap(watched.locator('[data-place="AK"]'))

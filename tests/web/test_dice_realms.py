@@ -89,7 +89,7 @@ def test_a_game_whose_dice_are_known(arrive: Arrive) -> None:
     expect(players.locator(".miniature-frame")).to_have_count(1)
     expect(players.locator(".miniature")).to_contain_text("Barony")
     expect(players.locator(".miniature")).not_to_contain_text("Winter")
-    eve.page.locator(".watched").get_by_label("Sheet").select_option(label="Greedy")
+    eve.page.locator(".watched").get_by_role("button", name="Greedy").click()
     expect(eve.page.get_by_role("region", name="Sheet of Greedy")).to_be_visible()
     expect(players.get_by_role("button", name="Show the sheet of Ada")).to_be_visible()
 

@@ -47,7 +47,7 @@ def test_who_says_yes_ends_the_turn(arrive: Arrive) -> None:
     expect(ada.page.locator(".manual")).to_be_visible()
 
 
-def test_who_can_take_it_back_is_not_asked(arrive: Arrive) -> None:
+def test_who_can_take_it_back_is_asked_all_the_same(arrive: Arrive) -> None:
     ada, bob = arrive(), arrive()
     wish = {"game": "rolling-realms", "seats": 2, "options": REALMS}
     table = ada.open_table({**wish, "start": False})
@@ -56,11 +56,14 @@ def test_who_can_take_it_back_is_not_asked(arrive: Arrive) -> None:
     ada.page.get_by_role("button", name="Start", exact=True).click()
     expect(done_of(ada)).to_be_enabled()
     done_of(ada).click()
+    question = ada.page.get_by_role("dialog")
+    expect(question).to_contain_text("You would lose 2 unused dice. You can take it back")
+    question.get_by_role("button", name="End turn").click()
     expect(ada.page.locator(".tray-words")).to_contain_text("Waiting for")
     expect(ada.page.get_by_role("button", name="Undo")).to_be_enabled()
     # Bob's End turn would end the turn for both.
     done_of(bob).click()
-    expect(bob.page.get_by_role("dialog")).to_contain_text("You would lose 2 unused dice.")
+    expect(bob.page.get_by_role("dialog")).to_contain_text("this cannot be undone")
 
 
 def test_a_turn_that_cannot_be_ended_says_why(arrive: Arrive) -> None:

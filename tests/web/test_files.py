@@ -1,5 +1,6 @@
 """Files to save: a game on paper, and the picture of a board."""
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import Download, expect
@@ -52,7 +53,8 @@ def test_the_picture_of_a_board_is_saved_during_and_after_a_game(arrive: Arrive)
     assert picture.suggested_filename == f"rolling-america-{table}-ada.png"
     assert "look=dark" in picture.url
     assert begins_with(picture, b"\x89PNG")
-    ada.page.keyboard.press("Escape")
+    expect(window).to_have_count(0)
+    expect(ada.page.locator(".toast.good")).to_contain_text("your downloads")
     ada.hasten_to_end(table)
     ada.page.get_by_role("button", name="Save the picture").click()
     window.get_by_label("Format").select_option("Drawing (SVG)")
@@ -60,3 +62,23 @@ def test_the_picture_of_a_board_is_saved_during_and_after_a_game(arrive: Arrive)
     drawing = saved(ada, "Download")
     assert drawing.suggested_filename == f"rolling-america-{table}-greedy.svg"
     assert begins_with(drawing, b"<svg")
+    foot = re.compile(r"Rolling America · Greedy · \d+ Xs? · \d{4}-\d\d-\d\d</text>")
+    assert foot.search(Path(drawing.path()).read_text())
+
+
+def test_a_device_that_sends_files_shares_the_picture(arrive: Arrive) -> None:
+    ada = arrive(locale="es-ES")
+    ada.page.add_init_script("""
+        navigator.canShare = ({files}) => files.length === 1;
+        navigator.share = async ({title, files}) => {
+            window.shared = [title, files[0].name, files[0].type, files[0].size > 1000];
+        };""")
+    ada.open_table({"game": "rolling-america"})
+    ada.look_beside()
+    ada.page.get_by_role("button", name="Guardar la imagen").click()
+    window = ada.page.locator("dialog")
+    expect(window.get_by_label("Formato")).to_have_value("png")
+    window.get_by_role("button", name="Compartir").click()
+    expect(window).to_have_count(0)
+    shared = ["Rolling America", "Rolling America.png", "image/png", True]
+    assert ada.page.evaluate("window.shared") == shared

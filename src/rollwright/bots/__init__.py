@@ -5,7 +5,7 @@ from functools import cache
 from importlib import import_module
 from typing import Final
 
-from rollwright.bots.bot import Bot, Suggestion, UnknownBot, bot_title, line_texts
+from rollwright.bots.bot import Bot, Suggestion, UnknownBot, bot_about, bot_title, line_texts
 from rollwright.core.message import Message
 from rollwright.games.messages import add_messages
 
@@ -15,6 +15,7 @@ __all__ = [
     "Suggestion",
     "UnknownBot",
     "all_bots",
+    "bot_about",
     "bot_title",
     "find_bot",
     "line_texts",

@@ -21,6 +21,11 @@ def bot_title(name: str) -> Message:
     return Message(f"bots.name.{name}")
 
 
+def bot_about(name: str) -> Message:
+    """How strong a bot is, in a few words, by its id."""
+    return Message(f"bots.about.{name}")
+
+
 class Suggestion(NamedTuple):
     """The moves that a bot chooses, so that it need not search the same turn again.
 

@@ -55,7 +55,8 @@ from rollwright.server.table_line import table_line
 from rollwright.server.toss_view import commitment
 from rollwright.server.view import warnings_of
 from rollwright.tables.commands import Follow, Join
-from rollwright.tables.errors import NotHost, NotSeated, Refused, UnknownTable
+from rollwright.tables.decision import check_rematch
+from rollwright.tables.errors import NotSeated, Refused, UnknownTable
 from rollwright.tables.names import clean_name
 from rollwright.tables.opening import TableSpec, opening_events, rematch_events
 
@@ -146,8 +147,7 @@ async def create_rematch(request: ApiRequest, table_id: TableId) -> RematchRespo
     broadcaster = await state.broadcaster(table_id)
     await broadcaster.writer.flush()
     live = broadcaster.live
-    if guest != live.host:
-        raise NotHost(Message("table.not-host"))
+    check_rematch(live, guest)
     if not live.next_table:
         state.quotas.open_table(guest, client_of(request.scope), len(live.seats))
         present = {guest, *broadcaster.present()}

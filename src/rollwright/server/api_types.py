@@ -94,11 +94,15 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class GamesResponse(msgspec.Struct, frozen=True):
-    """All games, bots (ids, and names by id) and languages; can PDF and PNG files be made here?"""
+    """All games, bots and languages; can PDF and PNG files be made here?
+
+    Bots are ids; `bot_names` and `bot_abouts` tell by id what each is called, and how it plays.
+    """
 
     games: list[GameInfo]
     bots: list[str]
     bot_names: dict[str, str]
+    bot_abouts: dict[str, str]
     languages: list[str]
     prints: bool
 

@@ -25,7 +25,7 @@ from rollwright.server.own_view import (
 )
 from rollwright.server.presence import Presence
 from rollwright.server.standings_sender import StandingsSender
-from rollwright.server.view import name_at, seat_view, shared_parts
+from rollwright.server.view import Parts, name_at, seat_view, shared_parts
 from rollwright.server.wire.messages import Update, ViewMessage
 from rollwright.server.wire.view_parts import Host, LogLine, SeatView
 from rollwright.tables.collector import COLLECTOR
@@ -37,6 +37,8 @@ from rollwright.tables.table_listener import Change
 from rollwright.tables.turn_clock import ClockState
 from rollwright.tables.writer import TableWriter
 
+# More watchers are not counted: of a crowd that comes, not everybody is told of everybody.
+_MOST_WATCHERS: Final = 20
 # How many seats a search returns at most.
 _MAX_FOUND: Final = 12
 
@@ -293,7 +295,7 @@ class Broadcaster:
         event_seats = EventSeats(live, standings, self.is_here) if live.is_event else None
         own = own_view(live, guest, language, event_seats, BoardRoom(live))
         shared = shared_parts(live, language, standings, self.is_here)
-        shared["host"] = self._host_view()
+        shared.update(self._people())
         encoded = {name: encode(part) for name, part in shared.items()}
         return {**encoded, **all_parts(live, own, language)}
 
@@ -304,6 +306,12 @@ class Broadcaster:
         found = [at for at in taken if wanted in name_at(live, at, language).casefold()]
         seats = found[:_MAX_FOUND]
         return [seat_view(live, at, language, standings, self.is_here) for at in seats]
+
+    def _people(self) -> Parts:
+        """The shared parts that depend on who is connected: the host, and who only watches."""
+        live = self.live
+        count = 0 if live.is_event else self._presence.count_besides({live.host, *live.seat_of})
+        return {"host": self._host_view(), "watchers": min(count, _MOST_WATCHERS)}
 
     def _host_view(self) -> Host:
         """The name of the host, and whether the host may be replaced."""
@@ -333,7 +341,7 @@ class Broadcaster:
     def _shared(self, language: str) -> Json:
         """The shared parts as JSON; their log is remembered, too."""
         parts = shared_parts(self.live, language, self._sender.standings, self.is_here)
-        parts["host"] = self._host_view()
+        parts.update(self._people())
         self._sent_logs[language] = cast(list[LogLine], parts["log"])
         return {name: encode(part) for name, part in parts.items()}
 

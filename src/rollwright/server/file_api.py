@@ -1,5 +1,6 @@
 """The handlers that give files to save: games on paper, and pictures of boards."""
 
+from datetime import UTC, datetime
 from functools import partial
 from typing import Annotated, Final, Literal
 
@@ -8,14 +9,14 @@ from litestar.params import FromQuery, PathParameter, QueryParameter
 
 from rollwright.core.errors import BadOptions, UnknownGame
 from rollwright.core.game import Game
-from rollwright.core.message import Message
+from rollwright.core.message import Message, say
 from rollwright.core.position import Position
 from rollwright.games import find_game
 from rollwright.server.api_request import ApiRequest, Language, TableId, language_of, state_of
 from rollwright.server.attachment import attachment, plain_text
 from rollwright.server.errors import NotFound
 from rollwright.server.paper_file import PaperWish, paper_file, paper_options
-from rollwright.server.view import name_at
+from rollwright.server.view import name_at, score_words
 from rollwright.sheets.print_sheet import sheet_picture
 from rollwright.sheets.typesetting import picture_as
 from rollwright.tables.errors import Refused
@@ -73,7 +74,10 @@ async def get_sheet(
     format: Format = "svg",  # noqa: A002 - the name of the parameter in the address
     language: Language = "",
 ) -> Response[bytes]:
-    """The board of a seat as it stands now, with all that is written on it."""
+    """The board of a seat as it stands now, with all that is written on it.
+
+    A line below it tells the game, whose board it is, its score and the day.
+    """
     state, spoken = state_of(request), language_of(request)
     writer = await state.find(table_id)
     await writer.flush()
@@ -81,9 +85,10 @@ async def get_sheet(
     position, at = _board_of(live, seat)
     # Before anything is awaited: the seat may get another holder meanwhile.
     name = plain_text(name_at(live, seat, spoken)) or f"seat-{seat}"
+    foot = _foot(live, position, at, name_at(live, seat, spoken), spoken)
     data = await state.files.file(
-        (live.id, live.version, seat, look, format, spoken),
-        partial(_picture, live.game, position, at, spoken, look, format),
+        (live.id, live.version, seat, look, format, spoken, foot),
+        partial(_picture, live.game, position, at, spoken, look, format, foot),
     )
     headers = attachment([live.opened.game, live.id, name], format)
     return Response(data, media_type=_TYPES[format], headers=headers)
@@ -108,10 +113,23 @@ def _board_of(live: LiveTable, seat: int) -> tuple[Position, int]:
     return position.alone(seat) if live.is_event else (position.copy(), seat)
 
 
+def _foot(live: LiveTable, position: Position, seat: int, name: str, language: str) -> str:
+    score = score_words(live, position.scores()[seat], language)
+    day = datetime.now(UTC).date().isoformat()
+    parts = [say(live.game.name(), language), name, score, day]
+    return " · ".join(part for part in parts if part)
+
+
 def _picture(
-    game: Game, position: Position, seat: int, language: str, look: str, format_: PictureFormat
+    game: Game,
+    position: Position,
+    seat: int,
+    language: str,
+    look: str,
+    format_: PictureFormat,
+    foot: str,
 ) -> bytes:
-    svg = sheet_picture(game, position, seat, language, look)
+    svg = sheet_picture(game, position, seat, language, look, foot)
     if svg is None:
         raise NotFound(Message("server.no-picture", {"game": game.name()}))
     return svg.encode() if format_ == "svg" else picture_as(svg, format_)

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from typing import Final
 
-from rollwright.bots import all_bots, bot_title
+from rollwright.bots import all_bots, bot_about, bot_title
 from rollwright.core.game import Lists, Option
 from rollwright.core.message import CATALOGUE, ENGLISH, say
 from rollwright.games import all_games
@@ -59,6 +59,7 @@ def game_list(language: str) -> GamesResponse:
         games=[_game(game_id, language) for game_id in all_games()],
         bots=sorted(all_bots()),
         bot_names={bot: say(bot_title(bot), language) for bot in sorted(all_bots())},
+        bot_abouts={bot: say(bot_about(bot), language) for bot in sorted(all_bots())},
         languages=CATALOGUE.languages(),
         prints=can_typeset(),
     )

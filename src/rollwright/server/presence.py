@@ -1,7 +1,7 @@
 """Which guests are connected to a table, and for how long others have been away."""
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 
 from rollwright.server.connection import Connection
 
@@ -37,6 +37,10 @@ class Presence:
     def guests(self) -> set[str]:
         """The connected guests."""
         return set(self._connections_of)
+
+    def count_besides(self, known: Collection[str]) -> int:
+        """How many guests are connected whom nobody here knows."""
+        return len(self._connections_of) - sum(guest in self._connections_of for guest in known)
 
     def connections(self, guest: str) -> Iterable[Connection]:
         """The connections of this guest."""

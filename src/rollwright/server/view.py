@@ -67,6 +67,7 @@ def shared_parts(live: LiveTable, language: str, standings: Standings, is_here: 
         "log": _log(live, language),
         "dice": live.opened.dice,
         "rematch": live.next_table,
+        "rematch_by": live.seat_of.get(live.next_host),
         "hand": hand_digest(),
         "tiles": ""
         if live.table is None

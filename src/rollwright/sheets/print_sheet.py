@@ -7,21 +7,28 @@ from rollwright.core.game import Game
 from rollwright.core.message import say
 from rollwright.core.position import Position
 from rollwright.core.print import Print
-from rollwright.sheets.lettering import font_faces
+from rollwright.sheets.lettering import SANS, font_faces
 from rollwright.sheets.print_palette import DARK_PRINT, INK_PRINT, LIGHT_PRINT
 from rollwright.sheets.print_svg import PrintSvg, Written
-from rollwright.sheets.svg_element import add, number
+from rollwright.sheets.svg_element import add, clean, number
 
 _GAP: Final = 20.0
 # Prints are set side by side up to this width.
 _WIDTH: Final = 1480.0
 _DESK: Final = {LIGHT_PRINT: "#e5d9c3", DARK_PRINT: "#141210", INK_PRINT: "#ffffff"}
+# A line below the prints: its color, the size of its letters, and how wide a letter is about.
+_FOOT_INK: Final = {LIGHT_PRINT: "#4a4237", DARK_PRINT: "#d8cfc0", INK_PRINT: "#000000"}
+_FOOT_SIZE: Final = 26.0
+_FOOT_LETTER: Final = 0.6
 
 
 def sheet_picture(
-    game: Game, position: Position, seat: int, language: str, look: str
+    game: Game, position: Position, seat: int, language: str, look: str, foot: str = ""
 ) -> str | None:
-    """The picture as the text of an SVG file; None for a game whose sheets have no print."""
+    """The picture as the text of an SVG file; None for a game whose sheets have no print.
+
+    `foot` is a line that stands below the prints.
+    """
     prints = game.paper.prints(position, seat)
     if not prints:
         return None
@@ -34,6 +41,9 @@ def sheet_picture(
     rows = _rows(prints)
     width = 2 * _GAP + max(_row_width(row) for row in rows)
     height = _GAP + sum(max(one.height for one in row) + _GAP for row in rows)
+    end = height
+    if foot:
+        height += _FOOT_SIZE + _GAP
     root = Element("svg", {"xmlns": "http://www.w3.org/2000/svg"})
     root.set("viewBox", f"0 0 {number(width)} {number(height)}")
     root.attrib.update({"width": number(width), "height": number(height)})
@@ -49,8 +59,20 @@ def sheet_picture(
             root.append(drawn)
             left += one.width + _GAP
         top += max(one.height for one in row) + _GAP
+    if foot:
+        _write_foot(root, foot, width, end, _FOOT_INK[look])
     indent(root)
     return tostring(root, encoding="unicode") + "\n"
+
+
+def _write_foot(root: Element, foot: str, width: float, top: float, ink: str) -> None:
+    """A line in the middle; a long one in smaller letters."""
+    words = clean(foot)
+    size = min(_FOOT_SIZE, (width - 2 * _GAP) / (len(words) * _FOOT_LETTER))
+    line = add(root, "text", x=width / 2, y=top + 0.75 * _FOOT_SIZE, fill=ink)
+    line.attrib.update({"font-family": f"'{SANS}'", "font-weight": "600", "text-anchor": "middle"})
+    line.set("font-size", number(size))
+    line.text = words
 
 
 def _rows(prints: list[Print]) -> list[list[Print]]:

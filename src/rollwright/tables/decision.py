@@ -125,6 +125,12 @@ def _check_host(live: LiveTable, guest: str) -> None:
         raise NotHost(Message("table.not-host"))
 
 
+def check_rematch(live: LiveTable, guest: str) -> None:
+    """Raise NotHost unless the guest may open the next table: of a crowd only the host may."""
+    if live.is_event or guest not in live.seat_of:
+        _check_host(live, guest)
+
+
 def _check_stage(live: LiveTable, *stages: str) -> None:
     if live.stage not in stages:
         raise Refused(Message(f"table.stage-is-{live.stage}"))
@@ -345,7 +351,7 @@ def _hand(live: LiveTable, guest: str, command: Hand) -> AnyEvent:
 
 
 def _follow(live: LiveTable, guest: str, command: Follow) -> AnyEvent:
-    _check_host(live, guest)
+    check_rematch(live, guest)
     _check_stage(live, FINISHED)
     return Followed(table=command.table, guest=guest, command=command.command)
 

@@ -80,6 +80,8 @@ class LiveTable:
         self.is_locked = False
         self.has_bots = False
         self.next_table = ""
+        # Who opened it.
+        self.next_host = ""
         self.version = 1
         # The version of the last event that concerned all seats.
         self.turn_version = 1
@@ -350,7 +352,9 @@ class LiveTable:
         self._notify(seat, Message("table.handed", {"name": name}), kind="seat")
 
     def _follow(self, event: Followed) -> None:
-        self.next_table = event.table
+        # Two who ask at once get the same table.
+        if not self.next_table:
+            self.next_table, self.next_host = event.table, event.guest
 
     def _notify(
         self, seat: int | None, *messages: Message, kind: NoticeKind = "other", closes: bool = False

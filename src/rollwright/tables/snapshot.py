@@ -67,6 +67,7 @@ class _Snapshot(msgspec.Struct, kw_only=True):
     done: dict[str, dict[str, int]]
     game: _Game | None
     is_locked: bool = False
+    next_host: str = ""
 
 
 _ENCODER: Final = msgspec.json.Encoder()
@@ -91,6 +92,7 @@ def dump(live: LiveTable) -> bytes:
             is_paused=live.is_paused,
             is_locked=live.is_locked,
             next_table=live.next_table,
+            next_host=live.next_host,
             last_roll=[_message_json(message) for message in live.last_roll],
             rolled=live.rolled,
             notices=[_notice_json(notice) for notice in live.notices],
@@ -135,7 +137,8 @@ def _restored(table_id: str, found: _Snapshot) -> LiveTable:
     live.has_bots = any(seat.kind == BOT for seat in found.seats)
     live.barred = set(found.barred)
     live.is_locked = found.is_locked
-    live.is_paused, live.next_table = found.is_paused, found.next_table
+    live.next_table, live.next_host = found.next_table, found.next_host
+    live.is_paused = found.is_paused
     live.last_roll = tuple([_message(data) for data in found.last_roll])
     live.rolled = found.rolled
     live.notices.extend(_notice(notice) for notice in found.notices)

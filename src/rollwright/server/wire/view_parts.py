@@ -223,7 +223,8 @@ class View(msgspec.Struct, frozen=True):
     """All parts of the view.
 
     `boards` has the own one and those that are watched, by seat. `book`, `hand` and `tiles`
-    are digests.
+    are digests. `rematch_by` is the seat that opened the next table. `watchers` counts those who
+    are here without a seat, up to 20; at an event nobody does.
     """
 
     table: str
@@ -240,6 +241,8 @@ class View(msgspec.Struct, frozen=True):
     log: list[LogLine]
     dice: str
     rematch: str
+    rematch_by: int | None
+    watchers: int
     count: int
     seats: list[SeatView]
     result: list[ResultView]

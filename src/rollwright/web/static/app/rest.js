@@ -1,4 +1,5 @@
 // What nobody needs while a game is played: the start page, the lobby, the end and the big screen. Fetched by `page/later.js`.
+export { PictureDialog } from "./ending/downloads.js";
 export { Ending } from "./ending/ending.js";
 export { Screen } from "./presenter/screen.js";
 export { Lobby } from "./start/lobby.js";

@@ -290,7 +290,7 @@ export interface Host {
   away: boolean;
 }
 
-/** All parts of the view. `boards` has the own one and those that are watched, by seat. `book`, `hand` and `tiles` are digests. */
+/** All parts of the view. `boards` has the own one and those that are watched, by seat. `book`, `hand` and `tiles` are digests. `rematch_by` is the seat that opened the next table. `watchers` counts those who are here without a seat, up to 20; at an event nobody does. */
 export interface View {
   table: string;
   kind: string;
@@ -306,6 +306,8 @@ export interface View {
   log: LogLine[];
   dice: string;
   rematch: string;
+  rematch_by: number | null;
+  watchers: number;
   count: number;
   seats: SeatView[];
   result: ResultView[];
@@ -521,11 +523,12 @@ export interface GameInfo {
   paper: PaperInfo | null;
 }
 
-/** All games, bots (ids, and names by id) and languages; can PDF and PNG files be made here? */
+/** All games, bots and languages; can PDF and PNG files be made here? Bots are ids; `bot_names` and `bot_abouts` tell by id what each is called, and how it plays. */
 export interface GamesResponse {
   games: GameInfo[];
   bots: string[];
   bot_names: Record<string, string>;
+  bot_abouts: Record<string, string>;
   languages: string[];
   prints: boolean;
 }

@@ -81,12 +81,16 @@ function CardView({ card, tools, touch }) {
   </section>`;
 }
 
+/** The prints of a seat alone, without what lies on the table for all, or is looked up. @param {Sheet | null} sheet */
+export function ownCards(sheet) {
+  return sheet?.cards.filter(({ print }) => !print.common && print.role !== "aside") ?? [];
+}
+
 /**
- * A sheet in miniature, to be looked at only; without what lies on the table for all, or is looked up.
+ * A sheet in miniature, to be looked at only.
  * @param {{sheet: Sheet, tools: Tools, fresh?: Set<number>}} props `fresh`: what was written last
  */
 export function Miniature({ sheet, tools, fresh }) {
-  const cards = sheet.cards.filter(({ print }) => !print.common && print.role !== "aside");
-  return html`<span class="miniature">${cards.map((card) => html`<span key=${card.digest} class=${isWide(card) ? "wide" : ""}>
+  return html`<span class="miniature">${ownCards(sheet).map((card) => html`<span key=${card.digest} class=${isWide(card) ? "wide" : ""}>
     <${PrintView} card=${card} tools=${tools} fresh=${fresh} /></span>`)}</span>`;
 }

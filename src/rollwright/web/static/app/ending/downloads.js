@@ -1,5 +1,6 @@
 // Files to save: a game on paper, and the picture of a board.
 import { fetchGames } from "../connection/api.js";
+import { failureText } from "../connection/failure.js";
 import { Dialog } from "../page/dialog.js";
 import { language } from "../page/settings.js";
 import { html, useEffect, useState } from "../page/ui.js";
@@ -7,6 +8,7 @@ import { say } from "../words/words.js";
 
 /** @typedef {import("../types").GameCard} GameCard */
 /** @typedef {import("../types").View} View */
+/** @typedef {import("../connection/store.js").TableStore} TableStore */
 /** A value and what it is called. @typedef {[string, string]} Named */
 
 /** @param {string} path @param {Record<string, unknown>} wish */
@@ -72,8 +74,23 @@ export function PaperButton({ game }) {
     ${open && html`<${PaperDialog} game=${game} close=${() => setOpen(false)} />`}`;
 }
 
-/** @param {{view: View, seat: number, close: () => void}} props */
-function PictureDialog({ view, seat, close }) {
+/** Can this device send such a file to somebody? @param {string} format */
+function canSend(format) {
+  const type = format === "svg" ? "image/svg+xml" : format === "pdf" ? "application/pdf" : "image/png";
+  const file = new File([], `picture.${format}`, { type });
+  return "canShare" in navigator && navigator.canShare({ files: [file] });
+}
+
+/** Fetches a file and hands it to what the device sends files with. @param {string} path @param {string} title @param {string} format */
+async function sendFile(path, title, format) {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(answer.statusText);
+  const data = await answer.blob();
+  await navigator.share({ title, files: [new File([data], `${title}.${format}`, { type: data.type })] });
+}
+
+/** @param {{store: TableStore, view: View, seat: number, close: () => void}} props */
+export function PictureDialog({ store, view, seat, close }) {
   const [whose, setWhose] = useState(String(seat));
   const [look, setLook] = useState(document.documentElement.dataset["theme"] === "dark" ? "dark" : "light");
   const [wanted, setWanted] = useState("");
@@ -82,6 +99,17 @@ function PictureDialog({ view, seat, close }) {
   useEffect(() => { fetchGames().then((found) => setPrints(found.prints), () => undefined); }, []);
   const format = wanted || (prints ? "png" : "svg");
   const boards = boardsOf(view, seat);
+  const path = picturePath(view, { seat: Number(whose), look, format });
+  const saved = () => {
+    close();
+    store.tell(say("picture.saved"), "good");
+  };
+  /** @param {Error} error */
+  const failed = (error) => {
+    // Whoever has changed their mind needs no word about it.
+    if (error.name !== "AbortError") store.tell(failureText(error), "bad");
+  };
+  const share = () => sendFile(path, view.game.name, format).then(close, failed);
   return html`<${Dialog} title=${say("picture.open")} close=${close}>
     <div class="stacked pairs">
       ${boards.length > 1 && html`<${Choice} label=${say("end.seat")} value=${whose} choices=${boards} set=${setWhose} />`}
@@ -89,14 +117,8 @@ function PictureDialog({ view, seat, close }) {
         choices=${[["light", say("page.theme.light")], ["dark", say("page.theme.dark")], ["ink", say("paper.look.ink")]]} />
       ${prints && html`<${Choice} label=${say("picture.format")} value=${format} set=${setWanted}
         choices=${[["png", say("picture.format.png")], ["svg", say("picture.format.svg")], ["pdf", say("picture.format.pdf")]]} />`}
-      <a class="button primary whole" href=${picturePath(view, { seat: Number(whose), look, format })} download>${say("picture.save")}</a>
+      ${canSend(format) && html`<button class="whole" onClick=${share}>${say("picture.share")}</button>`}
+      <a class="button primary whole" href=${path} download onClick=${saved}>${say("picture.save")}</a>
     </div>
   <//>`;
-}
-
-/** @param {{view: View, seat: number, class?: string}} props */
-export function PictureButton({ view, seat, ...rest }) {
-  const [open, setOpen] = useState(false);
-  return html`<button ...${rest} onClick=${() => setOpen(true)}>${say("picture.open")}</button>
-    ${open && html`<${PictureDialog} view=${view} seat=${seat} close=${() => setOpen(false)} />`}`;
 }

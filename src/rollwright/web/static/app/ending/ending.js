@@ -2,11 +2,11 @@
 import { rematch } from "../connection/api.js";
 import { Confetti } from "../feel/confetti.js";
 import { sheetOf } from "../drawing/documents.js";
-import { PictureButton } from "./downloads.js";
+import { PictureButton } from "../page/picturebutton.js";
 import { failureText } from "../connection/failure.js";
 import { Gallery } from "./gallery.js";
 import { HostAway } from "../table/host.js";
-import { leadOnward } from "../table/onward.js";
+import { canRematch, isOwnRematch, leadOnward } from "../table/onward.js";
 import { useBoard } from "../table/players.js";
 import { Curve } from "./curve.js";
 import { usePlayback } from "./playback.js";
@@ -17,7 +17,8 @@ import { go, Link } from "../page/route.js";
 import { useReview } from "./review.js";
 import { HandScore } from "./score.js";
 import { Bands, HowGood } from "./yardstick.js";
-import { html } from "../page/ui.js";
+import { seatsOf } from "../page/seat.js";
+import { html, useEffect, useRef, useState } from "../page/ui.js";
 import { say } from "../words/words.js";
 
 /** @typedef {import("../types").View} View */
@@ -26,13 +27,32 @@ import { say } from "../words/words.js";
 /** @typedef {import("../connection/store.js").TableStore} TableStore */
 /** @typedef {import("./proof.js").Check} Check */
 
-/** The way to the next game; only the host can open it. @param {{store: TableStore, view: View, to: (table: string) => string}} props */
+/** The way to the next game, or to open it. @param {{store: TableStore, view: View, to: (table: string) => string}} props */
 export function NextGame({ store, view, to }) {
   if (view.rematch) return html`<${Link} to=${to(view.rematch)} class="button primary next-game">${say("end.next")}<//>`;
-  if (!view.you.host) return null;
+  if (!canRematch(view)) return null;
   const follow = (/** @type {{table: string}} */ { table }) => { if (!store.closed) leadOnward(view.table, () => go(to(table))); };
   const again = () => rematch(view.table).then(follow, (error) => store.tell(failureText(error), "bad"));
   return html`<button class="primary next-game" onClick=${again}>${say("end.rematch")}</button>`;
+}
+
+/** Has somebody else opened the next table while this one was looked at? Until it is answered. @param {View} view @returns {[boolean, () => void]} */
+function useAsked(view) {
+  const [asked, setAsked] = useState(false);
+  const before = useRef(view.rematch);
+  useEffect(() => {
+    if (!before.current && view.you.seat !== null && view.rematch && !isOwnRematch(view)) setAsked(true);
+    before.current = view.rematch;
+  }, [view.rematch]);
+  return [asked, () => setAsked(false)];
+}
+
+/** Nobody is taken to the next table unasked. @param {{view: View, stay: () => void}} props */
+function Again({ view, stay }) {
+  const name = seatsOf(view).find(({ seat }) => seat === view.rematch_by)?.name;
+  const join = () => go(`/t/${view.rematch}`);
+  return html`<footer class="ending-dock is-asking" role="alert"><p class="ending-notes"><b>${name ? say("end.asks", { name }) : say("end.host-asks")}</b></p>
+    <button onClick=${stay}>${say("end.stay")}</button><button class="primary next-game" onClick=${join}>${say("end.join")}</button></footer>`;
 }
 
 /** @param {{view: View, results: Result[], check: Check, review?: Review | null}} props `review`: null as long as it is on its way */
@@ -96,17 +116,19 @@ function Files({ store, view, check }) {
 export function Ending({ store, view }) {
   const seat = view.you.seat ?? view.result[0]?.seat ?? 0;
   const check = useCheck(store, view);
+  const [asked, stay] = useAsked(view);
+  const crowd = view.kind === "event";
   const Course = view.kind === "table" ? TableCourse : CrowdCourse;
   return html`<main id="content" class="ending">
     <${Course} store=${store} view=${view} seat=${seat} check=${check} />
-    <footer class="ending-dock">
+    ${asked ? html`<${Again} view=${view} stay=${stay} />` : html`<footer class="ending-dock">
       <div class="ending-notes">
-        ${!view.you.host && view.you.seat !== null && !view.rematch && html`<p class="muted">${say("end.wait-host")}</p>`}
-        ${!view.rematch && html`<${HostAway} store=${store} view=${view} />`}
+        ${crowd && !view.you.host && view.you.seat !== null && !view.rematch && html`<p class="muted">${say("end.wait-host")}</p>`}
+        ${crowd && !view.rematch && html`<${HostAway} store=${store} view=${view} />`}
       </div>
-      <${PictureButton} view=${view} seat=${seat} />
+      <${PictureButton} store=${store} view=${view} seat=${seat} />
       <${Link} to="/" class="button">${say("end.home")}<//>
       <${NextGame} store=${store} view=${view} to=${(/** @type {string} */ next) => `/t/${next}`} />
-    </footer>
+    </footer>`}
   </main>`;
 }

@@ -1,6 +1,6 @@
 // The boards as they were left, in small; a tap shows one large, and saves it as a picture.
 import { Dialog } from "../page/dialog.js";
-import { PictureButton } from "./downloads.js";
+import { PictureButton } from "../page/picturebutton.js";
 import { sheetOf } from "../drawing/documents.js";
 import { useBoard } from "../table/players.js";
 import { ReadBoard } from "./replay.js";
@@ -37,7 +37,7 @@ function SmallBoard({ store, view, seat }) {
     <span class="gallery-name">${mine ? say("chip.you") : seat.name}</span>
     ${large && html`<${Dialog} title=${say("table.sheet-of", { name: seat.name })} kind="wide board-dialog" close=${() => setLarge(false)}>
       <${ReadBoard} sheet=${sheet} tools=${view} />
-      <div class="buttons"><${PictureButton} view=${view} seat=${seat.seat} /></div><//>`}
+      <div class="buttons"><${PictureButton} store=${store} view=${view} seat=${seat.seat} /></div><//>`}
   </li>`;
 }
 

@@ -95,6 +95,13 @@ function plain(value) {
   return String(value);
 }
 
+/** What the score counts, by the unit behind it; of several the longest, which is that of many. @param {Result[]} results */
+export function scoreName(results) {
+  const units = results.map(({ points, words }) => (words.startsWith(points) ? words.slice(points.length).trim() : ""));
+  const unit = units.reduce((longest, one) => (one.length > longest.length ? one : longest), "");
+  return unit ? unit.charAt(0).toUpperCase() + unit.slice(1) : say("end.score");
+}
+
 /** The players from first to last; who is alone has no place. @param {{view: View, results: Result[]}} props */
 export function Results({ view, results }) {
   const all = [...new Set(results.flatMap((result) => Object.keys(result.numbers)))];
@@ -108,7 +115,7 @@ export function Results({ view, results }) {
   return html`<${OwnPlace} view=${view} results=${results} />
     <div class="scroll" tabindex="0" role="region" aria-label=${say("end.results")}><table class="results">
     <caption class="visually-hidden">${say("end.results")}</caption>
-    <thead><tr>${many && html`<th scope="col">${say("end.place")}</th>`}<th scope="col">${say("end.name")}</th><th scope="col">${say("end.score")}</th>
+    <thead><tr>${many && html`<th scope="col">${say("end.place")}</th>`}<th scope="col">${say("end.name")}</th><th scope="col">${scoreName(results)}</th>
       ${keys.map((key) => html`<th scope="col" key=${key}>${labels[key] ?? key.replace(/_/g, " ")}</th>`)}</tr></thead>
     <tbody>${results.map((result, at) => html`<tr key=${result.seat} class=${result.seat === view.you.seat ? "you" : ""}
         style=${{ "--row": String(Math.min(at, 8)) }}>

@@ -17,6 +17,11 @@ export function canJoin(view) {
   return view.seats.some((seat) => seat.kind === "open");
 }
 
+/** Has a table no seat left? A crowd always has one. @param {View} view */
+export function isFull({ kind, seats }) {
+  return kind === "table" && !seats.some((seat) => seat.kind === "open");
+}
+
 /** The seats that are listed. Of a crowd only some are sent: my own belongs to them. @param {View} view @returns {Seat[]} */
 export function seatsOf({ seats, you: { entry } }) {
   if (!entry) return seats;

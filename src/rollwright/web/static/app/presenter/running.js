@@ -1,10 +1,11 @@
 // A running game on the big screen: the roll in large, who is still thinking, and a board.
+import { areFew } from "./columns.js";
 import { Countdown } from "./countdown.js";
 import { DiceTray } from "../drawing/dice.js";
 import { DoneBar } from "./done.js";
 import { rowsOf } from "./leaders.js";
 import { rollWords } from "./roll.js";
-import { Shown, useShown } from "./shown.js";
+import { AllShown, Shown, useShown } from "./shown.js";
 import { waitingText } from "../table/prompt.js";
 import { html } from "../page/ui.js";
 
@@ -28,12 +29,14 @@ export function Running({ store, view, waiting, count }) {
   const dice = view.status?.shown ?? [];
   const idle = view.status?.phase !== "play" || view.stage === "paused";
   const note = idle ? waitingText(view, store.standings.value) : "";
-  const row = useShown(rowsOf(store, view));
+  const rows = rowsOf(store, view);
+  const row = useShown(rows);
+  const few = areFew(view, rows);
   return html`<section class="cloth">
       ${dice.length > 0 && html`<${DiceTray} dice=${dice} tools=${view} rolled=${view.status?.rolled} usable=${dice} />`}
       <${ClothWords} view=${view} note=${note} dice=${dice} />
       <${Countdown} store=${store} view=${view} />
     </section>
-    <${DoneBar} view=${view} waiting=${waiting} count=${count} />
-    ${row && html`<${Shown} key=${row.seat} store=${store} view=${view} row=${row} />`}`;
+    ${few ? html`<${AllShown} store=${store} view=${view} rows=${rows} />` : html`<${DoneBar} view=${view} waiting=${waiting} count=${count} />`}
+    ${!few && row && html`<${Shown} key=${row.seat} store=${store} view=${view} row=${row} />`}`;
 }

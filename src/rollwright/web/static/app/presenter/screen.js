@@ -6,6 +6,7 @@ import { Connection, Notice } from "../page/notices.js";
 import { Podium, screenOf } from "./podium.js";
 import { Running } from "./running.js";
 import { go, Link } from "../page/route.js";
+import { isFull } from "../page/seat.js";
 import { Missing, useNextTable, useStore } from "../table/table.js";
 import { html } from "../page/ui.js";
 import { Welcome } from "./welcome.js";
@@ -30,6 +31,7 @@ export function Screen({ table }) {
         <${Link} to=${`/t/${view.table}`} class="button small to-table">${say(view.you.seat === null ? "screen.to-table" : "screen.back")}<//></header>
       <div class="screen-main"><${Stage} store=${store} view=${view} waiting=${waiting} count=${count} /></div>
       <aside class="screen-side"><${Leaders} store=${store} view=${view} />
-        ${kind === "running" && html`<${Lately} view=${view} /><${Follow} view=${view} />`}</aside>
+        ${kind === "running" && html`<${Lately} view=${view} />`}
+        ${(kind === "running" || (kind === "lobby" && (isFull(view) || view.locked))) && html`<${Follow} view=${view} />`}</aside>
     </main><${Notice} store=${store} />`;
 }

@@ -1,7 +1,11 @@
-// The board of one of those who lead, each for a while.
+// The boards of a few side by side; of many those of who leads, each for a while.
 import { Board } from "../table/board.js";
+import { Holdings } from "../table/counters.js";
 import { DiceTray } from "../drawing/dice.js";
 import { sheetOf } from "../drawing/documents.js";
+import { ownCards } from "../drawing/sheet.js";
+import { columnsFor } from "./columns.js";
+import { useRoom } from "../table/fit.js";
 import { Score } from "./leaders.js";
 import { useBoard } from "../table/players.js";
 import { initialOf } from "../page/seat.js";
@@ -15,6 +19,27 @@ import { say } from "../words/words.js";
 /** So many of the best come on the big screen, each for so long. */
 const SHOWN = 5;
 const SHOWN_MS = 12_000;
+/** A line with a name takes so much of the height of the wall. */
+const HEAD = 0.065;
+
+/** @param {{store: TableStore, view: View, rows: Row[]}} props */
+export function AllShown({ store, view, rows }) {
+  const [ref, room] = useRoom();
+  // Where everybody sits stays the same, whoever leads.
+  const seats = [...rows].sort((one, two) => one.seat - two.seat);
+  const sheet = seats.map(({ seat }) => sheetOf(view.boards[String(seat)])).find(Boolean) ?? null;
+  const sizes = ownCards(sheet).filter(({ print }) => print.role === "board").map(({ print }) => print.drawing);
+  const columns = columnsFor(sizes, rows.length, room, HEAD * innerHeight);
+  return html`<div class="all-shown" ref=${ref} style=${{ "--columns": String(columns) }}>
+    ${seats.map((row) => html`<${Shown} key=${row.seat} store=${store} view=${view} row=${row} />`)}</div>`;
+}
+
+/** Is somebody done with this turn? @param {{view: View, seat: number}} props */
+function DoneSign({ view, seat }) {
+  if (view.kind !== "table" || view.status?.phase !== "play") return null;
+  const thinks = view.seats.find((one) => one.seat === seat)?.waiting;
+  return html`<span class=${`shown-state ${thinks ? "is-thinking" : "is-done"}`}>${say(thinks ? "chip.thinking" : "chip.done")}</span>`;
+}
 
 /** One after the other of those who lead. @param {Row[]} rows */
 export function useShown(rows) {
@@ -31,13 +56,13 @@ export function useShown(rows) {
 export function Shown({ store, view, row }) {
   const board = useBoard(store, view, row.seat);
   const sheet = sheetOf(board);
-  // What lies on the table for all, or is looked up, needs no room here.
-  const cards = sheet?.cards.filter(({ print }) => !print.common && print.role !== "aside") ?? [];
+  const cards = ownCards(sheet);
   const own = board && board.dice.some((die) => die.tile) ? board.dice : [];
   return html`<section class="panel shown" aria-label=${say("table.sheet-of", { name: row.name })}>
     <div class="shown-who"><span class="avatar" aria-hidden="true">${initialOf(row.name)}</span><h2 title=${row.name}>${row.name}</h2>
       <p><${Score} row=${row} /></p>${row.place > 0 && html`<p class="muted">${say("screen.place", { place: row.place })}</p>`}
+      <${DoneSign} view=${view} seat=${row.seat} /><${Holdings} view=${view} board=${board} />
       ${own.length > 0 && html`<${DiceTray} dice=${own} board=${board} tools=${view} rolled=${view.status?.rolled} seat=${row.seat} usable=${own} />`}</div>
-    ${sheet && html`<${Board} sheet=${{ ...sheet, cards }} tools=${view} />`}
+    <div class="shown-board" inert>${sheet && html`<${Board} sheet=${{ ...sheet, cards }} tools=${view} />`}</div>
   </section>`;
 }

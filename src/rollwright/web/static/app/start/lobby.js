@@ -2,7 +2,7 @@
 import { OnlyHere, useLink } from "../connection/address.js";
 import { fetchGames } from "../connection/api.js";
 import { go, Link } from "../page/route.js";
-import { BotChooser, firstBot } from "./bots.js";
+import { BotChooser, botLines, firstBot } from "./bots.js";
 import { JoinForm } from "../table/joinform.js";
 import { Seal } from "../table/seal.js";
 import { FindSeat, HostAway, LockButton } from "../table/host.js";
@@ -10,7 +10,7 @@ import { LeaveButton } from "../table/leave.js";
 import { forgetTable } from "./mytables.js";
 import { Played } from "./played.js";
 import { QrCode } from "./qr.js";
-import { canJoin, SeatName, seatsOf } from "../page/seat.js";
+import { canJoin, isFull, SeatName, seatsOf } from "../page/seat.js";
 import { language } from "../page/settings.js";
 import { SureButton } from "../page/sure.js";
 import { html, useEffect, useState } from "../page/ui.js";
@@ -42,14 +42,16 @@ function Invite({ store, view }) {
   };
   // Where the device knows whom to send it to.
   const send = () => navigator.share({ title: view.game.name, url: link }).catch(() => undefined);
-  return html`<section class="panel invite">
-    <h2>${say("lobby.invite")}</h2>
+  const closed = isFull(view) || view.locked;
+  return html`<section class=${`panel invite${closed ? " is-closed" : ""}`}>
+    <h2>${closed ? say("screen.follow") : say("lobby.invite-to", { game: view.game.name })}</h2>
     <${QrCode} text=${link} />
     <div class="invite-words">
       <p class="code"><span class="muted small">${say("lobby.code")}</span> <b>${view.table.slice(0, 4)}<i>${view.table.slice(4)}</i></b></p>
       <label><span class="visually-hidden">${say("lobby.link")}</span><input id="table-link" readonly value=${link}
         onFocus=${(/** @type {any} */ event) => event.target.select()} /></label>
-      <div class="buttons"><button class="primary" onClick=${share}>${say("lobby.copy")}</button>
+      ${closed && html`<p class="muted small">${say("lobby.full-hint")}</p>`}
+      <div class="buttons"><button class=${closed ? "" : "primary"} onClick=${share}>${say("lobby.copy")}</button>
         ${"share" in navigator && html`<button onClick=${send}>${say("lobby.share")}</button>`}
         <${Link} to=${`/t/${view.table}/screen`} class="button quiet small">${say("lobby.screen")}<//></div>
       ${view.you.host && html`<${OnlyHere} onlyHere=${onlyHere} />`}
@@ -103,7 +105,8 @@ function Seats({ store, view, catalogue }) {
     <${FindSeat} store=${store} view=${view} />
     ${view.locked && html`<p class="muted">${say("lobby.locked")}</p>`}
     ${view.you.host && open && bots.length > 1 && html`<label class="inline">${say("new.bot")}
-      <${BotChooser} bots=${bots} names=${catalogue?.bot_names ?? {}} value=${bot} set=${setBot} /></label>`}
+      <${BotChooser} bots=${bots} names=${catalogue ? botLines(catalogue) : {}} value=${bot} set=${setBot} /></label>`}
+    ${isFull(view) && view.you.seat === null && html`<p class="notice">${say("table.full-watching")}</p>`}
     ${canJoin(view) && html`<${JoinForm} store=${store} view=${view} />`}
     <div class="lobby-go">
       ${view.you.host ? html`<button class=${some ? "big" : "primary big"} onClick=${() => store.send("start")}>
@@ -122,7 +125,9 @@ export function Lobby({ store, view }) {
   const spoken = language.value;
   useEffect(() => { fetchGames().then(setCatalogue, () => undefined); }, [spoken]);
   const game = catalogue?.games.find(({ id }) => id === view.game.id);
-  return html`<main id="content" class="lobby">
+  // Who sits has the others to call; who has just come wants a seat first.
+  const inviting = !canJoin(view) && !isFull(view) && !view.locked;
+  return html`<main id="content" class=${`lobby${inviting ? " is-inviting" : ""}`}>
     <section class="panel lobby-play">
       <header><p class="lobby-stage">${say("lobby.title")}</p><h1>${view.game.name}</h1><p class="goal">${view.game.goal}</p></header>
       ${(view.game.warnings ?? []).map((warning) => html`<p key=${warning} class="notice">${warning}</p>`)}

@@ -72,7 +72,8 @@ export function NewTable({ game, bots, names, solo = false, close }) {
   const most = Math.min(game.seats.max ?? MOST_OFFERED, MOST_OFFERED);
   const alone = game.seats.max === 1;
   const [kind, setKind] = useState("table");
-  const [seats, setSeats] = useState(solo ? game.seats.min : Math.min(Math.max(2, game.seats.min), most));
+  const fewest = solo ? game.seats.min : Math.min(Math.max(2, game.seats.min), most);
+  const [seats, setSeats] = useState(fewest);
   const [filled, setFilled] = useState(0);
   const [bot, setBot] = useState(firstBot(bots));
   const [dice, setDice] = useState("auto");
@@ -103,7 +104,7 @@ export function NewTable({ game, bots, names, solo = false, close }) {
       <label>${say("start.name")}<input value=${playerName.value} maxlength="40" autocomplete="nickname" placeholder=${say("start.guest")}
         onInput=${(/** @type {any} */ event) => { playerName.value = event.target.value; }} /></label>
       ${!crowd && !alone && html`
-        <${Chips} label=${say("new.seats")} name="seats" value=${String(seats)} choices=${numbers(game.seats.min, most)}
+        <${Chips} label=${say("new.seats")} name="seats" value=${String(seats)} choices=${numbers(fewest, most)}
           set=${(/** @type {string} */ count) => setSeats(Number(count))} />
         ${seats > 1 && html`<${Chips} label=${say("new.bots")} name="bots" value=${String(taken)} choices=${numbers(0, seats - 1)}
           set=${(/** @type {string} */ count) => setFilled(Number(count))} />`}

@@ -3,6 +3,7 @@ import { fetchGames, fetchLines, openTable } from "../connection/api.js";
 import { Continue } from "./continue.js";
 import { failureText } from "../connection/failure.js";
 import { Families } from "./gamecards.js";
+import { botLines } from "./bots.js";
 import { NewTable } from "./newtable.js";
 import { codeOf } from "../page/paths.js";
 import { Privacy } from "../page/privacy.js";
@@ -49,7 +50,7 @@ export function Start() {
     ${catalogue && html`<${Families} catalogue=${catalogue} open=${open} ask=${(/** @type {GameCard} */ game, solo = false) => setWanted({ game, solo })} />`}
     <${Privacy} />
     ${wanted && catalogue && html`<${NewTable} game=${wanted.game} solo=${wanted.solo} bots=${catalogue.bots}
-      names=${catalogue.bot_names} close=${() => setWanted(null)} />`}
+      names=${botLines(catalogue)} close=${() => setWanted(null)} />`}
   </main>`;
 }
 

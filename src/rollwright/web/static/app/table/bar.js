@@ -1,7 +1,8 @@
 // The bar above a table: which game, how far it is, and who plays.
 import { BarClock } from "./clock.js";
 import { Supply } from "./counters.js";
-import { avatarOf, seatsOf } from "../page/seat.js";
+import { Chip } from "./chip.js";
+import { seatsOf } from "../page/seat.js";
 import { Link } from "../page/route.js";
 import { html } from "../page/ui.js";
 import { say } from "../words/words.js";
@@ -15,6 +16,8 @@ import { say } from "../words/words.js";
 const CHIPS = 5;
 /** More steps than this are not drawn as dots. */
 const DOTS = 12;
+/** As on the server. */
+const MOST_WATCHERS = 20;
 
 /** How far along something is. @param {{at: number, of: number}} props */
 function Dots({ at, of }) {
@@ -49,20 +52,6 @@ export function Progress({ status }) {
   </p>`;
 }
 
-/** @param {{view: View, seat: Seat, points: string, words: string, open: () => void}} props */
-function Chip({ view, seat, points, words, open }) {
-  const mine = seat.seat === view.you.seat;
-  const playing = view.stage === "playing" && view.status?.phase === "play";
-  const state = seat.kind === "person" && seat.away ? say("lobby.away") : !playing ? "" : seat.waiting ? say("chip.thinking") : say("chip.done");
-  const name = mine ? say("chip.you") : seat.name;
-  // The unit is only heard: there is no room for it.
-  const unit = words.startsWith(points) ? words.slice(points.length) : ` ${words}`;
-  return html`<button title=${view.game.scoring} class=${`player-chip${mine ? " mine-chip" : ""}${seat.waiting ? " waiting" : ""}`} onClick=${open}>
-    <span class="avatar" aria-hidden="true">${avatarOf(seat, view.seats)}</span>
-    <span class="chip-name">${name}</span> <b class="chip-points">${points}</b><span class="visually-hidden">${unit}</span>
-    ${state && html` <small class=${mine ? "visually-hidden" : `chip-state${playing && !seat.waiting ? " is-done" : ""}`}>${state}</small>`}</button>`;
-}
-
 /**
  * Two contenders whose scores decide: both numbers large, and marked who leads and for whom is played now.
  * @param {{view: View, own: Seat, open: () => void}} props
@@ -77,8 +66,8 @@ function Duel({ view, own: { contenders = [], words = "" }, open }) {
     <span class="visually-hidden">${words}</span></button>`;
 }
 
-/** @param {{store: TableStore, view: View, open: () => void}} props */
-function Chips({ store, view, open }) {
+/** @param {{store: TableStore, view: View, open: () => void, look: (seat: number) => void}} props */
+function Chips({ store, view, open, look }) {
   const standings = store.standings.value;
   const taken = seatsOf(view).filter((seat) => seat.kind !== "open");
   const own = taken.find((seat) => seat.seat === view.you.seat);
@@ -91,14 +80,26 @@ function Chips({ store, view, open }) {
   return html`<div class="player-chips">
     ${shown.map((seat) => {
       const { points = "", words = "" } = scoreOf(seat);
-      return html`<${Chip} key=${seat.seat} view=${view} seat=${seat} points=${points} words=${words} open=${open} />`;
+      return html`<${Chip} key=${seat.seat} view=${view} seat=${seat} points=${points} words=${words}
+        open=${seat === own ? open : () => look(seat.seat)} />`;
     })}
     ${count > shown.length && html`<button class="player-chip more-chip" onClick=${open}>${say("chip.players", { count })}</button>`}
   </div>`;
 }
 
-/** @param {{store: TableStore, view: View, opened: boolean, toggle: () => void}} props `opened`: what lies beside the table is in sight */
-export function Bar({ store, view, opened, toggle }) {
+/** How many look on; more than the server counts are not told apart. @param {{view: View}} props */
+function Watchers({ view: { watchers } }) {
+  if (!watchers) return null;
+  const words = say("table.watchers", { count: watchers });
+  return html`<span class="watchers" role="img" aria-label=${words} title=${words}><svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+    <path d="M2 12q10-13 20 0q-10 13-20 0z" /><circle cx="12" cy="12" r="3" /></svg>${watchers < MOST_WATCHERS ? watchers : `${watchers}+`}</span>`;
+}
+
+/**
+ * @param {{store: TableStore, view: View, opened: boolean, toggle: () => void, look: (seat: number) => void}} props `opened`: what lies beside the
+ *   table is in sight; `look`: at the sheet of a seat
+ */
+export function Bar({ store, view, opened, toggle, look }) {
   return html`<header class="bar">
     <${Link} to="/" class="brand" aria-label=${say("page.home")}>
       <svg viewBox="0 0 32 32" aria-hidden="true"><rect x="2" y="2" width="28" height="28" rx="7" />
@@ -107,7 +108,9 @@ export function Bar({ store, view, opened, toggle }) {
     <${Progress} status=${view.status} />
     <${BarClock} store=${store} />
     <${Supply} view=${view} />
-    <${Chips} store=${store} view=${view} open=${() => { if (!opened) toggle(); }} />
+    ${view.you.seat === null ? html`<span class="player-chips"></span>`
+      : html`<${Chips} store=${store} view=${view} open=${() => { if (!opened) toggle(); }} look=${look} />`}
+    <${Watchers} view=${view} />
     <button class="bar-menu" aria-expanded=${opened ? "true" : "false"} aria-controls="beside" aria-label=${say("table.beside")} onClick=${toggle}>
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16" /></svg></button>
   </header>`;

@@ -66,7 +66,7 @@ export function Counters({ store, view }) {
         ${made && html`<span class="counter-made"><${PipFace} value=${made} tint="" letter="" /></span>`}`;
       const named = { key: id, class: "counter", "data-counter": id, "data-sign": sign, title: about };
       if (!usable) {
-        return html`<button ...${named} aria-label=${`${name}: ${count}`} onClick=${() => store.tell(`${name}: ${count}. ${about}`)}>${inside}</button>`;
+        return html`<button ...${named} aria-label=${`${count} ${name}`} onClick=${() => store.tell(`${name}: ${count}. ${about}`)}>${inside}</button>`;
       }
       return html`<button ...${named} class="counter is-usable" aria-pressed=${armed === id ? "true" : "false"}
         aria-label=${say(made ? "table.spend-written" : "table.spend", { name, count, made })}
@@ -77,13 +77,26 @@ export function Counters({ store, view }) {
     .filter(Boolean).join(" · ")}</p>`;
 }
 
+/**
+ * What is counted on a board, in one line to be read.
+ * @param {{view: View, board?: import("../types").Board, class: string, shared: boolean}} props `shared`: what belongs to the table, not to the seat
+ */
+function CounterLine({ view, board, class: look, shared }) {
+  const counted = (view.game.counters ?? []).map((counter, at) => ({ ...counter, count: board?.counters[at] ?? 0 }));
+  const shown = counted.filter(({ common, heading }) => Boolean(common) === shared && !heading);
+  if (!board || !shown.length) return null;
+  return html`<p class=${look} title=${shared ? shown[0]?.about : undefined}>${shown.map(({ id, name, sign, count }) => html`<span key=${id} role="img"
+    title=${name} aria-label=${`${name}: ${count}`}><${SignPicture} sign=${sign} size=${20} /><b>${count}</b></span>`)}</p>`;
+}
+
 /** What everybody takes from: what is left of it. @param {{view: View}} props */
 export function Supply({ view }) {
-  const counts = (ownBoard(view) ?? Object.values(view.boards)[0])?.counters ?? [];
-  const shared = (view.game.counters ?? []).map((counter, at) => ({ ...counter, count: counts[at] ?? 0 })).filter(({ common, heading }) => common && !heading);
-  if (!shared.length) return null;
-  return html`<p class="supply" title=${shared[0]?.about}>${shared.map(({ id, name, sign, count }) => html`<span key=${id} role="img"
-    aria-label=${`${name}: ${count}`}><${SignPicture} sign=${sign} size=${20} /><b>${count}</b></span>`)}</p>`;
+  return html`<${CounterLine} view=${view} board=${ownBoard(view) ?? Object.values(view.boards)[0]} class="supply" shared=${true} />`;
+}
+
+/** What somebody has, for others to see. @param {{view: View, board?: import("../types").Board}} props */
+export function Holdings({ view, board }) {
+  return html`<${CounterLine} view=${view} board=${board} class="holdings" shared=${false} />`;
 }
 
 /** What a move costs; `counted`: in as little room as possible. @param {{price: string[], counted?: boolean}} props */

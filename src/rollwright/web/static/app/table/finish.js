@@ -1,11 +1,11 @@
-// The end of a turn. Where it would waste something for good, it asks first, at the button itself.
+// The end of a turn. Where it would waste something, it asks first, at the button itself.
 import { PriceTag } from "./counters.js";
 import { doneMove } from "../gestures/choices.js";
 import { isDrawn } from "../drawing/icons.js";
 import { useGuard } from "../page/guard.js";
 import { Sure } from "../page/sure.js";
 import { html, useRef, useState } from "../page/ui.js";
-import { wasteOf, wasteText } from "./waste.js";
+import { isLast, wasteOf, wasteText } from "./waste.js";
 import { waitingText } from "./prompt.js";
 import { say } from "../words/words.js";
 
@@ -44,14 +44,15 @@ export function useFinish(store, drawn) {
     const done = doneMove(view);
     // The second click of two comes before the answer to the first.
     if (busy.current || (done && !sure && (!takes() || meaningOf(view) !== meaningOf(drawn)))) return;
-    const waste = sure ? [] : wasteOf(view, store.standings.value);
+    const waste = sure ? [] : wasteOf(view);
     if (done && waste.length) ask(waste);
     else if (done) play(done.move);
     else whyNot(store, view);
   };
   const end = drawn.ending || say("table.done");
+  const after = say(isLast(drawn, store.standings.value) ? "table.no-undo" : "table.can-undo");
   const asked = lost.length > 0 && html`<${Sure} label=${end} title=${say("table.done-sure", { end })} no=${say("table.play-on")} at=".actions .done"
-    text=${html`${lost.some(isDrawn) && html`<${PriceTag} price=${lost.filter(isDrawn)} />`} <b>${wasteText(lost)}</b> ${say("table.no-undo")}`}
+    text=${html`${lost.some(isDrawn) && html`<${PriceTag} price=${lost.filter(isDrawn)} />`} <b>${wasteText(lost)}</b> ${after}`}
     act=${() => finish(true)} close=${() => ask([])} />`;
   return { finish, fresh, asked };
 }

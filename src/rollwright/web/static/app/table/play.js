@@ -15,7 +15,7 @@ import { Help } from "./help.js";
 import { useKeys } from "../gestures/keys.js";
 import { JoinForm } from "./joinform.js";
 import { PieceTable } from "./pieces.js";
-import { useWatched, WatchedSheet } from "./players.js";
+import { SheetDialog, useWatched, WatchedSheet } from "./players.js";
 import { ProposalBubble } from "../gestures/proposal.js";
 import { Refusal } from "../gestures/refusal.js";
 import { canJoin } from "../page/seat.js";
@@ -78,6 +78,8 @@ export function Play({ store, view: newest }) {
   const [help, setHelp] = useState(false);
   const [opened, setOpened] = useState(false);
   const watched = useWatched(view);
+  const [looked, look] = useState(/** @type {number | null} */ (null));
+  const seen = view.seats.find(({ seat, kind }) => seat === looked && kind !== "open");
   const { finish, fresh, asked } = useFinish(store, view);
   const hands = useHands(store, view);
   const { chosen, touch, menu, offer, closeMenu, setGlow } = hands;
@@ -105,7 +107,7 @@ export function Play({ store, view: newest }) {
   // While the prints of another language are on their way, the dice stay where they are.
   if (sheet) laid.current = arePieces(sheet);
   return html`<main id="content" class=${`play${docked ? " is-docked" : ""}`}>
-    <${Bar} store=${store} view=${view} opened=${opened} toggle=${() => setOpened(!opened)} />
+    <${Bar} store=${store} view=${view} opened=${opened} toggle=${() => setOpened(!opened)} look=${look} />
     <${MainSheet} store=${store} view=${view} watched=${watched} hands=${hands} drag=${drag} />
     <${ProposalBubble} store=${store} view=${view} gains=${gains} places=${places} dice=${hands.dice} />
     <${Dock} store=${store} view=${view} ...${hands} laid=${laid.current} drag=${drag} gains=${gains}
@@ -117,6 +119,7 @@ export function Play({ store, view: newest }) {
     <${Coach} store=${store} view=${view} />
     <${Refusal} store=${store} view=${view} />
     ${asked}
+    ${seen && html`<${SheetDialog} store=${store} view=${view} seat=${seen} close=${() => look(null)} />`}
     ${menu && html`<${MoveMenu} moves=${menu.moves} at=${menu.at} about=${menu.about} labels=${store.labels} glow=${setGlow} close=${closeMenu}
       choose=${(/** @type {Move[]} */ ways) => { closeMenu(); choose(ways); }} />`}
     ${help && html`<${Help} view=${view} close=${() => setHelp(false)} />`}

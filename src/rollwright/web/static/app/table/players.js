@@ -1,12 +1,14 @@
 // Everybody at the table, their sheets in small, and what concerns the whole table.
+import { Chip } from "./chip.js";
+import { Holdings } from "./counters.js";
 import { Dialog } from "../page/dialog.js";
 import { DiceTray } from "../drawing/dice.js";
-import { PictureButton } from "../ending/downloads.js";
+import { PictureButton } from "../page/picturebutton.js";
 import { FindSeat, HostAway, HostButtons, LockButton } from "./host.js";
 import { LeaveButton } from "./leave.js";
 import { Link } from "../page/route.js";
 import { SeatName, seatsOf } from "../page/seat.js";
-import { Miniature, ReadBoard, ReadSheet } from "../drawing/sheet.js";
+import { Miniature, ownCards, ReadBoard, ReadSheet } from "../drawing/sheet.js";
 import { useFresh } from "../feel/fresh.js";
 import { sheetOf } from "../drawing/documents.js";
 import { html, useEffect, useState } from "../page/ui.js";
@@ -24,6 +26,24 @@ export function useBoard(store, view, seat) {
   return seat === null ? undefined : view.boards[String(seat)];
 }
 
+/** What somebody has, and their dice where everybody has dice of their own. @param {{view: View, seat: number, board?: import("../types").Board}} props */
+function Things({ view, seat, board }) {
+  const own = board && board.dice.length > (view.status?.shown?.length ?? 0);
+  return html`<${Holdings} view=${view} board=${board} />
+    ${own && html`<${DiceTray} dice=${board.dice} board=${board} tools=${view} rolled=${view.status?.rolled} seat=${seat} usable=${[]} />`}`;
+}
+
+/** The sheet of another seat over the page, with what its player has. @param {{store: TableStore, view: View, seat: Seat, close: () => void}} props */
+export function SheetDialog({ store, view, seat, close }) {
+  const board = useBoard(store, view, seat.seat);
+  const fresh = useFresh(board, view, seat.seat);
+  const sheet = sheetOf(board);
+  const cards = ownCards(sheet);
+  return html`<${Dialog} title=${say("table.sheet-of", { name: seat.name })} kind="wide" close=${close}>
+    <${Things} view=${view} seat=${seat.seat} board=${board} />
+    ${sheet && html`<${ReadSheet} sheet=${{ ...sheet, cards }} tools=${view} fresh=${fresh} />`}<//>`;
+}
+
 /** @param {{store: TableStore, view: View, seat: Seat}} props */
 function OtherSheet({ store, view, seat }) {
   const [large, setLarge] = useState(false);
@@ -33,8 +53,7 @@ function OtherSheet({ store, view, seat }) {
   if (!sheet) return null;
   return html`<div class="miniature-frame"><${Miniature} sheet=${sheet} tools=${view} fresh=${fresh} />
       <button class="cover" aria-label=${say("table.show-sheet", { name: seat.name })} onClick=${() => setLarge(true)}></button></div>
-    ${large && html`<${Dialog} title=${say("table.sheet-of", { name: seat.name })} kind="wide" close=${() => setLarge(false)}>
-      <${ReadSheet} sheet=${sheet} tools=${view} fresh=${fresh} /><//>`}`;
+    ${large && html`<${SheetDialog} store=${store} view=${view} seat=${seat} close=${() => setLarge(false)} />`}`;
 }
 
 /** For those who only watch: whom they like. @param {View} view @returns {Watched} */
@@ -50,12 +69,10 @@ export function WatchedSheet({ store, view, watched: { seats, seat: shown, choos
   const fresh = useFresh(board, view, shown?.seat);
   const sheet = sheetOf(board);
   if (!seats.length) return null;
-  // Where everybody has dice of their own, those of whom one watches are shown here.
-  const own = board && board.dice.length > (view.status?.shown?.length ?? 0);
   return html`<div class="watched">
-    <label class="inline">${say("end.seat")}<select value=${String(shown?.seat)} onChange=${(/** @type {any} */ event) => choose(Number(event.target.value))}>
-      ${seats.map((seat) => html`<option key=${seat.seat} value=${String(seat.seat)}>${seat.name}</option>`)}</select></label>
-    ${own && html`<${DiceTray} dice=${board.dice} board=${board} tools=${view} rolled=${view.status?.rolled} seat=${shown?.seat} usable=${[]} />`}
+    <div class="watched-who" role="group" aria-label=${say("table.watch-whom")}>${seats.map((seat) => html`<${Chip} key=${seat.seat} view=${view} seat=${seat}
+      pressed=${seat === shown} open=${() => choose(seat.seat)} />`)}</div>
+    ${shown && html`<${Things} view=${view} seat=${shown.seat} board=${board} />`}
     ${sheet && html`<${ReadBoard} key=${shown?.seat} sheet=${sheet} tools=${view} fresh=${fresh} />`}
   </div>`;
 }
@@ -96,7 +113,7 @@ export function TableTools({ store, view, watched }) {
       ${!alone && html`<${LockButton} store=${store} view=${view} />`}
       ${host && view.kind === "event" && html`<button class="small" onClick=${() => store.send("hurry")}>${say("host.hurry")}</button>`}
       ${!alone && html`<${Link} to=${`/t/${view.table}/screen`} class="button small">${say("lobby.screen")}<//>`}
-      ${shown !== undefined && html`<${PictureButton} view=${view} seat=${shown} class="small" />`}
+      ${shown !== undefined && html`<${PictureButton} store=${store} view=${view} seat=${shown} class="small" />`}
       ${seat !== null && html`<${LeaveButton} store=${store} view=${view} />`}
     </div></section>`;
 }

@@ -2,6 +2,7 @@
 import { goesSomewhere, isOf, isTarget, ownSheet } from "../gestures/choices.js";
 import { writtenBy } from "./counters.js";
 import { tilesOf } from "../drawing/documents.js";
+import { isFull } from "../page/seat.js";
 import { language } from "../page/settings.js";
 import { say } from "../words/words.js";
 
@@ -70,7 +71,7 @@ function onward(view, way, question = "", thing = "") {
  * @param {View} view @param {Held} held @param {Standings | null} [standings] @returns {Prompt}
  */
 export function promptFor(view, held, standings = null) {
-  if (view.you.seat === null) return prompt(say(view.kind === "event" ? "table.watching-event" : "table.watching"), ["watch"]);
+  if (view.you.seat === null) return prompt(watchingText(view), ["watch"]);
   if (!view.moves.length) return waiting(view, standings);
   if (held.which) return onward(view, "which-die");
   if (held.pending) return onward(view, held.pending > 1 ? "turn-tick" : "tick");
@@ -81,6 +82,12 @@ export function promptFor(view, held, standings = null) {
   const asked = onward(view, way, view.question);
   // What was taken in hand matters more than the question, where there is no room for both.
   return !asked.claims.length && held.chosen && held.usable.length > 1 ? onward(view, way) : asked;
+}
+
+/** Why there is nothing to do for who has no seat. @param {View} view */
+function watchingText(view) {
+  if (view.kind === "event") return say("table.watching-event");
+  return say(isFull(view) ? "table.full-watching" : "table.watching");
 }
 
 /** Who or what the table waits for. @param {View} view @param {Standings | null} standings */

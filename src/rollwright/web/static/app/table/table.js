@@ -4,7 +4,7 @@ import { failureText } from "../connection/failure.js";
 import { forgetTable, keepTable, lineOf } from "../start/mytables.js";
 import { Connection, Notice, Speaker } from "../page/notices.js";
 import { Later, rest, useRestInTime } from "../page/later.js";
-import { leadOnward } from "./onward.js";
+import { isOwnRematch, leadOnward } from "./onward.js";
 import { Play } from "./play.js";
 import { go, Link } from "../page/route.js";
 import { TableStore } from "../connection/store.js";
@@ -21,7 +21,7 @@ export function useStore(table) {
 }
 
 /**
- * Whoever is here when the next table opens is taken there; who comes back later may look around.
+ * Follows when the next table opens while this one is shown; who comes back later may look around.
  * @param {View | null} view @param {(table: string) => void} follow
  */
 export function useNextTable(view, follow) {
@@ -85,8 +85,8 @@ export function TablePage({ table }) {
     if (view) document.title = `${view.moves.length && view.stage === "playing" ? "● " : ""}${view.game.name} · Rollwright`;
   });
   useNextTable(view, (next) => {
-    // Whoever sat at the old table moves on together; a spectator decides alone.
-    if (view?.you.host || view?.you.seat !== null) go(`/t/${next}`);
+    // Everybody else is asked.
+    if (view && isOwnRematch(view)) go(`/t/${next}`);
   });
   useKept(view);
   const stage = stageOf(view);

@@ -12,19 +12,16 @@ export function isUnfinished(view) {
 }
 
 /** Does the table go on as soon as this seat is done, so that nothing can be taken back? @param {View} view @param {Standings | null} standings */
-function isLast(view, standings) {
+export function isLast(view, standings) {
   if (view.kind === "event") {
     return (standings?.waiting ?? 0) <= Number(view.moves.length > 0);
   }
   return !view.seats.some((seat) => seat.waiting && seat.seat !== view.you.seat && seat.kind !== "bot");
 }
 
-/**
- * The signs of what ending the turn would throw away for good; none where that can be taken back.
- * @param {View} view @param {Standings | null} standings @returns {string[]}
- */
-export function wasteOf(view, standings) {
-  return isLast(view, standings) ? doneMove(view)?.forfeits ?? [] : [];
+/** The signs of what ending the turn would throw away, whether or not it could be taken back for a while. @param {View} view @returns {string[]} */
+export function wasteOf(view) {
+  return doneMove(view)?.forfeits ?? [];
 }
 
 /** What is lost, in words. @param {string[]} signs */
