@@ -19,6 +19,8 @@ import { say } from "../words/words.js";
 
 /** Narrower than this, shelves lie below and not beside. */
 const WIDE = 700;
+/** In a window as low as this too, such as one that is zoomed to twice its size; pieces.css knows it. */
+const FLAT = 480;
 /** So many places of a shelf lie in one row, where there is room. */
 const ROW = 5;
 
@@ -71,7 +73,7 @@ export function PieceTable({ store, view, sheet, touch, hands, drag }) {
   const roll = html`<${RollPanel} store=${store} view=${view} hands=${hands} drag=${drag} />`;
   const rows = html`<${OwnRows} cards=${own} view=${view} touch=${touch} />`;
   const rivals = html`<${Rivals} store=${store} view=${view} />`;
-  const wide = room.width >= WIDE;
+  const wide = room.width >= WIDE || innerHeight <= FLAT;
   return html`<div class=${`board piece-board${wide ? " is-wide" : ""}`} ref=${ref}>${room.width > 0 && (wide
     ? html`<div class="piece-side">${roll}${rows}${rivals}</div>
       <div class="piece-side">${shared.map((card) => html`<${Shelf} key=${card.digest} card=${card} view=${view} touch=${touch}
