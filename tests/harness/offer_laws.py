@@ -148,6 +148,16 @@ def what_is_forfeited_is_lost(case: Case, seed: int) -> None:
             assert not stays, f"{lost} is told, {good} stays"
 
 
+def what_harms_is_written(case: Case, seed: int) -> None:
+    """A move that harms has a place, and what it is said to write stands there after it."""
+    for trial in _trials(case, seed):
+        harms, place = trial.offer.terms.harms, trial.offer.place
+        if harms:
+            assert place != NOWHERE, f"{trial.offer.text} harms nowhere"
+            written = case.game.paper.marks(trial.after, trial.seat)[place].text
+            assert written == harms, f"{trial.offer.text} writes {written!r}, not {harms!r}"
+
+
 LAWS: Final = (
     offers_are_the_legal_moves,
     offers_lie_where_moves_do,
@@ -157,6 +167,7 @@ LAWS: Final = (
     touched_places_change,
     prices_are_paid,
     what_is_forfeited_is_lost,
+    what_harms_is_written,
 )
 
 

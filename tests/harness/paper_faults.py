@@ -230,6 +230,14 @@ class Alarmist(ToyPaper):
         return _altered(offer, terms=offer.terms._replace(forfeits=lost))
 
 
+class Gloomy(ToyPaper):
+    """A number is told to be an X."""
+
+    def offer(self, position: ToyPosition, seat: int, move: int) -> Offer:
+        offer = super().offer(position, seat, move)
+        return _altered(offer, terms=offer.terms._replace(harms="x" if move else ""))
+
+
 class Miscounted(ToyPaper):
     """Counts what was used instead of what is left."""
 
@@ -276,6 +284,7 @@ PAPER_FAULTS: Final[tuple[tuple[type[ToyPaper], Law], ...]] = (
     (Untouched, offer_laws.touched_places_change),
     (Unpaid, offer_laws.prices_are_paid),
     (Alarmist, offer_laws.what_is_forfeited_is_lost),
+    (Gloomy, offer_laws.what_harms_is_written),
     (Uncounted, surface_laws.counters_count),
     (Twofold, surface_laws.counters_count),
     (Communal, surface_laws.counters_count),

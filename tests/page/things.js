@@ -42,7 +42,8 @@ export const dieOf = (id, value, more = {}) => ({ id, value, name: `${id}: ${val
  */
 export function moveAt(move, place = -1, more = {}) {
   const plain = !more.price?.length && !more.ends && !more.sources?.length;
-  return { move, place, touches: place < 0 ? [] : [place], die: "", price: [], plain, ends: false, sources: [], makes: "", like: "", forfeits: [], ...more };
+  const touches = place < 0 ? [] : [place];
+  return { move, place, touches, die: "", price: [], plain, ends: false, sources: [], makes: "", like: "", forfeits: [], harms: "", ...more };
 }
 
 export const DONE = moveAt("done", -1, { ends: true });

@@ -20,7 +20,8 @@ class Terms(NamedTuple):
     that no die shows, a good.
     `like` is the id of an earlier die with which the same moves lead to the same, so that nobody
     has to be asked which of the two is meant; else empty. `forfeits` lists the signs of what is
-    lost for good by it though it could still be used: dice, or goods.
+    lost for good by it though it could still be used: dice, or goods. `harms` is the sign of what
+    it writes though nobody wants it, such as `x`; else empty.
     """
 
     die: str = ""
@@ -31,6 +32,7 @@ class Terms(NamedTuple):
     makes: str = ""
     like: str = ""
     forfeits: tuple[str, ...] = ()
+    harms: str = ""
 
 
 class Offer:

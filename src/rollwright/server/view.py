@@ -87,7 +87,8 @@ def game_view(game_id: str, language: str) -> GameView:
     """The id, name and goal of a game that has not begun."""
     name = say(find_game(game_id).name(), language)
     goal = say(Message(f"{game_id}.goal"), language)
-    return GameView(game_id, name, goal, [], scoring=label_of(f"{game_id}.counts", "", language))
+    scoring, cost = (label_of(f"{game_id}.{part}", "", language) for part in ("counts", "cost"))
+    return GameView(game_id, name, goal, [], scoring=scoring, cost=cost)
 
 
 def warnings_of(live: LiveTable, language: str) -> list[str]:

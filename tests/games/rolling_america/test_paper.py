@@ -69,6 +69,14 @@ def test_what_is_left_of_each_power_is_counted() -> None:
     assert [counted(game)[power] for power in powers] == [2, 2, 2]
 
 
+def test_only_a_move_that_marks_an_x_is_told_to_harm() -> None:
+    # In red only Maryland is blank, and no 6 goes beside the 1s; elsewhere it still fits.
+    game = board("PA1 OHx WV1 VA1 NCx SCx GAx DE1").roll("r6 b1")
+    offers = GAME.paper.offers(game.position, 0)
+    assert {one.text for one in offers if one.terms.harms} == {"r6>xMD"}
+    assert {one.terms.harms for one in offers} == {"", "x"}
+
+
 def test_xs_are_counted_by_color_and_dice_while_they_are_in_the_bag() -> None:
     game = board("PAx OHx TXx NY5!")
     crossed = {name: count for name, count in counted(game).items() if name.startswith("x-")}

@@ -29,6 +29,7 @@ from rollwright.games.rolling_america.notation import (
     CHANGE,
     CHANGE_CROSS,
     CHANGE_GUARDED,
+    CROSS,
     DONE,
     DUPE,
     DUPE_GUARDED,
@@ -249,7 +250,8 @@ def _offer(move: int, made: int) -> Offer:
         price = _PRICES.get(action, ())
         is_plain = move != DONE and not price
         name, makes = die_text(die) if die else "", f"die{made}" if made else ""
-        terms = Terms(name, price, is_plain, move == DONE, makes=makes)
+        harms = "x" if action in (CROSS, CHANGE_CROSS) else ""
+        terms = Terms(name, price, is_plain, move == DONE, makes=makes, harms=harms)
         _TERMS[key] = terms
     place = NOWHERE if move == DONE or action == PASS else state_of(move)
     return Offer(move_text(move), place, (place,) if place != NOWHERE else (), terms)

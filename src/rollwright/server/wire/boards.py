@@ -57,7 +57,8 @@ class MoveGroup(msgspec.Struct, frozen=True, omit_defaults=True):
     `makes` is the sign or the tile of what they give and no place shows, such as `die4`.
     `like` is the id of an earlier die with which the same moves lead to the same.
     `forfeits` are the signs of what is lost for good though it could still be used: a surface asks
-    before it makes such a move.
+    before it makes such a move. `harms` is the sign of what they write though nobody wants it, such
+    as `x`: a surface tells them apart from those that do somebody good.
     """
 
     moves: list[OfferedMove]
@@ -69,3 +70,4 @@ class MoveGroup(msgspec.Struct, frozen=True, omit_defaults=True):
     makes: str = ""
     like: str = ""
     forfeits: tuple[str, ...] = ()
+    harms: str = ""

@@ -160,7 +160,8 @@ class GameView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The game. `counters` are known once it has begun, and may be others in another round.
 
     `options` are those that were chosen, and `warnings` tell what to know of them; both are known
-    in the lobby alone. `scoring` tells what the number beside a name counts.
+    in the lobby alone. `scoring` tells what the number beside a name counts, and `cost` is what one
+    pays with in this game, in a word or two.
     """
 
     id: str
@@ -170,6 +171,7 @@ class GameView(msgspec.Struct, frozen=True, omit_defaults=True):
     warnings: list[str] = []
     options: dict[str, object] = {}
     scoring: str = ""
+    cost: str = ""
 
 
 # The seat, the number that was hashed with its word, and the hash.

@@ -118,7 +118,7 @@ export interface BoardChange {
   counters?: number[];
 }
 
-/** Legal moves with the same die, price and sources. `makes` is the sign or the tile of what they give and no place shows, such as `die4`. `like` is the id of an earlier die with which the same moves lead to the same. `forfeits` are the signs of what is lost for good though it could still be used: a surface asks before it makes such a move. */
+/** Legal moves with the same die, price and sources. `makes` is the sign or the tile of what they give and no place shows, such as `die4`. `like` is the id of an earlier die with which the same moves lead to the same. `forfeits` are the signs of what is lost for good though it could still be used: a surface asks before it makes such a move. `harms` is the sign of what they write though nobody wants it, such as `x`: a surface tells them apart from those that do somebody good. */
 export interface MoveGroup {
   moves: [string, number, number[]?][];
   die?: string;
@@ -129,6 +129,7 @@ export interface MoveGroup {
   makes?: string;
   like?: string;
   forfeits?: string[];
+  harms?: string;
 }
 
 /** One of those whose scores decide at a seat; `acts` if it is played for now. */
@@ -247,7 +248,7 @@ export interface CounterInfo {
   heading?: string;
 }
 
-/** The game. `counters` are known once it has begun, and may be others in another round. `options` are those that were chosen, and `warnings` tell what to know of them; both are known in the lobby alone. `scoring` tells what the number beside a name counts. */
+/** The game. `counters` are known once it has begun, and may be others in another round. `options` are those that were chosen, and `warnings` tell what to know of them; both are known in the lobby alone. `scoring` tells what the number beside a name counts, and `cost` is what one pays with in this game, in a word or two. */
 export interface GameView {
   id: string;
   name: string;
@@ -256,6 +257,7 @@ export interface GameView {
   warnings?: string[];
   options?: Record<string, unknown>;
   scoring?: string;
+  cost?: string;
 }
 
 /** An attempt of the toss that was broken off: its commitment and secret, and who withheld. */
