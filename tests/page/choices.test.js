@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import * as choices from "../../src/rollwright/web/static/app/gestures/choices.js";
+import { armedView, shownPlaces } from "../../src/rollwright/web/static/app/gestures/hands.js";
 import {
   BARONY, boardWith, CA, COUNTY, dieOf, diceIn, DONE, faceView, IA, IL, mapView, moveAt, PA, rerollView, statusOf, TINKER, TX, viewOf, WV,
 } from "./things.js";
@@ -117,4 +118,23 @@ test("of two dice that are just like each other nobody is asked which one is mea
   const view = viewOf({ moves: [moveAt("A>x:y", 7, { die: "A" }), moveAt("B>x:y", 7, { die: "B", like: "A" })] });
   assert.equal(choices.plainMove(choices.movesAt(view, undefined, 7), 7)?.move, "A>x:y");
   assert.equal(choices.plainMove(choices.movesAt(view, /** @type {any} */ ({ id: "B" }), 7), 7)?.move, "B>x:y");
+});
+
+test("where a tap would write what nobody wants is known by its sign", () => {
+  const cross = moveAt("r3>xPA", PA, { die: "r3", harms: "x" });
+  const view = { ...mapView(), moves: [cross, moveAt("r3>PA!", PA, { die: "r3", price: ["guard"] }), moveAt("b4>IA", IA, { die: "b4" })] };
+  const [red, blue] = diceIn(view);
+  assert.deepEqual([...choices.harmsOf(view, red)], [[PA, "x"]]);
+  assert.deepEqual([...choices.harmsOf(view, blue)], []);
+  // Another die could do some good there.
+  assert.deepEqual([...choices.harmsOf({ ...view, moves: [...view.moves, moveAt("b4>PA", PA, { die: "b4" })] }, undefined)], []);
+  // With a guard in hand nothing but a number is written.
+  assert.deepEqual([...choices.harmsOf(armedView(view, "guard"), red)], []);
+});
+
+test("many places that only cost something are shown if they are all that the counter in hand helps with", () => {
+  const moves = Array.from({ length: 12 }, (_, place) => moveAt(`dupe>${place}!`, place, { price: ["dupe", "guard"] }));
+  const view = { ...mapView(), moves };
+  assert.equal(shownPlaces(view, undefined, -1, "").size, 0);
+  assert.equal(shownPlaces(view, undefined, -1, "guard").size, 12);
 });

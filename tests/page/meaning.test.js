@@ -4,17 +4,21 @@ import { test } from "node:test";
 
 import { movesOf } from "../../src/rollwright/web/static/app/connection/merge.js";
 import { openPlaces } from "../../src/rollwright/web/static/app/gestures/choices.js";
+import { heldFor } from "../../src/rollwright/web/static/app/gestures/hint.js";
 import { tapOn, tapOnDie } from "../../src/rollwright/web/static/app/gestures/meaning.js";
 import { BARONY, CA, COUNTY, diceIn, DONE, faceView, IA, IL, mapView, MILL, moveAt, PA, placeOf, rerollView, seatOf, TINKER, TX, viewOf } from "./things.js";
 
 /**
  * @param {import("./things.js").View} view @param {number} place
- * @param {{die?: string, hand?: number, aim?: number, asking?: boolean, all?: boolean}} [how]
+ * @param {{die?: string, hand?: number, aim?: number, asking?: boolean, all?: boolean, hint?: string}} [how]
  */
-function tap(view, place, { die = "", hand = -1, aim = -1, asking = false, all = false } = {}) {
+function tap(view, place, { die = "", hand = -1, aim = -1, asking = false, all = false, hint = "" } = {}) {
   const chosen = diceIn(view).find(({ id }) => id === die);
-  return tapOn({ view, chosen, hand, aim, asking }, placeOf(place), "Here: blank", all, null);
+  return tapOn({ view, chosen, hand, aim, asking, hinted: moveIn(view, hint) }, placeOf(place), "Here: blank", all, null);
 }
+
+/** @param {import("./things.js").View} view @param {string} text */
+const moveIn = (view, text) => view.moves.find(({ move }) => move === text);
 
 /** @param {import("../../src/rollwright/web/static/app/gestures/meaning.js").Meaning} meaning */
 const offered = (meaning) => ("offer" in meaning ? meaning.offer.map((move) => move.move) : meaning);
@@ -112,4 +116,41 @@ test("a die that goes somewhere is chosen, and let go by a second tap", () => {
   assert.deepEqual(tapOnDie(view, red, ""), { choose: "r3" });
   assert.deepEqual(tapOnDie(view, red, "b4"), { choose: "r3" });
   assert.deepEqual(tapOnDie(view, red, "r3"), { choose: "" });
+});
+
+test("a hint is made by tapping what it shows, whatever else could be done there", () => {
+  const view = mapView();
+  assert.deepEqual(tap(view, PA, { die: "r3", hint: "r3>PA!" }), { play: "r3>PA!" });
+  assert.deepEqual(tap(view, IA, { die: "r3", hint: "r3>PA!" }), tap(view, IA, { die: "r3" }));
+  // Whoever asks for all that can be done gets that.
+  assert.deepEqual(offered(tap(view, PA, { die: "r3", hint: "r3>PA!", all: true })), ["r3>PA", "r3>PA!"]);
+  assert.deepEqual(offered(tap(view, PA, { die: "r3", hint: "r3>PA!", asking: true })), ["r3>PA", "r3>PA!"]);
+});
+
+test("a hint about a die is made by tapping it, and a die of a hint is not let go", () => {
+  const dice = diceIn(rerollView());
+  const [black] = dice;
+  assert(black);
+  assert.deepEqual(tapOnDie(rerollView(), black, "", moveIn(rerollView(), "reroll:black")), { play: "reroll:black" });
+  const [red] = diceIn(mapView());
+  assert(red);
+  assert.deepEqual(tapOnDie(mapView(), red, "r3", moveIn(mapView(), "r3>PA")), { choose: "r3" });
+  assert.deepEqual(tapOnDie(mapView(), red, "r3"), { choose: "" });
+});
+
+test("a hint about a swap has its face in hand, which stays there", () => {
+  const view = faceView();
+  assert.deepEqual(tap(view, BARONY, { hand: BARONY, hint: "black:barony>county" }), { take: BARONY });
+  assert.deepEqual(tap(view, COUNTY, { hand: BARONY, hint: "black:barony>county" }), { play: "black:barony>county" });
+  assert.deepEqual(tap(view, TINKER, { hand: BARONY, hint: "black:barony>county" }), { take: TINKER });
+});
+
+test("what a hint needs is taken in hand", () => {
+  const counters = ["guard", "color-change"].map((id) => ({ id, name: id, sign: id, about: "" }));
+  /** @param {import("./things.js").View} view @param {string} text */
+  const held = (view, text) => heldFor(moveIn(view, text) ?? DONE, [...counters, { id: "x", name: "X", sign: "x", about: "", heading: "Xs" }]);
+  assert.deepEqual(held(mapView(), "r3>PA"), { die: "r3", hand: -1, armed: "" });
+  assert.deepEqual(held(mapView(), "r3>PA!"), { die: "r3", hand: -1, armed: "guard" });
+  assert.deepEqual(held(faceView(), "black:barony>county"), { die: "", hand: BARONY, armed: "" });
+  assert.deepEqual(held(rerollView(), "reroll:black"), { die: "", hand: -1, armed: "" });
 });

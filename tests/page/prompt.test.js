@@ -40,7 +40,11 @@ test("the way to the next move is told step by step", () => {
 test("when only paying is left, or nothing at all, it is told so", () => {
   const paid = moveAt("dupe>IA", IA, { price: ["dupe"] });
   assert.equal(advice({ ...mapView(), moves: [paid, DONE] }), "Pay for something, or tap “End turn”.");
-  assert.equal(advice({ ...mapView(), moves: [paid] }), "Tap a glowing place and pay its cost.");
+  assert.equal(advice({ ...mapView(), moves: [paid] }), "Tap a place: it costs something.");
+  // What one pays with is told by the game.
+  const game = { ...mapView().game, cost: "a power" };
+  assert.equal(advice({ ...mapView(), game, moves: [paid, DONE] }), "Use a power, or tap “End turn”.");
+  assert.equal(advice({ ...mapView(), game, moves: [paid] }), "Tap a place: it costs a power.");
   assert.equal(advice({ ...mapView(), moves: [DONE] }), "Nothing is left to do: tap “End turn”.");
   const used = [dieOf("r3", "3", { mark: "crossed" }), dieOf("b4", "4", { mark: "crossed" })];
   assert.equal(advice(viewOf({ moves: [DONE], boards: { 0: boardWith({ dice: used }) } })), "All dice are used: tap “End turn”.");
@@ -80,16 +84,44 @@ test("a counter that was tapped tells what it pays for, and a shape that it wait
   assert.equal(adviceFor(mapView(), [], undefined, -1, { pending: 1 }), "Tick to confirm.");
 });
 
+test("a counter that pays for nothing alone is told of with what it needs besides", () => {
+  const [both, alone] = [moveAt("dupe>IA!", IA, { price: ["dupe", "guard"], makes: "die4" }), moveAt("dupe>IA", IA, { price: ["dupe"], makes: "die4" })];
+  /** @param {string} armed @param {import("./things.js").Move[]} moves */
+  const spend = (armed, moves) => adviceFor({ ...mapView(), moves }, [], undefined, -1, { armed });
+  assert.equal(spend("guard", [both, alone, DONE]), "Guard, together with dupe: tap a dashed place.");
+  assert.equal(spend("dupe", [both, alone, DONE]), "Dupe 4: tap a glowing place.");
+  assert.equal(spend("guard", [{ ...both, place: -1 }, DONE]), "Guard: only together with dupe.");
+});
+
+test("a loss is no move like any other, and what could be paid instead is told", (t) => {
+  t.after(() => { language.value = "en"; });
+  const cross = moveAt("r3>xPA", PA, { die: "r3", harms: "x" });
+  const guarded = moveAt("r3>PA!", PA, { die: "r3", price: ["guard"] });
+  const changed = moveAt("r3c>xCA", CA, { die: "r3", price: ["color-change"], harms: "x" });
+  const game = { ...mapView().game, cost: "a power" };
+  assert.equal(advice({ ...mapView(), moves: [cross] }, "r3"), "It fits nowhere: mark an X where it glows.");
+  assert.equal(advice({ ...mapView(), game, moves: [cross, guarded] }, "r3"), "It fits nowhere: mark an X, or use a power.");
+  const view = { ...mapView(), moves: [cross, changed] };
+  assert.equal(adviceFor(view, diceIn(view), diceIn(view)[0], -1, { armed: "color-change" }), "Colour change: tap a place for an X.");
+  language.value = "es";
+  assert.equal(advice({ ...mapView(), moves: [cross] }, "r3"), "No cabe: marca una X donde brilla.");
+});
+
+test("a die that can only be skipped, or go somewhere at a cost, has a button", () => {
+  const moves = [moveAt("r3>-", -1, { die: "r3" }), moveAt("r3c>CA", CA, { die: "r3", price: ["color-change"] }), moveAt("b4>IA", IA, { die: "b4" })];
+  assert.equal(advice({ ...mapView(), moves }, "r3"), "This die fits nowhere: use its button.");
+});
+
 test("a sentence speaks of what it claims, and of nothing else", () => {
   /** @type {Record<string, Record<string, RegExp>>} */
   const nouns = {
     en: {
-      die: /\bdie\b/, place: /\bplace\b/, button: /\bbuttons?\b/, end: /“\{end\}”/, price: /\bcosts?\b|\b[Pp]ay\b/, source: /\bface,|the face that/,
-      tick: /\b[Tt]ick\b/,
+      die: /\bdie\b/, place: /\bplace\b/, button: /\bbuttons?\b/, end: /“\{end\}”/, price: /(?<!\{)\bcosts?\b|\bPay\b|\bpay\b|^\{use\}/,
+      source: /\bface,|the face that/, tick: /\b[Tt]ick\b/, harm: /\{harm\}/, pay: /, or use \{cost\}/,
     },
     es: {
-      die: /\bdado\b/, place: /\blugar\b/, button: /bot(ón|ones)\b/, end: /«\{end\}»/, price: /\bcuesta\b|\b[Pp]aga|\bpagar\b/,
-      source: /una cara|la cara que/, tick: /[Cc]onfirma/,
+      die: /\bdado\b/, place: /\blugar\b/, button: /bot(ón|ones)\b/, end: /«\{end\}»/, price: /\bcuesta\b|\b[Pp]aga|\bpagar\b|^\{use\}/,
+      source: /una cara|la cara que/, tick: /[Cc]onfirma/, harm: /\{harm\}/, pay: /, o usa \{cost\}/,
     },
   };
   for (const [spoken, catalogue] of Object.entries({ en, es })) {
@@ -97,7 +129,8 @@ test("a sentence speaks of what it claims, and of nothing else", () => {
       for (const key of [`prompt.${way}`, `prompt.${way}.short`]) {
         const sentence = catalogue[/** @type {keyof typeof en} */ (key)];
         const told = Object.entries(nouns[spoken] ?? {}).filter(([, noun]) => noun.test(sentence)).map(([claim]) => claim);
-        assert.deepEqual(told.sort(), claims.filter((claim) => claim !== "target" && claim !== "turn").sort(), `${spoken} ${key}: ${sentence}`);
+        const meant = claims.flatMap((claim) => (claim === "own-button" ? ["die", "button"] : [claim]));
+        assert.deepEqual(told.sort(), meant.filter((claim) => claim !== "target" && claim !== "turn").sort(), `${spoken} ${key}: ${sentence}`);
       }
     }
   }

@@ -14,7 +14,10 @@ MOST_OF_BUTTON: Final = 16
 
 
 class Told(msgspec.Struct, frozen=True):
-    """A prompt, what it claims, and what was in hand; `several` dice could be used then."""
+    """A prompt, what it claims, and what was in hand; `several` dice could be used then.
+
+    `glows` tells how places are pointed out then, or as soon as a die is chosen.
+    """
 
     words: str
     claims: list[str]
@@ -25,6 +28,7 @@ class Told(msgspec.Struct, frozen=True):
     armed: str
     pending: int
     advice: str
+    glows: list[str]
 
     def is_bare(self) -> bool:
         """Is nothing held, or nothing but the only die that is left?"""
@@ -47,7 +51,9 @@ def reach(moment: Moment, told: Told) -> list[Offer]:
 def _free(moment: Moment, told: Told) -> list[Offer]:
     """Those that may be meant without a word about their price."""
     found = reach(moment, told)
-    priced = told.armed or "price" in told.claims
+    if told.armed and "with" not in told.claims:
+        return [offer for offer in found if _is_meant(told, offer)]
+    priced = {"price", "with"} & set(told.claims)
     return found if priced else [offer for offer in found if not offer.terms.price]
 
 
@@ -57,7 +63,32 @@ def _die(moment: Moment, told: Told) -> bool:
 
 
 def _place(moment: Moment, told: Told) -> bool:
-    return any(one.place >= 0 and not one.terms.sources for one in _free(moment, told))
+    if not any(one.place >= 0 and not one.terms.sources for one in _free(moment, told)):
+        return False
+    # Nobody is told to tap a place that looks like all others.
+    costs = {"price", "with"} & set(told.claims)
+    return bool(told.glows) if costs else "plain" in told.glows
+
+
+def _harm(moment: Moment, told: Told) -> bool:
+    found = [one for one in reach(moment, told) if one.place >= 0 and one.terms.harms]
+    free = [one for one in reach(moment, told) if one.place >= 0 and _is_meant(told, one)]
+    return "plain" in told.glows and bool(found) and all(one.terms.harms for one in free)
+
+
+def _is_meant(told: Told, offer: Offer) -> bool:
+    """Is nothing paid but what is in hand?"""
+    return all(sign == told.armed for sign in offer.terms.price)
+
+
+def _with(moment: Moment, told: Told) -> bool:
+    found = reach(moment, told)
+    return bool(found) and not any(_is_meant(told, one) for one in found)
+
+
+def _own_button(moment: Moment, told: Told) -> bool:
+    free = [one for one in reach(moment, told) if not one.terms.price]
+    return all(one.place < 0 and one.terms.die == told.chosen != "" for one in free)
 
 
 def _button(moment: Moment, told: Told) -> bool:
@@ -85,6 +116,10 @@ _TRUE_IF: Final[dict[str, Callable[[Moment, Told], bool]]] = {
     "button": _button,
     "new-die": _new_die,
     "price": _price,
+    "pay": lambda moment, told: any(offer.terms.price for offer in reach(moment, told)),
+    "with": _with,
+    "harm": _harm,
+    "own-button": _own_button,
     "nothing": lambda moment, told: not reach(moment, told),
     "end": lambda moment, told: any(offer.terms.ends for offer in moment.offers),
     "source": lambda moment, told: any(offer.terms.sources for offer in reach(moment, told)),
@@ -134,10 +169,10 @@ def _missing(moment: Moment, told: Told, question: str) -> list[str]:
         return [*missing, "a source"] if told.claims != ["source"] else missing
     if others and not free and "price" not in told.claims:
         missing.append("only what costs something is left")
-    if free and not {"die", "place", "button"} & set(told.claims):
+    if free and not {"die", "place", "button", "harm", "own-button"} & set(told.claims):
         missing.append("something costs nothing")
     if any(offer.terms.die and offer.place >= 0 for offer in free):
-        missing += [] if "place" in told.claims else ["a place"]
+        missing += [] if {"place", "harm"} & set(told.claims) else ["a place"]
         missing += [] if "die" in told.claims or told.chosen else ["a die"]
     return missing
 

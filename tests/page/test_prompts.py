@@ -69,8 +69,10 @@ def test_every_prompt_is_true_and_tells_enough(walked: Walked) -> None:
                 for fault in faults_of(moment, told, _question(moment, one.language)):
                     faults[f"{fault}: “{told.words}” ({moment.where})"] += 1
     assert not faults, "\n".join([fault for fault, _ in faults.most_common(20)])
-    wanted = "die place button new-die price nothing end source target tick turn others roll"
-    assert set(claims) == set(wanted.split())
+    # By chance all powers are spent long before a number fits nowhere: “pay” is said too rarely.
+    wanted = """die place button new-die price with harm own-button nothing end source target tick
+        turn others roll"""
+    assert set(claims) - {"pay"} == set(wanted.split())
 
 
 def test_every_prompt_question_and_name_of_a_button_is_short(walked: Walked) -> None:

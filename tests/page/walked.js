@@ -3,6 +3,7 @@ import { createInterface } from "node:readline";
 
 import { mainButton } from "../../src/rollwright/web/static/app/table/button.js";
 import { chosenDie, movesAt, sourcesOf, usableDice } from "../../src/rollwright/web/static/app/gestures/choices.js";
+import { shownPlaces } from "../../src/rollwright/web/static/app/gestures/hands.js";
 import { asksForDie } from "../../src/rollwright/web/static/app/gestures/proposal.js";
 import { movesOf } from "../../src/rollwright/web/static/app/connection/merge.js";
 import { promptFor, waitingText } from "../../src/rollwright/web/static/app/table/prompt.js";
@@ -14,6 +15,7 @@ await fetchWords("es");
 
 /** @typedef {import("../../src/rollwright/web/static/app/table/prompt.js").Held} Held */
 /** @typedef {import("../../src/rollwright/web/static/app/types").View} View */
+/** @typedef {import("../../src/rollwright/web/static/app/types").Die} Die */
 /**
  * @typedef {{phase: string, seat: number, waiting: number[], names: string[], dice: import("../../src/rollwright/web/static/app/types").Die[],
  *   moves: import("../../src/rollwright/web/static/app/types").MoveGroup[], said: Record<string, {question: string, ending: string, wanted: string}>}} Told
@@ -40,6 +42,15 @@ function heldIn(view) {
   ];
 }
 
+/**
+ * How places are pointed out; while a die is to be chosen, as soon as any one is.
+ * @param {View} view @param {Die[]} usable @param {Die | undefined} chosen @param {number} hand @param {string} armed
+ */
+function glowing(view, usable, chosen, hand, armed) {
+  const dice = chosen || !usable.length ? [chosen] : usable;
+  return [...new Set(dice.flatMap((die) => [...shownPlaces(view, die, hand, armed).values()]))];
+}
+
 /** @param {Told} told @param {string} dice @param {string} spoken @returns {View} */
 function viewFor(told, dice, spoken) {
   const { question, ending, wanted } = told.said[spoken] ?? { question: "", ending: "", wanted: "" };
@@ -57,7 +68,8 @@ function promptsOf(told, spoken) {
   const prompts = (view.moves.length ? heldIn(view) : [{ usable: [] }]).map((held) => {
     const { words, claims, asked } = promptFor(view, held);
     const { usable, chosen, hand = -1, armed = "", pending = 0 } = /** @type {Held} */ (held);
-    return { words, claims, asked, chosen: chosen?.id ?? "", several: usable.length > 1, hand, armed, pending, advice: adviceFor(view, usable, chosen, hand) };
+    return { words, claims, asked, chosen: chosen?.id ?? "", several: usable.length > 1, hand, armed, pending, advice: adviceFor(view, usable, chosen, hand),
+      glows: glowing(view, usable, chosen, hand, armed) };
   });
   const button = mainButton(view);
   const real = viewFor(told, "manual", spoken);

@@ -1,6 +1,7 @@
-// What nobody needs while a game is played: the start page, the lobby, the end and the big screen. Fetched by `page/later.js`.
+// What nobody needs while a game is played: the start page, the lobby, the end, the big screen and the help. Fetched by `page/later.js`.
 export { PictureDialog } from "./ending/downloads.js";
 export { Ending } from "./ending/ending.js";
 export { Screen } from "./presenter/screen.js";
+export { Help } from "./table/help.js";
 export { Lobby } from "./start/lobby.js";
 export { Start } from "./start/start.js";

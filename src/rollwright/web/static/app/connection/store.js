@@ -30,7 +30,9 @@ export class TableStore {
     this.aim = signal(-1);
     /** What the page tells beside the sheet: a reason, a hint. */
     this.notice = signal({ text: "", kind: "info", count: 0 });
+    /** The move that is recommended, and the sentence of the hint; both stay until something else is taken in hand. */
     this.hinted = signal("");
+    this.advice = signal("");
     /** Why a tap on a place meant nothing. */
     this.refusal = signal(/** @type {import("../gestures/refusal.js").Refused | null} */ (null));
     /** The counter in hand, of which something is to be spent: its id. */
@@ -55,6 +57,8 @@ export class TableStore {
     /** Are bots not waited for, until it is my turn again? */
     this.skipping = signal(false);
     this.toldSkip = false;
+    /** Was the last thing that I asked for to take a move back? */
+    this.takenBack = false;
     /** Was the move that ends the turn mine? */
     this.ended = false;
     /** Has the host taken this guest from the table? */
@@ -136,6 +140,7 @@ export class TableStore {
     if (answer.op === "view" || answer.changes?.moves) {
       this.labels.forget();
       this.armed.value = "";
+      this.advise("");
       this.propose(null);
     }
     this.view.value = merged(this.view.peek(), answer);
@@ -203,7 +208,14 @@ export class TableStore {
   arm(id) {
     this.quiet();
     this.propose(null);
+    if (!this.view.peek()?.moves.some(({ move, price }) => move === this.hinted.peek() && price.includes(id))) this.advise("");
     this.armed.value = id;
+  }
+
+  /** Recommend a move in a sentence; "" for none. @param {string} move @param {string} [text] */
+  advise(move, text = "") {
+    this.hinted.value = move;
+    this.advice.value = text;
   }
 
   /** Make the move that waits for its tick. */
@@ -239,6 +251,7 @@ export class TableStore {
   /** No die, no question, no notice. */
   letGo() {
     this.armed.value = "";
+    this.advise("");
     this.propose(null);
     this.die.value = "";
     this.hand.value = -1;
@@ -295,8 +308,9 @@ export class TableStore {
   /** @param {string} move */
   async play(move) {
     this.quiet();
-    this.hinted.value = "";
+    this.advise("");
     this.brought.value = [];
+    this.takenBack = false;
     // The server answers questions after the moves that come with them: then this one would have no sentence any more.
     const label = await this.labelAtEvent(move);
     this.ended = Boolean(this.view.peek()?.moves.find((one) => one.move === move)?.ends);
@@ -326,6 +340,7 @@ export class TableStore {
 
   async undo() {
     this.quiet();
+    this.takenBack = true;
     const answer = await this.send("undo");
     if (answer.op === "ack") this.own.value = this.own.peek().slice(0, -1);
     return answer.op === "ack";

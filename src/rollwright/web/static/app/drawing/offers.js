@@ -5,12 +5,14 @@ import { html } from "../page/ui.js";
 /** @typedef {import("../types").Card} Card */
 /** @typedef {import("../types").Place} Place */
 /** @typedef {import("../gestures/spots.js").Touch} Touch */
-/** `held`: something is in hand, and all else is out of the question. @typedef {Pick<Touch, "open" | "glow" | "held">} Offered */
+/** `held`: something is in hand, and all else is out of the question. @typedef {Pick<Touch, "open" | "glow" | "held" | "harms">} Offered */
 
 /** How broad the ribbon is: on a small place it must leave room for what is printed there. */
 const SHARE = 0.11;
 const LEAST = 2.5;
 const MOST = 4.5;
+/** The cross of a loss, as a part of what is written there. */
+const ARM = 0.2;
 
 /** @param {Place} place */
 function breadthOf({ box: [, , width, height] }) {
@@ -18,10 +20,16 @@ function breadthOf({ box: [, , width, height] }) {
 }
 
 /** @param {Offered} offered @param {number} number */
-function kindOf({ open, glow, held }, number) {
+function kindOf({ open, glow, held, harms }, number) {
   if (glow.has(number)) return "is-pointed";
   const kind = open.get(number);
-  return kind ? `is-${kind}` : held && open.size ? "is-out" : "";
+  return kind ? `is-${kind}${harms?.has(number) ? " is-harm" : ""}` : held && open.size ? "is-out" : "";
+}
+
+/** What nobody wants to write is told apart by more than a color. @param {{place: Place}} props */
+function Harm({ place: { center: [x, y], height } }) {
+  const arm = ARM * height;
+  return html`<path class="harm" d=${`M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}`} />`;
 }
 
 /** Around the pieces that lie on a print, and below them: their own edges tell something. @param {{card: Card, offered: Offered}} props */
@@ -42,6 +50,7 @@ export function Offers({ card, offered }) {
     if (card.marks[at]?.tile) return null;
     const clip = `in-${card.digest}-${place.number}`;
     return html`<g key=${place.id}><clipPath id=${clip}><path d=${place.d} /></clipPath>
-      <path class=${`ribbon ${kind}`} d=${place.d} clip-path=${`url(#${clip})`} stroke-width=${2 * breadthOf(place)} /></g>`;
+      <path class=${`ribbon ${kind}`} d=${place.d} clip-path=${`url(#${clip})`} stroke-width=${2 * breadthOf(place)} />
+      ${offered.open.has(place.number) && offered.harms?.has(place.number) && html`<${Harm} place=${place} />`}</g>`;
   })}</g>`;
 }

@@ -140,7 +140,7 @@ export function hasMore(view, chosen) {
 }
 
 /**
- * How strongly each place is marked: a plain move of the chosen die, or something that costs more.
+ * How strongly each place is marked: a plain move of the chosen die, or one without a die; or something that costs more.
  * @param {View} view
  * @param {Die | undefined} chosen
  * @param {number} hand the place that is in hand
@@ -157,13 +157,25 @@ export function openPlaces(view, chosen, hand, aim = -1) {
       continue;
     }
     if (move.place < 0 || (chosen && move.die && !isOf(move, chosen))) continue;
-    const plain = move.plain && (!chosen || move.die !== "");
     for (const place of [move.place, ...move.touches]) {
-      if (plain) open.set(place, "plain");
+      if (move.plain) open.set(place, "plain");
       else if (!open.has(place)) open.set(place, "special");
     }
   }
   return open;
+}
+
+/**
+ * The places where a tap would write what nobody wants, each with its sign: what costs nothing comes before what does.
+ * @param {View} view @param {Die | undefined} chosen @returns {Map<number, string>}
+ */
+export function harmsOf(view, chosen) {
+  if (!view.moves.some(({ harms }) => harms)) return new Map();
+  const meant = view.moves.filter(({ place, sources, die }) => place >= 0 && !sources.length && !(chosen && die && die !== chosen.id));
+  const harms = new Map(meant.filter((move) => move.harms).map((move) => [move.place, move.harms]));
+  const kept = meant.filter(({ place }) => !meant.some((move) => move.place === place && move.plain));
+  [...meant.filter(({ plain }) => plain), ...kept].forEach((move) => { if (!move.harms) harms.delete(move.place); });
+  return harms;
 }
 
 /** So many places that only cost something are marked; more of them would hide everything else. */

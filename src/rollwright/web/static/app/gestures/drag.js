@@ -1,5 +1,6 @@
 // Dragging a die onto a place: the same as tapping the one and then the other.
 import { useRef } from "../page/ui.js";
+import { say } from "../words/words.js";
 
 /** @typedef {import("../types").Die} Die */
 /** @typedef {import("../types").Place} Place */
@@ -50,7 +51,7 @@ export function useDrag(store, touch, find) {
       if (!lifted) {
         lifted = liftedDie(button);
         store.dragging.value = true;
-        store.die.value = die.id;
+        live.current.take?.(die);
         button.classList.add("is-lifted");
       }
       lifted.style.transform = `translate(${clientX}px, ${clientY}px) translate(-50%, -62%)`;
@@ -73,6 +74,10 @@ export function useDrag(store, touch, find) {
       const at = type === "pointerup" ? placeUnder(clientX, clientY) : null;
       const place = find(at?.getAttribute("data-place") ?? "");
       if (at && place) live.current.tap(place, at);
+      // Back to where it came from is no mistake.
+      else if (type === "pointerup" && document.elementFromPoint(clientX, clientY)?.closest(".mine")) {
+        store.refuse(-1, { text: say("table.dropped"), spot: new DOMRect(clientX, clientY) });
+      }
     };
     addEventListener("pointermove", move);
     addEventListener("pointerup", end);

@@ -1,9 +1,12 @@
 // What a player has in hand, a die or a thing of the sheet, and what a tap means then.
-import { badgesOf, calmed, chosenDie, diceOf, isSource, isTarget, openPlaces, ownSheet, pricesOf, sourcesOf, touchedBy, usableDice } from "./choices.js";
+import {
+  badgesOf, calmed, chosenDie, diceOf, harmsOf, isOf, isSource, isTarget, openPlaces, ownSheet, pricesOf, sourcesOf, touchedBy, usableDice,
+} from "./choices.js";
 import { tilesOf } from "../drawing/documents.js";
 import { spending } from "../table/counters.js";
 import { tapOn, tapOnDie } from "./meaning.js";
 import { areWays } from "./proposal.js";
+import { useLately } from "../feel/lately.js";
 import { placeName } from "./spots.js";
 import { useEffect, useState } from "../page/ui.js";
 import { say } from "../words/words.js";
@@ -69,6 +72,17 @@ export function armedView(view, armed) {
   return { ...view, moves: spending(view.moves, armed).map((move) => ({ ...move, plain: move.price.every((sign) => sign === armed) })) };
 }
 
+/**
+ * The places that are pointed out: of many that only cost something none, unless all that the counter in hand pays for is among them.
+ * @param {View} view @param {import("../types").Die | undefined} chosen @param {number} hand @param {string} armed @param {boolean} [asking]
+ * @param {number} [aim]
+ */
+export function shownPlaces(view, chosen, hand, armed, asking = false, aim = -1) {
+  const all = openPlaces(armedView(view, armed), chosen, hand, aim);
+  const every = asking || (armed && ![...all.values()].includes("plain"));
+  return every ? all : calmed(all);
+}
+
 /** The way to make this move better known first: the one that a tap on a place would make, or propose. @param {import("./meaning.js").Meaning} meant */
 function firstMove(meant) {
   if ("play" in meant) return meant.play;
@@ -91,6 +105,7 @@ export function proposalOf(meant, view, place, hand) {
 /** @param {TableStore} store @param {View} view */
 export function useHands(store, view) {
   const { menu, offer, closeMenu, glow, setGlow } = useMenu();
+  const lately = useLately(store, view);
   const hinted = view.moves.find((move) => move.move === store.hinted.value);
   const dice = diceOf(view);
   const usable = usableDice(view, dice);
@@ -106,7 +121,9 @@ export function useHands(store, view) {
   const choose = (die) => {
     store.quiet();
     store.propose(null);
-    const meant = tapOnDie(meantView, die, store.die.value);
+    const meant = tapOnDie(meantView, die, store.die.value, hinted);
+    if ("play" in meant) { store.play(meant.play); return; }
+    if (hinted && !isOf(hinted, die)) store.advise("");
     const at = document.querySelector(`[data-die="${CSS.escape(die.id)}"]`);
     // What costs something waits for its tick, unless that is in hand.
     if ("only" in meant) {
@@ -115,9 +132,16 @@ export function useHands(store, view) {
     } else if ("offer" in meant && at) offer(meant.offer, at, meant.about);
     else if ("choose" in meant) store.die.value = meant.choose;
   };
+  /** A die that is dragged ends what waited with another one. @param {Die} die */
+  const take = (die) => {
+    store.quiet();
+    store.propose(null);
+    if (hinted && !isOf(hinted, die)) store.advise("");
+    store.die.value = die.id;
+  };
   /** @param {Place} place @param {boolean} [all] */
   const meaningOf = (place, all = false) => {
-    const hands = { view: meantView, chosen, hand, aim, asking: store.asking.value };
+    const hands = { view: meantView, chosen, hand, aim, asking: store.asking.value, hinted };
     return tapOn(hands, place, nameOf(view, place), all, store.standings.value);
   };
   /** @param {Place} place @param {Element} at @param {boolean} [all] show all moves, even if one of them is plain */
@@ -133,10 +157,12 @@ export function useHands(store, view) {
     // What is swapped is seen before and after, and made with a tick, or another tap.
     if ("play" in meant) { if (!proposed) store.play(meant.play); }
     else if ("offer" in meant) { if (!store.proposal.value) offer(meant.offer, at, meant.about); }
-    else if ("take" in meant) store.hand.value = meant.take;
-    else if ("aim" in meant) {
+    else if ("take" in meant) {
+      if (hinted && !hinted.sources.includes(meant.take)) store.advise("");
+      store.hand.value = meant.take;
+    } else if ("aim" in meant) {
       store.aim.value = meant.aim;
-      store.hinted.value = "";
+      store.advise("");
     } else if ("swap" in meant) return undefined;
     else if ("tell" in meant) store.refuse(place.number, { text: meant.tell, about: meant.tell === nameOf(view, place) ? "" : pieceAt(view, place) });
     else store.refuse(place.number, await explain(store, view, place, chosen, hand));
@@ -147,12 +173,12 @@ export function useHands(store, view) {
   const proposed = store.proposal.value?.moves[store.proposal.value.at];
   const lit = new Set([...glow, ...(hinted ? touchedBy(hinted) : []), ...(proposed ? touchedBy(proposed) : []), hand, aim]);
   const refused = store.refusal.value?.place ?? -1;
-  const all = openPlaces(meantView, chosen, hand, aim);
-  const open = store.asking.value ? all : calmed(all);
+  const open = shownPlaces(view, chosen, hand, store.armed.value, store.asking.value, aim);
   const prices = pricesOf(meantView, chosen, hand);
   /** @type {import("./spots.js").Touch} */
   const touch = {
     open, glow: lit, tap, hover, prices, badges: badgesOf(prices, open, store.armed.value, store.asking.value), sources: sourcesOf(view), hand,
+    harms: harmsOf(meantView, chosen), lately, take,
     held: Boolean(chosen || store.armed.value) || hand >= 0,
     ghost: store.ghost.value?.marks, refused, dragging: store.dragging.value,
     proposed: store.proposal.value?.place, confirm: () => store.confirm(), leave: () => store.propose(null),

@@ -1,5 +1,6 @@
 // What a tap means: a move, a choice, something taken in hand, or a question to the server.
 import { goesSomewhere, isOf, isSource, movesAt, plainMove, swapOf } from "./choices.js";
+import { isMadeAt } from "./hint.js";
 import { waitingText } from "../table/prompt.js";
 import { say } from "../words/words.js";
 
@@ -9,8 +10,8 @@ import { say } from "../words/words.js";
 /** @typedef {import("../types").Standings} Standings */
 /** @typedef {import("../types").View} View */
 /**
- * `asking`: the next tap offers everything; `aim`: the place whose piece is wanted in the place of another.
- * @typedef {{view: View, chosen?: Die, hand: number, aim?: number, asking: boolean}} Hands
+ * `asking`: the next tap offers everything; `aim`: the place whose piece is wanted in the place of another; `hinted` is recommended.
+ * @typedef {{view: View, chosen?: Die, hand: number, aim?: number, asking: boolean, hinted?: Move}} Hands
  */
 /**
  * `aim`: what lies there is wanted, -1: no longer; `swap`: a move, and the place that it changes; `why`: only the server knows the reason.
@@ -39,7 +40,10 @@ function swapAt({ view, hand, aim = -1 }, place) {
  * @returns {Meaning}
  */
 export function tapOn(hands, place, name, all, standings) {
-  const { view, chosen, hand, asking } = hands;
+  const { view, chosen, hand, asking, hinted } = hands;
+  // A hint is taken by tapping what it shows.
+  if (hinted && !all && !asking && isMadeAt(hinted, place.number, hand)) return { play: hinted.move };
+  if (hinted?.sources.includes(place.number) && hand === place.number && !all) return { take: hand };
   const swap = all || asking ? null : swapAt(hands, place.number);
   if (swap) return swap;
   const moves = movesAt(view, chosen, place.number, hand);
@@ -52,11 +56,13 @@ export function tapOn(hands, place, name, all, standings) {
 }
 
 /**
- * A die is chosen or let go; one that goes nowhere has a menu of its own, or does the one thing that it can do.
- * @param {View} view @param {Die} die @param {string} chosen the id of the one that is chosen
- * @returns {{offer: Move[], about: string} | {choose: string} | {only: Move}}
+ * A die is chosen or let go; one that goes nowhere has a menu of its own, or does the one thing that it can do. What is recommended for a die is
+ * made by tapping it, or where it goes.
+ * @param {View} view @param {Die} die @param {string} chosen the id of the one that is chosen @param {Move} [hinted]
+ * @returns {{offer: Move[], about: string} | {choose: string} | {only: Move} | {play: string}}
  */
-export function tapOnDie(view, die, chosen) {
+export function tapOnDie(view, die, chosen, hinted) {
+  if (hinted && isOf(hinted, die)) return hinted.place < 0 ? { play: hinted.move } : { choose: die.id };
   const own = view.moves.filter((move) => isOf(move, die));
   const [only] = own;
   if (only && own.length === 1 && !goesSomewhere(view, die)) return { only };

@@ -29,6 +29,11 @@ export function priceWords(price) {
   }).join(", ");
 }
 
+/** What nobody wants to write, in words. @param {string} sign */
+export function harmWords(sign) {
+  return say(/** @type {any} */ (`harm.${sign}`));
+}
+
 /**
  * Where the signs stand: in a land where a number would be written, for nothing else stands there, and the name above it or to the left: no wider
  * than the number; else over the lower left corner, where they hide next to nothing. A piece has its name there, so that they stand above it.

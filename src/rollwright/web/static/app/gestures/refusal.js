@@ -8,8 +8,8 @@ import { say } from "../words/words.js";
 /** @typedef {import("../types").View} View */
 /** @typedef {import("../connection/store.js").TableStore} TableStore */
 /**
- * One short sentence for a place; `rule` is all there is to say, and `about` what lies there.
- * @typedef {{place: number, text: string, rule?: string, about?: string}} Refused
+ * One short sentence for a place; `rule` is all there is to say, and `about` what lies there. Beside all places it stands at a `spot` of the screen.
+ * @typedef {{place: number, text: string, rule?: string, about?: string, spot?: DOMRect}} Refused
  */
 
 /** It stays so long, and longer if there is much to read. */
@@ -23,9 +23,9 @@ export function Refusal({ store, view }) {
   const card = ownSheet(view)?.cards.find(({ places }) => places.some(({ number }) => number === refusal?.place));
   const id = card?.places.find(({ number }) => number === refusal?.place)?.id ?? "";
   useLayoutEffect(() => {
-    const spot = document.querySelector(`.mine [data-place="${CSS.escape(id)}"]`);
+    const spot = refusal?.spot ?? document.querySelector(`.mine [data-place="${CSS.escape(id)}"]`)?.getBoundingClientRect();
     if (!bubble.current || !spot) return;
-    const { left, top } = placeBeside(spot.getBoundingClientRect(), bubble.current.getBoundingClientRect(), { width: innerWidth, height: innerHeight });
+    const { left, top } = placeBeside(spot, bubble.current.getBoundingClientRect(), { width: innerWidth, height: innerHeight });
     bubble.current.style.left = `${left}px`;
     bubble.current.style.top = `${top}px`;
   }, [refusal]);

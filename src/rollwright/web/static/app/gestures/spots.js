@@ -1,5 +1,5 @@
 // The places of a print that are tapped: a clear layer above the drawing. They have one stop for the Tab key.
-import { Price, priceWords } from "./price.js";
+import { harmWords, Price, priceWords } from "./price.js";
 import { useTaps } from "./taps.js";
 import { html, useState } from "../page/ui.js";
 import { say } from "../words/words.js";
@@ -9,16 +9,16 @@ import { say } from "../words/words.js";
 /** @typedef {import("../types").Mark} Mark */
 /** @typedef {import("../types").Place} Place */
 /**
- * What a tap does; `reads`: it only tells what is there. `open` are the places where something can be done, `prices` what it costs
- * there and `badges` how much of that is shown there, `sources` the places that can be taken in hand, `hand` the one that was (-1: none), `held`:
- * something is in hand; `hover` is told where the pointer is, `ghost` is what the move there would write; `fresh` are the places that were written
- * last; `refused` was tapped in vain; `dragging`: a die hangs on the pointer; `proposed` waits for its tick, which `confirm` is, and `leave`
- * puts it back.
+ * What a tap does; `reads`: it only tells what is there. `open` are the places where something can be done, `prices` what it costs there and
+ * `badges` how much of that is shown there, `harms` those where a tap would write what nobody wants, with its sign, `sources` the places that can
+ * be taken in hand, `hand` the one that was (-1: none), `held`: something is in hand; `hover` is told where the pointer is, `ghost` is what the move
+ * there would write; `fresh` are the places that were written last, and `lately` those that changed a moment ago; `refused` was tapped in vain;
+ * `dragging`: a die hangs on the pointer, which `take` was told of; `proposed` waits for its tick, which `confirm` is, and `leave` puts it back.
  * @typedef {{open: Map<number, "plain" | "special">, glow: Set<number>, tap: (place: Place, at: Element, all?: boolean) => void, reads?: boolean,
  *   prices?: Map<number, string[]>, badges?: Map<number, string[]>, sources?: Set<number>, hand?: number, held?: boolean,
- *   hover?: (place: Place | null) => void,
+ *   hover?: (place: Place | null) => void, harms?: Map<number, string>, lately?: import("../feel/lately.js").Lately,
  *   ghost?: Map<number, Mark>, fresh?: Set<number>, refused?: number, dragging?: boolean,
- *   proposed?: number, confirm?: () => void, leave?: () => void}} Touch
+ *   take?: (die: import("../types").Die) => void, proposed?: number, confirm?: () => void, leave?: () => void}} Touch
  */
 
 /** @param {{card: Card, touch: Touch, tiles: Record<string, Drawing>}} props */
@@ -50,7 +50,7 @@ export function Spots({ card, touch, tiles }) {
     const badge = open && !touch.ghost?.has(number) ? touch.badges?.get(number) : undefined;
     const name = placeName(place, /** @type {Mark} */ (marks[at]), tiles);
     return html`<g key=${place.id} data-place=${place.id} class=${spotKind(touch, number)}
-      role="button" tabindex=${place === first ? "0" : "-1"} aria-label=${open ? openName(name, price) : name}
+      role="button" tabindex=${place === first ? "0" : "-1"} aria-label=${open ? openName(name, price, touch.harms?.get(number)) : name}
       aria-pressed=${touch.sources?.has(number) ? String(touch.hand === number) : undefined}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => press(event, place)}
       ...${taps(place)}>
@@ -62,11 +62,16 @@ export function Spots({ card, touch, tiles }) {
 /** How a place is pointed out. @param {Touch} touch @param {number} number */
 export function spotKind(touch, number) {
   const open = touch.open.get(number);
-  return `spot${open ? ` open-${open}` : ""}${touch.glow.has(number) ? " glow" : ""}${touch.refused === number ? " refused" : ""}`;
+  const harms = open && touch.harms?.has(number);
+  return `spot${open ? ` open-${open}` : ""}${harms ? " harms" : ""}${touch.glow.has(number) ? " glow" : ""}${touch.refused === number ? " refused" : ""}`;
 }
 
-/** A place where something can be done. @param {string} name @param {string[] | undefined} price */
-export function openName(name, price) {
+/**
+ * A place where something can be done.
+ * @param {string} name @param {string[] | undefined} price @param {string} [harm] the sign of what nobody wants to write there
+ */
+export function openName(name, price, harm) {
+  if (harm) return say("table.cell-harm", { name, harm: harmWords(harm) });
   return price?.length ? say("table.cell-price", { name, note: priceWords(price) }) : say("table.cell-open", { name });
 }
 

@@ -44,12 +44,12 @@ export function useRestInTime() {
   }, []);
 }
 
-/** A part of the rest, as soon as it has come. @param {{part: keyof Rest, [prop: string]: unknown}} props */
-export function Later({ part, ...props }) {
+/** A part of the rest, as soon as it has come. @param {{part: keyof Rest, aside?: boolean, [prop: string]: unknown}} props `aside`: it is not the page */
+export function Later({ part, aside = false, ...props }) {
   const Part = rest.value?.[part];
   useEffect(() => { if (!Part) fetchRest(); }, []);
   if (Part) return html`<${Part} ...${props} />`;
-  return html`<main id="content" class="narrow">${failed.value
+  return !aside && html`<main id="content" class="narrow">${failed.value
     ? html`<h1>${say("page.failed")}</h1><div class="buttons"><button class="primary" onClick=${() => location.reload()}>${say("page.again")}</button>
       <${Link} to="/" class="button">${say("page.to-start")}<//></div>`
     : html`<p class="muted">${say("page.loading")}</p>`}</main>`;

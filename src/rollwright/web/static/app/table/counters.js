@@ -41,14 +41,19 @@ export function spending(moves, id) {
   return moves.filter(({ price }) => price.includes(id));
 }
 
+/** Those of them that cost nothing else. @param {Move[]} moves @param {string} id */
+export function paidWith(moves, id) {
+  return moves.filter(({ price }) => price.every((sign) => sign === id));
+}
+
 /** @param {{sign: string, size: number}} props */
 export function SignPicture({ sign, size }) {
   return html`<svg class="sign-picture" viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true">
     <${Icon} name=${sign} x=${12} y=${12} size=${22} /></svg>`;
 }
 
-/** @param {{store: TableStore, view: View}} props */
-export function Counters({ store, view }) {
+/** @param {{store: TableStore, view: View, hinted?: Move}} props */
+export function Counters({ store, view, hinted }) {
   const counters = view.game.counters ?? [];
   const counts = ownBoard(view)?.counters ?? [];
   const armed = store.armed.value;
@@ -59,7 +64,7 @@ export function Counters({ store, view }) {
       if (common || heading) return null;
       const paid = spending(view.moves, id);
       const usable = paid.length > 0;
-      const made = writtenBy(paid);
+      const made = writtenBy(paidWith(paid, id));
       const count = counts[at] ?? 0;
       const inside = html`<${SignPicture} sign=${sign} size=${30} /><b key=${count} class="count">${count}</b>${" "}
         <span class="counter-name">${name}</span>
@@ -68,7 +73,7 @@ export function Counters({ store, view }) {
       if (!usable) {
         return html`<button ...${named} aria-label=${`${count} ${name}`} onClick=${() => store.tell(`${name}: ${count}. ${about}`)}>${inside}</button>`;
       }
-      return html`<button ...${named} class="counter is-usable" aria-pressed=${armed === id ? "true" : "false"}
+      return html`<button ...${named} class=${`counter is-usable${hinted?.price.includes(id) ? " hinted" : ""}`} aria-pressed=${armed === id ? "true" : "false"}
         aria-label=${say(made ? "table.spend-written" : "table.spend", { name, count, made })}
         onClick=${() => store.arm(armed === id ? "" : id)}>${inside}</button>`;
     })}

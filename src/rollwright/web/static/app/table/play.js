@@ -11,8 +11,9 @@ import { News } from "../feel/news.js";
 import { useStill } from "../feel/still.js";
 import { useFinish } from "./finish.js";
 import { useHands } from "../gestures/hands.js";
-import { Help } from "./help.js";
+import { showHint } from "../gestures/hint.js";
 import { useKeys } from "../gestures/keys.js";
+import { Later } from "../page/later.js";
 import { JoinForm } from "./joinform.js";
 import { PieceTable } from "./pieces.js";
 import { SheetDialog, useWatched, WatchedSheet } from "./players.js";
@@ -89,8 +90,7 @@ export function Play({ store, view: newest }) {
   const hint = async () => {
     const answer = await store.send("hint");
     if (answer.op !== "hint" || !answer.move) return store.tell(say("table.no-hint"));
-    store.hinted.value = answer.move;
-    return store.tell(say("table.hint-is", { label: answer.label ?? answer.move }));
+    return showHint(store, answer.move, say("table.hint-is", { label: answer.label ?? answer.move }));
   };
   const close = () => setOpened(false);
   /** An entry of a menu: a move, or ways that are told apart on the board. @param {Move[]} ways */
@@ -122,6 +122,6 @@ export function Play({ store, view: newest }) {
     ${seen && html`<${SheetDialog} store=${store} view=${view} seat=${seen} close=${() => look(null)} />`}
     ${menu && html`<${MoveMenu} moves=${menu.moves} at=${menu.at} about=${menu.about} labels=${store.labels} glow=${setGlow} close=${closeMenu}
       choose=${(/** @type {Move[]} */ ways) => { closeMenu(); choose(ways); }} />`}
-    ${help && html`<${Help} view=${view} close=${() => setHelp(false)} />`}
+    ${help && html`<${Later} part="Help" aside view=${view} close=${() => setHelp(false)} />`}
   </main>`;
 }

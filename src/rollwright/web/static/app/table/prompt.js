@@ -1,6 +1,7 @@
 // The one sentence that tells what to do next, or who or what the table waits for. It claims nothing but what the moves allow.
 import { goesSomewhere, isOf, isTarget, ownSheet } from "../gestures/choices.js";
-import { writtenBy } from "./counters.js";
+import { paidWith, writtenBy } from "./counters.js";
+import { harmWords } from "../gestures/price.js";
 import { tilesOf } from "../drawing/documents.js";
 import { isFull } from "../page/seat.js";
 import { language } from "../page/settings.js";
@@ -13,10 +14,11 @@ import { say } from "../words/words.js";
 /** @typedef {import("../words/words.js").Key} Key */
 /**
  * What a sentence claims: that a die can be tapped, a place, a button or a new die, that the turn can be ended, that only what costs something
- * is left (or, with nothing to spend on, nothing at all), that something is taken in hand or put down, that a shape waits for its tick and can
+ * is left (or, with nothing to spend on, nothing at all; `pay`: that something costs something, `with`: that it costs something else besides), that
+ * a place gets what nobody wants, that all that a die can do has a button, that something is taken in hand or put down, that a shape waits for its tick and can
  * be turned; or that the table waits for others, for dice, for the host, or that somebody only watches.
- * @typedef {"die" | "place" | "button" | "new-die" | "end" | "price" | "nothing" | "source" | "target" | "tick" | "turn" | "others" | "roll" | "pause"
- *   | "watch"} Claim
+ * @typedef {"die" | "place" | "button" | "own-button" | "new-die" | "end" | "price" | "pay" | "with" | "harm" | "nothing" | "source" | "target" | "tick"
+ *   | "turn" | "others" | "roll" | "pause" | "watch"} Claim
  */
 /** A sentence and what it claims. `asked`: it begins with the question of the game. @typedef {{words: string, claims: Claim[], asked: boolean}} Prompt */
 /**
@@ -34,7 +36,8 @@ export const MOST = 60;
  */
 export const WAYS = /** @type {const} */ ({
   "die-then-place": ["die", "place"], "die-or-place": ["die", "place"], "die": ["die"], "die-end": ["die", "end"], "die-button": ["die", "button"],
-  "this-die": ["die"], "this-die-price": ["die", "price"],
+  "this-die": ["die"], "this-die-price": ["die", "price"], "own-button": ["own-button"],
+  "harm": ["harm"], "harm-pay": ["harm", "pay"],
   "place": ["place"], "place-end": ["place", "end"], "place-button": ["place", "button"], "place-button-end": ["place", "button", "end"],
   "button": ["button"], "button-end": ["button", "end"],
   "place-price": ["place", "price"], "price": ["price"], "price-end": ["price", "end"],
@@ -57,7 +60,10 @@ function prompt(words, claims, asked = false) {
 
 /** A way to go on in words. @param {View} view @param {Way} way @param {string} [question] @param {string} [thing] */
 function onward(view, way, question = "", thing = "") {
-  const holes = { end: view.ending || say("table.done"), thing };
+  const harm = view.moves.find(({ harms }) => harms)?.harms;
+  const { cost } = view.game;
+  const paid = { cost: cost || say("prompt.cost"), use: cost ? say("prompt.use", { cost }) : say("prompt.pay") };
+  const holes = { end: view.ending || say("table.done"), thing, ...paid, harm: harm ? harmWords(harm) : "" };
   const long = say(`prompt.${way}`, holes);
   const short = say(`prompt.${way}.short`, holes);
   const claims = [...WAYS[way]];
@@ -144,17 +150,32 @@ function inHand(view, hand) {
 function armed(view, counter, { usable, chosen }) {
   const name = say(/** @type {Key} */ (`price.${counter}`));
   const paid = view.moves.filter((move) => move.price.includes(counter));
-  const made = writtenBy(paid);
+  const alone = paidWith(paid, counter);
+  const made = writtenBy(alone);
   const thing = `${name.charAt(0).toUpperCase()}${name.slice(1)}${made && ` ${made}`}`;
-  const found = inReach(paid, usable, chosen);
-  const kinds = kindsOf(found.length ? found : paid);
-  /** @type {["source" | "place" | "die" | "new-die", boolean][]} */
-  const all = [["source", kinds.source], ["place", kinds.dieThenPlace || kinds.place], ["die", kinds.dieAlone], ["new-die", kinds.button]];
+  if (paid.length && !alone.length) return together(paid, counter, thing);
+  const found = inReach(alone, usable, chosen);
+  const moves = found.length ? found : alone;
+  const kinds = kindsOf(moves);
+  const placed = kinds.dieThenPlace || kinds.place;
+  const harm = placed && moves.every(({ place, harms }) => place < 0 || harms) ? moves.find(({ harms }) => harms)?.harms : "";
+  /** @type {["source" | "harm" | "place" | "die" | "new-die", boolean][]} */
+  const all = [["source", kinds.source], [harm ? "harm" : "place", placed], ["die", kinds.dieAlone], ["new-die", kinds.button]];
   const claims = all.filter(([, there]) => there).map(([claim]) => claim);
   if (!claims.length) return prompt(say("prompt.armed-nothing", { thing }), ["nothing"]);
   const list = new Intl.ListFormat(language.value, { type: "disjunction" });
-  const what = list.format(claims.map((claim) => say(`prompt.a-${claim}`)));
+  const what = list.format(claims.map((claim) => say(`prompt.a-${claim}`, { harm: harm ? harmWords(harm) : "" })));
   return prompt(fitting([say("prompt.armed", { thing, what }), say("prompt.armed.short", { what })]), claims);
+}
+
+/** A counter that pays for nothing alone. @param {Move[]} moves what it helps to pay for @param {string} counter @param {string} thing */
+function together(moves, counter, thing) {
+  const others = [...new Set(moves.flatMap(({ price }) => price).filter((sign) => sign !== counter))];
+  const list = new Intl.ListFormat(language.value, { type: "disjunction" });
+  const other = list.format(others.map((sign) => say(/** @type {Key} */ (`price.${sign}`))));
+  const placed = moves.every(({ place }) => place >= 0);
+  const words = say(placed ? "prompt.armed-with" : "prompt.armed-only-with", { thing, other });
+  return prompt(fitting([words, say("prompt.armed-only-with", { thing, other })]), placed ? ["with", "place"] : ["with"]);
 }
 
 /**
@@ -188,7 +209,15 @@ function wayTo(view, { usable, chosen }) {
   const found = inReach(others, usable, chosen);
   const free = found.filter((move) => !move.price.length);
   if (!free.length) return payingWay(view, found, ends, usable, chosen);
+  if (chosen && isHarm(free)) return free.length < found.length ? "harm-pay" : "harm";
+  // A die that also goes somewhere, at a cost, has no menu.
+  if (chosen && goesSomewhere(view, chosen) && free.every((move) => move.die && move.place < 0)) return "own-button";
   return freeWay(free, ends && view.question !== "", ends, usable, chosen);
+}
+
+/** Can a die only be used for what nobody wants? @param {Move[]} moves those that cost nothing */
+function isHarm(moves) {
+  return moves.every(({ die, place, harms }) => die && place >= 0 && harms);
 }
 
 /** Is there no die left, though there were some? @param {View} view @param {Die[]} usable */

@@ -48,6 +48,7 @@ export function TallyStrip({ view }) {
   const tallies = talliesOf(view);
   if (!tallies.length) return null;
   return html`<div class="tally-strip">${tallies.map(({ heading, lines }) => html`<span key=${heading} class="tally-part" role="group" aria-label=${heading}>
+    <span class="tally-heading" aria-hidden="true">${heading}</span>
     ${lines.map((line) => html`<span key=${line.id} class=${`tally-one${line.count ? "" : " is-none"}`} role="img" aria-label=${`${line.name}: ${line.count}`}>
       <${Swatch} line=${line} />${!line.die && line.count > 0 && html`<b>${line.count}</b>`}</span>`)}</span>`)}</div>`;
 }

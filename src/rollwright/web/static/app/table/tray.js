@@ -30,7 +30,7 @@ function Words({ store, view, usable, chosen, gains, laid }) {
   const told = rolling ? "…" : isEntering(view) ? "" : promptFor(view, held, store.standings.value).words;
   const words = view.you.seat === null && !rolling ? `${told} ${waitingText(view, store.standings.value)}`.trim() : told;
   const remarks = laid ? [] : view.status?.remarks ?? [];
-  const hint = store.notice.value.kind === "info" && !rolling ? store.notice.value.text : "";
+  const hint = rolling ? "" : (store.notice.value.kind === "info" && store.notice.value.text) || store.advice.value;
   const about = rolling ? "" : [...remarks, view.status?.roll].filter(Boolean).join(" · ");
   const beneath = laid ? html`<${News} view=${view} docked />` : about;
   return html`<div class="tray-words">
@@ -56,7 +56,7 @@ export function Dock({ store, view, dice, usable, chosen, choose, drag, gains, m
     <${Words} store=${store} view=${view} usable=${usable} chosen=${chosen} gains=${gains} laid=${laid && seated} />
     <${ManualDice} store=${store} view=${view} />
     ${seated && html`<${Purchases} store=${store} view=${view} buttons=${buttons} more=${offer} hinted=${hinted?.move} />
-      <${Counters} store=${store} view=${view} />
+      <${Counters} store=${store} view=${view} hinted=${hinted} />
       <${Actions} store=${store} view=${view} hint=${hint} finish=${finish} fresh=${fresh} hinted=${hinted?.move} more=${more} />`}
   </section>`;
 }

@@ -1,0 +1,33 @@
+// A hint is prepared: what its move needs is in hand, and a tap on what it shows makes exactly that move.
+import { touchedBy } from "./choices.js";
+
+/** @typedef {import("../types").Move} Move */
+/** @typedef {import("../wire").CounterInfo} CounterInfo */
+/** @typedef {import("../connection/store.js").TableStore} TableStore */
+
+/**
+ * What a move needs in hand: a die that goes somewhere, a place, or else the first counter that it costs.
+ * @param {Move} move @param {CounterInfo[]} counters
+ */
+export function heldFor({ place, die, sources, price }, counters) {
+  const spent = counters.find(({ id, common, heading }) => !common && !heading && price.includes(id));
+  return { die: place < 0 ? "" : die, hand: sources[0] ?? -1, armed: sources.length ? "" : spent?.id ?? "" };
+}
+
+/** Is a tap on this place meant for the move? What is swapped has to be in hand. @param {Move} move @param {number} place @param {number} hand */
+export function isMadeAt(move, place, hand) {
+  return move.sources.length ? place === move.place && move.sources.includes(hand) : touchedBy(move).has(place);
+}
+
+/** Shows a move that is recommended, with all it needs in hand. @param {TableStore} store @param {string} name of the move @param {string} text */
+export function showHint(store, name, text) {
+  const view = store.view.peek();
+  const move = view?.moves.find((one) => one.move === name);
+  if (!view || !move) return;
+  store.letGo();
+  const { die, hand, armed } = heldFor(move, view.game.counters);
+  store.die.value = die;
+  store.hand.value = hand;
+  store.armed.value = armed;
+  store.advise(name, text);
+}
