@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Route, expect
 
 from tests.web.conftest import Arrive
+from tests.web.fingers import Fingers
 from tests.web.visitor import Visitor
 
 PHONE = 360
@@ -306,3 +307,20 @@ def test_of_a_crowd_everybody_sees_the_own_place_and_board(arrive: Arrive) -> No
     # Who only watched sees the board of the best.
     expect(host.page.locator(".own-place")).to_have_count(0)
     expect(host.page.locator(".last-board .mark").first).to_be_visible()
+
+
+@pytest.mark.parametrize("wish", [{"game": "rolling-america"}, SOLO])
+def test_a_finger_that_begins_on_the_board_scrolls_the_page(
+    arrive: Arrive, wish: dict[str, object]
+) -> None:
+    ada = arrive(width=390, has_touch=True)
+    ada.hasten_to_end(ada.open_table(wish))
+    board = ada.page.locator(".replay .magnifier, .replay .page-of-cards").first
+    expect(ada.page.locator(".replay").get_by_role("slider")).to_be_enabled()
+    board.evaluate("board => board.scrollIntoView({block: 'center'})")
+    box = board.bounding_box()
+    assert box is not None
+    before = ada.page.evaluate("scrollY")
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    Fingers(ada.page).swipe((x, y), (x, y - 120))
+    ada.page.wait_for_function("before => scrollY > before + 40", arg=before)

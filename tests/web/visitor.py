@@ -48,6 +48,22 @@ HASTEN = """table => new Promise(over => {
         else goOn();
     };
 })"""
+# The same for given rolls and moves, one after the other.
+STEPS = """([table, steps]) => new Promise((over, fail) => {
+    const line = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+    let at = 0;
+    const goOn = () => {
+        if (at < steps.length) line.send(JSON.stringify({...steps[at], command: `step-${at}`}));
+        else { line.close(); over(); }
+    };
+    line.onopen = goOn;
+    line.onmessage = ({data}) => data.split("\\n").map(JSON.parse).forEach(told => {
+        if (told.command !== `step-${at}`) return;
+        if (told.op === "refused") fail(new Error(JSON.stringify([steps[at], told])));
+        at += 1;
+        goOn();
+    });
+})"""
 # How many strokes of a pencil have their middle on a place.
 WRITTEN = """place => {
     const area = place.querySelector(".hit"), print = place.closest("svg");
@@ -118,6 +134,14 @@ class Visitor:
         table = str(answer["table"])
         self.page.goto(f"{self.address}/t/{table}")
         return table
+
+    def play_steps(self, table: str, text: str) -> None:
+        """Enter rolls, each after a star, and make moves; all are parted by commas."""
+        steps = [
+            {"op": "roll", "outcome": step[1:]} if step[0] == "*" else {"op": "play", "move": step}
+            for step in text.split(", ")
+        ]
+        self.page.evaluate(STEPS, [table, steps])
 
     def place(self, name: str) -> Locator:
         """A place on the visitor's own sheet."""

@@ -13,13 +13,20 @@ import { say } from "../words/words.js";
 
 const GAP = 8;
 
-/** The places to look at: what is pointed out, else where something can be done for nothing. @param {Card} card @param {Touch} touch */
+/** The places to look at: what is pointed out, else where something can be done, for nothing if possible. @param {Card} card @param {Touch} touch */
 function soughtIn(card, touch) {
   const pointed = card.places.filter(({ number }) => touch.glow.has(number));
-  const open = card.places.filter(({ number }) => touch.open.get(number) === "plain");
-  const sought = pointed.length ? pointed : touch.held ? open : [];
+  const open = card.places.filter(({ number }) => touch.open.has(number));
+  const free = open.filter(({ number }) => touch.open.get(number) === "plain");
+  const sought = pointed.length ? pointed : touch.held ? (free.length ? free : open) : [];
   // What is nearly everywhere is looked for nowhere.
   return new Set(sought.length < card.places.length / 2 ? sought.map(({ number }) => number) : []);
+}
+
+/** What was written or taken back a moment ago, unless something else is pointed out. @param {Card} card @param {Touch} touch */
+function recentIn(card, { lately, glow }) {
+  const recent = card.places.filter(({ number }) => lately?.places.has(number));
+  return new Set(card.places.some(({ number }) => glow.has(number)) ? [] : recent.map(({ number }) => number));
 }
 
 /**
@@ -34,10 +41,14 @@ function useLens(card, touch, pane) {
   const aim = [...wanted].join(" ");
   const { drawing } = card.print;
   const stays = last.current && refitted(last.current, pane, drawing);
+  const recent = recentIn(card, touch);
   // A die on its way is not led astray: what one aims at stays, if most of where it goes is there.
-  const isKept = !wanted.size || aim === last.current?.aim || (touch.dragging && stays && isSeen(card, wanted, stays));
-  const part = stays && isKept ? stays : partAround(card, wanted, pane);
-  if (wanted.size) last.current = { aim, part, pane };
+  const isKept = recent.size ? stays && isSeen(card, recent, stays)
+    : !wanted.size || aim === last.current?.aim || (touch.dragging && stays && isSeen(card, wanted, stays));
+  const part = stays && isKept ? stays : partAround(card, recent.size ? recent : wanted, pane);
+  // From what was written it goes on after a moment, but not from where something was taken back.
+  const goesOn = recent.size > 0 && !touch.lately?.back;
+  if (wanted.size || recent.size) last.current = { aim: goesOn ? last.current?.aim ?? "" : aim, part, pane };
   return [part, (to) => {
     last.current = { aim, part: inside(to, drawing), pane };
     redraw((times) => times + 1);
@@ -68,6 +79,8 @@ export function Magnified({ card, room, tools, touch }) {
   const move = (event) => {
     // A die that is dragged across does not move the map.
     if (!drag.current || !event.buttons || touch.dragging) return;
+    // Where one only reads, a finger scrolls the page.
+    if (touch.reads && event.pointerType === "touch") return;
     const { x: fromX, y: fromY, part: from } = drag.current;
     if (Math.hypot(event.clientX - fromX, event.clientY - fromY) < 8) return;
     const scale = pane.width / width;
@@ -79,7 +92,7 @@ export function Magnified({ card, room, tools, touch }) {
       <svg class="overview-frame" viewBox=${`0 0 ${drawing.width} ${drawing.height}`} aria-hidden="true">
         <rect x=${x} y=${y} width=${width} height=${height} rx="14" /></svg>
     </div>
-    <section class="card magnifier" ref=${frame} aria-label=${drawing.title} style=${{ height: `${pane.height}px` }}
+    <section class=${`card magnifier${touch.reads ? " is-read" : ""}`} ref=${frame} aria-label=${drawing.title} style=${{ height: `${pane.height}px` }}
       onPointerDown=${(/** @type {PointerEvent} */ event) => { drag.current = { x: event.clientX, y: event.clientY, part }; }}
       onPointerMove=${move} onPointerUp=${() => { drag.current = null; }} onPointerCancel=${() => { drag.current = null; }}>
       <${PrintView} card=${card} tools=${tools} touch=${touch} part=${part} />

@@ -39,9 +39,10 @@ function Thumb({ card, touch }) {
 
 /**
  * Small prints share a page, as long as they can be read there.
- * @param {Card[]} cards @param {import("./fit.js").Size} room @returns {{cards: Card[], scale: number}[]}
+ * @param {Card[]} cards @param {import("./fit.js").Size} room @param {number} [least] no print is drawn smaller: its page is scrolled
+ * @returns {{cards: Card[], scale: number}[]}
  */
-export function pagesOf(cards, room) {
+export function pagesOf(cards, room, least = LEAST) {
   /** @type {{cards: Card[], scale: number}[]} */
   const pages = [];
   for (const card of cards) {
@@ -49,7 +50,7 @@ export function pagesOf(cards, room) {
     const last = pages.at(-1);
     const shared = last ? stackedScale([...last.cards, card], room) : 0;
     if (last && shared >= SHARED) Object.assign(last, { cards: [...last.cards, card], scale: shared });
-    else pages.push({ cards: [card], scale: Math.min(room.width / drawing.width, Math.max(room.height / drawing.height, LEAST)) });
+    else pages.push({ cards: [card], scale: Math.min(room.width / drawing.width, Math.max(room.height / drawing.height, least)) });
   }
   return pages;
 }
@@ -71,7 +72,8 @@ export function Pager({ cards, room, tools, touch }) {
   const thumbs = room.height < LOW ? THUMBS / 2 : THUMBS;
   const isRow = room.height < FLAT;
   const height = room.height - thumbs - GAP;
-  const pages = pagesOf(cards, { width: room.width, height });
+  // Where one only reads, a finger scrolls the whole page and nothing inside of it.
+  const pages = pagesOf(cards, { width: room.width, height }, touch.reads ? 0 : LEAST);
   /** @param {number} at */
   const turnTo = (at) => {
     const page = box.current?.children[at];
@@ -80,12 +82,15 @@ export function Pager({ cards, room, tools, touch }) {
   // What is pointed out must be in sight.
   const glowing = pages.findIndex((page) => page.cards.some(({ places }) => places.some(({ number }) => touch.glow.has(number))));
   useEffect(() => { if (glowing >= 0) turnTo(glowing); }, [glowing]);
+  // So must what was just written or taken back, for a moment.
+  const recent = pages.map((page) => page.cards.some(({ places }) => places.some(({ number }) => touch.lately?.places.has(number))));
+  useEffect(() => { if (glowing < 0 && recent.includes(true) && !recent[shown]) turnTo(recent.indexOf(true)); }, [touch.lately]);
   // Where nothing can be done any more nobody wants to stay.
   const counts = pages.map((page) => page.cards.reduce((sum, card) => sum + openOn(card, touch), 0));
   useEffect(() => {
     const next = counts.findIndex((count) => count > 0);
-    if (glowing < 0 && next >= 0 && !counts[shown]) turnTo(next);
-  }, [counts.join()]);
+    if (glowing < 0 && !touch.lately && next >= 0 && !counts[shown]) turnTo(next);
+  }, [counts.join(), touch.lately]);
   const scrolled = () => {
     if (!box.current) return;
     const lefts = [...box.current.children].map((page) => /** @type {HTMLElement} */ (page).offsetLeft);
