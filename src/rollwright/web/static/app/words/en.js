@@ -360,6 +360,7 @@ export const en = {
   "price.dupe": "dupe",
   "price.token": "reroll token",
   "price.set": "set-a-die token",
+  "price.vp": "point",
   "rolls.yours": "Your roll",
   "rolls.of": "{name}: roll and goods",
   "rolls.pieces": "Your dice",

@@ -361,6 +361,7 @@ export const es = {
   "price.dupe": "doble",
   "price.token": "ficha de relanzar",
   "price.set": "ficha de fijar un dado",
+  "price.vp": "punto",
   "rolls.yours": "Tu tirada",
   "rolls.of": "{name}: tirada y bienes",
   "rolls.pieces": "Tus dados",
