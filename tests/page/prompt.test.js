@@ -74,11 +74,12 @@ test("what is in hand is named, and whether it costs something; a long name is l
 test("a counter that was tapped tells what it pays for, and a shape that it waits", () => {
   /** @param {string} armed @param {import("./things.js").Move[]} moves */
   const spend = (armed, moves) => adviceFor({ ...mapView(), moves }, [], undefined, -1, { armed });
-  const [there, other] = [moveAt("r3>PA!", PA, { die: "r3", price: ["guard"] }), moveAt("coins:1", -1, { price: ["coin"] })];
+  const [there, other] = [moveAt("r3>PA!", PA, { die: "r3", price: ["guard"] }), moveAt("coins:1", -1, { price: ["coin"], makes: "die1" })];
   const die = moveAt("A+1", -1, { die: "r3", price: ["pumpkin", "pumpkin"] });
   assert.equal(spend("guard", [there, other, DONE]), "Guard: tap a glowing place.");
   assert.equal(spend("coin", [there, other, moveAt("p", CA, { price: ["coin"] })]), "Coin: tap a glowing place or a new die.");
   assert.equal(spend("pumpkin", [die, DONE]), "Pumpkin: tap a die.");
+  assert.equal(spend("grain", [moveAt("sell", -1, { price: ["grain"], makes: "coin" }), DONE]), "Grain: tap a button.");
   assert.equal(spend("heart", [die, DONE]), "Heart: nothing to spend it on now.");
   assert.equal(adviceFor(mapView(), [], undefined, -1, { pending: 3 }), "Turn it, or tick to confirm.");
   assert.equal(adviceFor(mapView(), [], undefined, -1, { pending: 1 }), "Tick to confirm.");

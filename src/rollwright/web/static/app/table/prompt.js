@@ -1,6 +1,6 @@
 // The one sentence that tells what to do next, or who or what the table waits for. It claims nothing but what the moves allow.
 import { goesSomewhere, isOf, isTarget, ownSheet } from "../gestures/choices.js";
-import { paidWith, writtenBy } from "./counters.js";
+import { madeDie, paidWith, writtenBy } from "./counters.js";
 import { harmWords } from "../gestures/price.js";
 import { tilesOf } from "../drawing/documents.js";
 import { isFull } from "../page/seat.js";
@@ -159,8 +159,9 @@ function armed(view, counter, { usable, chosen }) {
   const kinds = kindsOf(moves);
   const placed = kinds.dieThenPlace || kinds.place;
   const harm = placed && moves.every(({ place, harms }) => place < 0 || harms) ? moves.find(({ harms }) => harms)?.harms : "";
-  /** @type {["source" | "harm" | "place" | "die" | "new-die", boolean][]} */
-  const all = [["source", kinds.source], [harm ? "harm" : "place", placed], ["die", kinds.dieAlone], ["new-die", kinds.button]];
+  const makesDice = moves.every(({ place, die, makes }) => place >= 0 || die || madeDie(makes));
+  /** @type {["source" | "harm" | "place" | "die" | "new-die" | "button", boolean][]} */
+  const all = [["source", kinds.source], [harm ? "harm" : "place", placed], ["die", kinds.dieAlone], [makesDice ? "new-die" : "button", kinds.button]];
   const claims = all.filter(([, there]) => there).map(([claim]) => claim);
   if (!claims.length) return prompt(say("prompt.armed-nothing", { thing }), ["nothing"]);
   const list = new Intl.ListFormat(language.value, { type: "disjunction" });

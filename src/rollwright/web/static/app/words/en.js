@@ -218,6 +218,7 @@ export const en = {
   "prompt.a-source": "a face",
   "prompt.a-place": "a glowing place",
   "prompt.a-new-die": "a new die",
+  "prompt.a-button": "a button",
   "prompt.cost": "something",
   "prompt.use": "Use {cost}",
   "prompt.pay": "Pay for something",

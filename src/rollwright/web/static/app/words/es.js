@@ -219,6 +219,7 @@ export const es = {
   "prompt.a-source": "una cara",
   "prompt.a-place": "un lugar que brilla",
   "prompt.a-new-die": "un dado nuevo",
+  "prompt.a-button": "un botón",
   "prompt.cost": "algo",
   "prompt.use": "Usa {cost}",
   "prompt.pay": "Paga por algo",
