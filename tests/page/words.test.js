@@ -1,5 +1,6 @@
 // Sentences in both languages, and what becomes of the end of a game.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
 import { newestFirst } from "../../src/rollwright/web/static/app/table/log.js";
@@ -7,12 +8,41 @@ import { sentenceOf } from "../../src/rollwright/web/static/app/page/notices.js"
 import { verdictOf } from "../../src/rollwright/web/static/app/ending/results.js";
 import { avatarOf, canJoin, initialOf, roleOf } from "../../src/rollwright/web/static/app/page/seat.js";
 import { language } from "../../src/rollwright/web/static/app/page/settings.js";
-import { en } from "../../src/rollwright/web/static/app/words/en.js";
+import { en as enFirst } from "../../src/rollwright/web/static/app/words/en.js";
+import { enLater } from "../../src/rollwright/web/static/app/words/enlater.js";
 import { es } from "../../src/rollwright/web/static/app/words/es.js";
 import { fetchWords, say } from "../../src/rollwright/web/static/app/words/words.js";
 import { seatOf, viewOf } from "./things.js";
 
 await fetchWords("es");
+
+const en = { ...enFirst, ...enLater };
+const APP = new URL("../../src/rollwright/web/static/app/", import.meta.url);
+
+/** The scripts that come with the first ones, and not later. @param {URL} file @param {Map<string, string>} found their texts by address */
+function withImports(file, found = new Map()) {
+  if (found.has(file.href)) return found;
+  const text = readFileSync(file, "utf8");
+  found.set(file.href, text);
+  for (const [, path] of text.matchAll(/^(?:import|export)\b[^;]*?from "(\.[^"]+)"/gms)) if (path) withImports(new URL(path, file), found);
+  return found;
+}
+
+test("what is said while a game is played does not come later", () => {
+  const scripts = [...withImports(new URL("main.js", APP))].filter(([address]) => !address.includes("/words/"));
+  assert(scripts.length > 60, "the scripts were found");
+  for (const [address, text] of scripts) {
+    const said = [...text.matchAll(/["'`]([a-z][\w-]*(?:\.[\w-]+)+)["'`]/g)].map(([, key]) => key ?? "");
+    assert.deepEqual(said.filter((key) => key in enLater), [], address);
+    for (const [, start = ""] of text.matchAll(/`([a-z][\w-]*\.[\w.-]*)\$\{/g)) {
+      assert.deepEqual(Object.keys(enLater).filter((key) => key.startsWith(start)), [], address);
+    }
+  }
+});
+
+test("no sentence comes twice", () => {
+  assert.deepEqual(Object.keys(enFirst).filter((key) => key in enLater), []);
+});
 
 /** @param {string} sentence */
 const gaps = (sentence) => (sentence.match(/\{\w+\}/g) ?? []).sort();
