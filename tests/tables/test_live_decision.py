@@ -55,13 +55,18 @@ def refuse(
         Resume(command="c"),
         Hand(command="c", seat=1),
         RollDice(command="c"),
-        Follow(command="c", table="abcdefgh"),
     ],
 )
 @pytest.mark.parametrize("guest", [BOB, EVE])
 def test_only_the_host_may(command: AnyCommand, guest: str) -> None:
     driver = friends()
     assert refuse(driver, guest, command, NotHost).code == "not-host"
+
+
+def test_who_only_watches_may_not_open_the_next_table() -> None:
+    follow = Follow(command="c", table="abcdefgh")
+    assert refuse(friends(), EVE, follow, NotHost).code == "not-host"
+    assert refuse(friends(), BOB, follow, Refused).code == "refused"
 
 
 @pytest.mark.parametrize(

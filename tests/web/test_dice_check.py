@@ -99,6 +99,7 @@ def test_two_people_a_reload_and_a_second_tab_and_the_next_game(arrive: Arrive) 
     first = ada.page.locator(".proof dd").nth(1).inner_text()
     bobs_second.page.close()
     ada.page.get_by_role("button", name="Play again").click()
+    bob.page.get_by_role("button", name="Join", exact=True).tap()
     for person in (ada, bob):
         expect(person.page.locator(".tray .die")).to_have_count(2)
     hasten_together(ada, bob)

@@ -160,7 +160,7 @@ def test_a_dupe_names_the_number_that_it_doubles(arrive: Arrive) -> None:
     ada.page.locator(".tray .die").first.click()
     ada.tap(ada.place("PA"))
     dupe = ada.page.locator("[data-counter=dupe]")
-    expect(dupe).to_have_attribute("aria-label", "Dupe, 3: write the 3 once more")
+    expect(dupe).to_have_attribute("aria-label", "3 Dupe: write the 3 once more")
     expect(dupe.locator(".counter-made .pip")).to_have_count(3)
     dupe.click()
     expect(ada.page.locator(".prompt")).to_contain_text("Dupe 3: tap a glowing place.")

@@ -354,8 +354,8 @@ def test_what_is_left_to_spend_is_counted() -> None:
 def test_a_counter_tells_what_its_resource_buys() -> None:
     pumpkin = seat_with().game.paper.counters(seat_with().position)[0]
     assert say(pumpkin.name) == "pumpkins"
-    assert say(pumpkin.about).startswith("2: a die 1 higher or lower. 3: ")
-    assert say(pumpkin.about, "es").startswith("2: un dado, 1 más o 1 menos. 3: ")
+    assert say(pumpkin.about).startswith("2 pumpkins: a die 1 higher or lower. 3 ")
+    assert say(pumpkin.about, "es").startswith("2 calabazas: un dado, 1 más o 1 menos. 3 ")
 
 
 # --- what a move makes -----------------------------------------------------------------------

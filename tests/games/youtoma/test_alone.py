@@ -230,7 +230,7 @@ def test_what_the_twin_has_buys_nothing_and_what_you_have_does() -> None:
     told = [say(counter.about) for counter in GAME.paper.counters(position)]
     assert told == ["Nothing is spent: each counts a tenth of a star."] * 3
     play_round(position, luck)
-    assert "a die of that number" in say(GAME.paper.counters(position)[2].about)
+    assert "as many pips as you pay coins" in say(GAME.paper.counters(position)[2].about)
 
 
 def test_the_twin_has_more_turns_than_you() -> None:

@@ -1,13 +1,14 @@
 // The seal of a print: a tap or a key tells in a bubble what it means.
 import { placeBeside } from "../gestures/placing.js";
-import { html, useEffect, useLayoutEffect, useRef, useState } from "../page/ui.js";
+import { html, useLayoutEffect, useRef, useState } from "../page/ui.js";
 
 /** @typedef {import("../types").Drawing} Drawing */
 /** @typedef {import("../types").DrawnSeal} DrawnSeal */
 
 /** Whatever else is done puts the words away. @param {boolean} shown @param {{current: Element | null}} button @param {() => void} hide */
 function useHiding(shown, button, hide) {
-  useEffect(() => {
+  // As soon as the words are drawn: a key may come before they are painted.
+  useLayoutEffect(() => {
     if (!shown) return undefined;
     /** A tap on the seal itself hides them as well, by its click. @param {Event} event */
     const act = (event) => { if (!button.current?.contains(/** @type {Node} */ (event.target))) hide(); };

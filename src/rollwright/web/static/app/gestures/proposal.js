@@ -1,6 +1,6 @@
 // A move with several ways, or with a price, before it is made: it is seen, turned, and confirmed with a tick.
 import { PipFace } from "../drawing/dice.js";
-import { MadeSign, PriceTag, SignPicture } from "../table/counters.js";
+import { Exchange, PriceTag, SignPicture } from "../table/counters.js";
 import { ownSheet, sourcesOf } from "./choices.js";
 import { tilesOf } from "../drawing/documents.js";
 import { PieceFace } from "../drawing/print.js";
@@ -188,7 +188,7 @@ export function ProposalBubble({ store, view, gains, places, dice }) {
     ${swaps && html`<${Swap} view=${view} from=${from} to=${proposal.place} price=${move.price} />`}
     <span class=${pictured ? "visually-hidden" : "way-words"} aria-live="polite">${label.slice(label.lastIndexOf(": ") + 1)}</span>
     <div class="way-buttons">
-      ${!swaps && move.price.length > 0 && html`<span class="pays">−<${PriceTag} price=${move.price} /><${MadeSign} move=${move} /></span>`}
+      ${!swaps && move.price.length > 0 && html`<span class="pays">−<${Exchange} move=${move} /></span>`}
       <${DiceToUse} store=${store} proposal=${proposal} dice=${dice} />
       ${following >= 0 && html`<button class="shape-button" onClick=${() => store.turn(following - at)}><svg viewBox="0 0 24 24" width="20" height="20"
         aria-hidden="true"><path d="M3 3h8v8H3zM11 11h8v8h-8zM3 11h8v8H3z" /></svg><span>${kind + 1}/${kinds}</span>

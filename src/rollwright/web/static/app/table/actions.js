@@ -1,6 +1,6 @@
 // Moves that are made with buttons: without a place, or out of a menu.
 import { mainButton } from "./button.js";
-import { MadeSign, makesSign, PriceTag } from "./counters.js";
+import { Exchange, MadeSign, makesSign } from "./counters.js";
 import { doneMove, touchedBy } from "../gestures/choices.js";
 import { Dialog } from "../page/dialog.js";
 import { entriesOf } from "../gestures/proposal.js";
@@ -30,11 +30,6 @@ export function Purchases({ store, view, buttons, more, hinted }) {
       aria-label=${makesSign(move) ? labelOf(move) : undefined} title=${makesSign(move) ? labelOf(move) : undefined}
       onClick=${() => store.play(move.move)}>${makesSign(move) ? html`<${Exchange} move=${move} />` : shortened(labelOf(move))}</button>`)}
   </div>`;
-}
-
-/** What is paid, and what is got for it. @param {{move: Move}} props */
-function Exchange({ move }) {
-  return html`${move.price.length > 0 && html`<${PriceTag} price=${move.price} /> → `}<${MadeSign} move=${move} />`;
 }
 
 /** What a move does, without the realm that the question names already. @param {string} label */

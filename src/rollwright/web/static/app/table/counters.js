@@ -110,6 +110,12 @@ export function PriceTag({ price, counted = false }) {
     ? html`<${SignPicture} key=${at} sign=${sign} size=${18} />` : html`<b key=${at}>${sign}</b>`))}</span>`;
 }
 
+/** What is paid, and what is got for it and no place shows. @param {{move: Move}} props */
+export function Exchange({ move }) {
+  const made = makesSign(move) || madeDie(move.makes);
+  return html`${move.price.length > 0 && html`<${PriceTag} price=${move.price} />`}${move.price.length > 0 && made && " → "}<${MadeSign} move=${move} />`;
+}
+
 /** What can be had for the counter in hand without tapping a place. @param {{store: TableStore, view: View, hinted?: string}} props */
 export function Spending({ store, view, hinted }) {
   const id = store.armed.value;

@@ -102,7 +102,8 @@ export function Pager({ cards, room, tools, touch }) {
   return html`<div class="pager">
     <div class=${`thumbs${thumbs < THUMBS ? " is-low" : ""}`} style=${{ height: `${thumbs}px` }}>${pages.flatMap((page, at) => page.cards.map((card) =>
       html`<${ThumbButton} key=${card.digest} card=${card} touch=${touch} shown=${at === shown} turn=${() => turnTo(at)} />`))}</div>
-    <div class=${`pages${isRow ? " is-row" : ""}`} ref=${box} onScroll=${scrolled}>${pages.map((page) => html`<div key=${page.cards[0]?.digest}
+    <div class=${`pages${isRow ? " is-row" : ""}${touch.reads ? " is-read" : ""}`} ref=${box} onScroll=${scrolled}>${pages.map((page) =>
+      html`<div key=${page.cards[0]?.digest}
       class="page-of-cards" style=${{ height: `${height}px` }}>${page.cards.map((card) => html`<${CardFrame} key=${card.digest} card=${card} scale=${page.scale}
         tools=${tools} touch=${touch} />`)}</div>`)}</div>
   </div>`;
