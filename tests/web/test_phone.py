@@ -99,6 +99,8 @@ def test_a_tap_leaves_no_preview_under_the_finger(arrive: Arrive) -> None:
     expect(ada.place("scythe:top3")).to_have_attribute("aria-label", re.compile("marked"))
     assert any('"play"' in text for text in sent)
     assert not any('"preview"' in text for text in sent)
+    # The next card comes by itself, and what was shown before it came goes with that.
+    expect(ada.page.locator(".thumb[aria-pressed=true]")).to_contain_text("Wingspan")
     # Who comes with keys sees what would happen.
     ada.place("wingspan:1a").focus()
     for key in ("ArrowRight", "ArrowLeft"):
