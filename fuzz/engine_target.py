@@ -10,14 +10,16 @@ from fuzz.games import game_ids, played
 from fuzz.target import Broken, Target, unchanged
 from fuzz.world import fingerprint
 from rollwright.core.errors import RollwrightError
+from rollwright.core.limits import MOST_SEATS
 from rollwright.core.record import write_record
 from rollwright.engine.engine import Engine
 from rollwright.engine.engine_table import EngineTable
 from rollwright.engine.requests import NewRequest, SuggestRequest, read_envelope, read_request
 from rollwright.tables.archive import record_of
 
-# A table for a crowd takes its time; it has a test of its own.
-_MOST_SEATS = 50
+# A larger table takes its time; it has a test of its own.
+_SMALL_TABLE = 50
+_LOG = logging.getLogger("rollwright.engine.engine")
 
 
 class _Answer(msgspec.Struct):
@@ -41,12 +43,16 @@ class EngineTarget(Target):
     )
 
     def __init__(self) -> None:
-        logging.getLogger("rollwright.engine.engine").setLevel(logging.CRITICAL)
+        self._level = _LOG.level
+        _LOG.setLevel(logging.CRITICAL)
         tables = [played(game_id, 8) for game_id in game_ids()]
         self._tables = {
             f"t{number}": EngineTable(table.copy(), "en") for number, table in enumerate(tables, 1)
         }
         self._before = self._state()
+
+    def close(self) -> None:
+        _LOG.setLevel(self._level)
 
     def seeds(self) -> Iterable[bytes]:
         asked: list[dict[str, object]] = [{"op": "games", "id": 1}]
@@ -109,5 +115,6 @@ def _is_left_out(line: bytes) -> bool:
     except RollwrightError:
         return False
     if isinstance(request, NewRequest):
-        return request.seats > _MOST_SEATS
+        # More than are allowed have to be refused at once, so they are not left out.
+        return _SMALL_TABLE < request.seats <= MOST_SEATS
     return isinstance(request, SuggestRequest)

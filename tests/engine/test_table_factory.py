@@ -83,6 +83,7 @@ def test_names_are_kept_in_the_record(driver: Driver) -> None:
         ({"seats": 0}, "bad-options"),
         ({"seats": -1}, "bad-options"),
         ({"seats": 100_001}, "bad-options"),
+        ({"seats": 2**52}, "bad-options"),
         ({"seats": 2**53}, "bad-request"),
         ({"seats": True}, "bad-request"),
         ({"seats": None}, "bad-request"),

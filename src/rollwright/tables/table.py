@@ -250,6 +250,8 @@ def new_table(
     the game is played with the present editions.
     """
     settled = game.settle(options or {})
+    # Before anything is made for each seat: strangers may ask for billions.
+    game.check_new(seats, settled)
     setting = _setting(game, seats, settled, names, dice, seed, words)
     setting.cards = cards or {}
     if open_seed is not None:
