@@ -2,7 +2,9 @@
 
 `python -m bench.bot_tables` lets bots play Dice Realms at 50 tables without any pause, while people
 play Rolling America at ten others, and prints as JSON how long those waited for their moves, from
-sending one to its acknowledgement; with `--tables 0` the same without bots.
+sending one to its acknowledgement; with `--tables 0` the same without bots. Clients and bots share
+the processors with the server, so it also prints how much processor time the server itself spent
+while each move waited: what stood before it in the queue, and the move.
 """
 
 import argparse
@@ -36,6 +38,8 @@ class Player:
         self._chance = random.Random(1)
         # How long each move waited for its acknowledgement.
         self.waits: list[float] = []
+        # How much processor time the server has spent meanwhile.
+        self.spent: list[float] = []
 
     async def play(self, http: httpx.AsyncClient, until: float) -> None:
         """Play until this time."""
@@ -56,7 +60,7 @@ class Player:
 
     async def _move(self, table: ClientView, move: str) -> None:
         command = str(self._chance.random())
-        start = time.perf_counter()
+        start, spent = time.perf_counter(), self._server.busy_seconds()
         table.view["moves"] = []
         message = {"op": "play", "command": command, "version": table.version, "move": move}
         await table.send(message)
@@ -64,6 +68,7 @@ class Player:
             pass
         if answer["op"] == "ack":
             self.waits.append(time.perf_counter() - start)
+            self.spent.append(self._server.busy_seconds() - spent)
             while table.version < answer["version"]:
                 await table.take()
         else:
@@ -95,12 +100,15 @@ async def run(tables: int, seconds: float) -> dict[str, Any]:
         finally:
             await server.stop()
     waits = [wait for player in people for wait in player.waits]
+    spent = [seconds for player in people for seconds in player.spent]
     return {
         "bot_tables": tables,
         "seconds": seconds,
         "moves": len(waits),
         "move_to_ack_p50": percentile(waits, 0.5),
         "move_to_ack_p99": percentile(waits),
+        "server_time_p50": percentile(spent, 0.5),
+        "server_time_p99": percentile(spent),
         "moves_beside_bots": sum(len(player.waits) for player in others),
         "server_cpu_seconds": round(cpu, 1),
     }

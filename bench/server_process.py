@@ -39,6 +39,15 @@ class ServerProcess:
         fields = stat.read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
+    def busy_seconds(self) -> float:
+        """The CPU time its threads have used, finer than `cpu_seconds`.
+
+        Of those that still run, and not of the processes in which its bots think.
+        """
+        tasks = Path(f"/proc/{self._process.pid}/task")
+        spent = (thread / "schedstat" for thread in tasks.iterdir())
+        return sum(int(file.read_text().split()[0]) for file in spent if file.exists()) / 1e9
+
     def memory(self) -> int:
         """Its peak memory in bytes; 0 where /proc is missing."""
         status = Path(f"/proc/{self._process.pid}/status")

@@ -2,7 +2,6 @@
 
 import os
 import signal
-import time
 from collections.abc import Iterator
 
 import pytest
@@ -33,14 +32,6 @@ def fail_elsewhere(asked: BotTask) -> int:
     return os.getpid()
 
 
-def wait_until_ready(pool: SearchPool) -> None:
-    pool.submit("table", process_of, task()).result(PATIENCE)
-    until = time.monotonic() + PATIENCE
-    while not pool.is_ready:
-        assert time.monotonic() < until
-        time.sleep(0.01)
-
-
 @pytest.fixture
 def pool() -> Iterator[SearchPool]:
     pool = SearchPool(1)
@@ -56,8 +47,7 @@ def test_without_processes_a_thread_searches() -> None:
     assert pool.submit("table", process_of, task()).cancelled()
 
 
-def test_a_process_searches_as_soon_as_it_has_begun(pool: SearchPool) -> None:
-    wait_until_ready(pool)
+def test_no_search_is_done_here_while_a_process_begins(pool: SearchPool) -> None:
     process = pool.submit("table", process_of, task()).result(PATIENCE)
     assert process != os.getpid()
     assert pool.submit("table", whole_turn, task()).result(PATIENCE) == whole_turn(task())
@@ -67,5 +57,11 @@ def test_a_process_searches_as_soon_as_it_has_begun(pool: SearchPool) -> None:
     # A process that is gone is missed by nobody, and replaced.
     os.kill(process, signal.SIGKILL)
     assert pool.submit("table", whole_turn, task()).result(PATIENCE) == whole_turn(task())
-    wait_until_ready(pool)
     assert pool.submit("table", process_of, task()).result(PATIENCE) not in (process, os.getpid())
+
+
+def test_a_pool_can_be_started_ahead(pool: SearchPool) -> None:
+    pool.start()
+    started = pool.submit("table", process_of, task()).result(PATIENCE)
+    pool.start()
+    assert pool.submit("table", process_of, task()).result(PATIENCE) == started

@@ -114,8 +114,9 @@ class ServerState:
         return broadcaster
 
     async def start(self) -> None:
-        """Start to make the list of games, to evict idle tables, and to watch the file."""
+        """Start to make the list of games, to evict idle tables, to watch the file, and bots."""
         self.games.start()
+        self.registry.bot_worker.start()
         loop = asyncio.get_running_loop()
         self._eviction = loop.create_task(self._evict_loop())
         self._watch = loop.create_task(self._watch_file())

@@ -75,6 +75,10 @@ class BotWorker:
         self._turns = SearchPool(processes)
         self._hints = SearchPool(min(processes, 1))
 
+    def start(self) -> None:
+        """Start the processes for the turns of bots, before anybody waits for one."""
+        self._turns.start()
+
     def turn(self, table: str, task: BotTask) -> Future[list[str]]:
         """The moves until the end of the turn."""
         return self._turns.submit(table, _turn_or_fallback, task)

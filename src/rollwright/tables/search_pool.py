@@ -1,8 +1,8 @@
 """Runs the searches of bots in processes of their own, fair between tables.
 
 A search computes all the time, and a thread that does so keeps the tables from going on. Processes
-take a while to start: until they are there, and whenever something fails in one, a thread does the
-work, so that no table ever waits for them.
+take a while to start, so the server starts them before anybody needs one. Whenever something fails
+in one, a thread does the work, so that no table waits for ever.
 """
 
 import logging
@@ -46,8 +46,11 @@ class SearchPool:
         self._queue = FairQueue(max(1, processes))
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="bots")
         self._processes: ProcessPoolExecutor | None = None
-        # Have the processes begun?
-        self.is_ready = False
+
+    def start(self) -> None:
+        """Start the processes; otherwise the first search does."""
+        if self._processes is None and self._count:
+            self._start_processes()
 
     def submit(self, owner: str, search: Callable[[BotTask], R], task: BotTask) -> Future[R]:
         """The result of a search for a table, which takes turns with the others."""
@@ -63,9 +66,8 @@ class SearchPool:
             self._processes.shutdown(cancel_futures=True)
 
     def _start(self, search: Callable[[BotTask], R], task: BotTask, result: Future[R]) -> None:
-        if self._processes is None and self._count:
-            self._start_processes()
-        if self._processes is None or not self.is_ready:
+        self.start()
+        if self._processes is None:
             self._search_here(search, task, result)
             return
         try:
@@ -116,20 +118,15 @@ class SearchPool:
         pool = ProcessPoolExecutor(self._count, get_context("spawn"), _begin, (cards,))
         self._processes = pool
         with interrupts_blocked():
-            pool.submit(os.getpid).add_done_callback(partial(self._on_begun, pool))
+            pool.submit(os.getpid).add_done_callback(self._on_begun)
 
-    def _on_begun(self, pool: ProcessPoolExecutor, begun: Future[int]) -> None:
-        if begun.cancelled() or pool is not self._processes:
-            return
-        if begun.exception() is not None:
+    def _on_begun(self, begun: Future[int]) -> None:
+        if not begun.cancelled() and begun.exception() is not None:
             _LOG.warning("bots search in a thread: no process could be started")
             self._count = 0
-        else:
-            self.is_ready = True
 
     def _lose_processes(self) -> None:
         """A process has died: others are started when the next search begins."""
-        self.is_ready = False
         self._processes = None
 
 
