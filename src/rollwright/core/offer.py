@@ -21,7 +21,8 @@ class Terms(NamedTuple):
     `like` is the id of an earlier die with which the same moves lead to the same, so that nobody
     has to be asked which of the two is meant; else empty. `forfeits` lists the signs of what is
     lost for good by it though it could still be used: dice, or goods. `harms` is the sign of what
-    it writes though nobody wants it, such as `x`; else empty.
+    it writes though nobody wants it, such as `x`; else empty. `skips` is true where the die is put
+    aside because nothing can be done with it.
     """
 
     die: str = ""
@@ -33,6 +34,7 @@ class Terms(NamedTuple):
     like: str = ""
     forfeits: tuple[str, ...] = ()
     harms: str = ""
+    skips: bool = False
 
 
 class Offer:

@@ -18,7 +18,7 @@ START: Final = "start"
 MIDDLE: Final = "middle"
 END: Final = "end"
 ANCHORS: Final = (START, MIDDLE, END)
-HANDS: Final = ("x", "shade", "ring")
+HANDS: Final = ("x", "written-x", "shade", "ring")
 ROUND: Final = "round"
 FLAT: Final = "flat"
 CAPS: Final = (ROUND, FLAT)
@@ -88,7 +88,9 @@ class PrintPlace(NamedTuple):
     """A place to write on: its shape, the box around it, and where and how high to write.
 
     `start` is the mark that is printed there from the start, and `hand` how it is marked: with an
-    `x`, a `shade` or a `ring`; `none` if nothing is ever written there.
+    `x`, a `shade` or a `ring`; `none` if nothing is ever written there. `heading` is the name of
+    the line of places that begins with this one, and `step` the signs of what it costs to come here
+    from the place before it in its line.
     """
 
     id: str
@@ -99,6 +101,8 @@ class PrintPlace(NamedTuple):
     height: float
     start: str = "blank"
     hand: str = "x"
+    heading: Message | None = None
+    step: tuple[str, ...] = ()
 
 
 class PrintTheme(NamedTuple):

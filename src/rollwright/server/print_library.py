@@ -137,6 +137,8 @@ def _print_document(game: Game, position: Position, one: Print, language: str) -
                 height=place.height,
                 start=place.start,
                 hand=place.hand,
+                heading=say_briefly(place.heading, language) if place.heading else "",
+                step=place.step,
             )
             for place in one.places
         ],

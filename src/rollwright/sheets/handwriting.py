@@ -75,6 +75,8 @@ def draw_mark(
     elif mark.mark == FILLED and place.hand == "shade":
         group.set("opacity", _SHADE)
         _fit(group, "shade", middle, width, height, 0)
+    elif mark.mark in (FILLED, CROSSED) and place.hand == "written-x":
+        _fit(group, "x", (x, y), place.height * WIDTH / HEIGHT, place.height, tilt)
     elif mark.mark in (FILLED, CROSSED):
         size = 0.8 * min(width, height)
         _fit(group, "x", middle, size * WIDTH / HEIGHT, size, tilt)

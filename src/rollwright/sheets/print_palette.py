@@ -62,7 +62,7 @@ _DARK: Final = {
     "line": "#5a5047",
     "place": "#2e2924",
     "place-line": "#a3937e",
-    "pencil": "#fff3cf",
+    "pencil": "#b5dbff",
     "pumpkin": "#d9691a",
     "pumpkin-line": "#ffd9b5",
     "heart": "#d83a5c",

@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 from rollwright.core.chance import Luck
-from rollwright.core.message import CATALOGUE, say
+from rollwright.core.message import CATALOGUE, Message, say
 from rollwright.core.offer import NOWHERE
 from rollwright.core.paper import DICE
 from rollwright.core.place import OUTLINED
@@ -297,6 +297,17 @@ def test_the_trays_tell_what_the_next_face_of_a_line_costs() -> None:
             ranks = [face for face in FACES if face.line.id == "lands"]
             cost = COSTS[ranks[low // 2].number][ranks[high // 2].number]
             assert told[f"{cost} :upgrade:"] == len(lines)
+            # A page that lays out the places by itself is told the same.
+            assert [place.step for place in trays.places].count(("upgrade",) * cost) == len(lines)
+        named = [place.heading for place in trays.places if place.heading]
+        assert len({say(name, "en") for name in named}) == len(lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rule_of_the_trays_names_no_row_or_column(language: str) -> None:
+    """Some lines run down and some across, and a page lays them out by itself."""
+    rule = say(Message("dice-realms.rule.tray"), language)
+    assert not re.search(r"\b(row|column|fila|columna)s?\b", rule)
 
 
 @each_print

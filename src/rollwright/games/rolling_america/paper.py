@@ -251,7 +251,8 @@ def _offer(move: int, made: int) -> Offer:
         is_plain = move != DONE and not price
         name, makes = die_text(die) if die else "", f"die{made}" if made else ""
         harms = "x" if action in (CROSS, CHANGE_CROSS) else ""
-        terms = Terms(name, price, is_plain, move == DONE, makes=makes, harms=harms)
+        skips = move != DONE and action == PASS
+        terms = Terms(name, price, is_plain, move == DONE, makes=makes, harms=harms, skips=skips)
         _TERMS[key] = terms
     place = NOWHERE if move == DONE or action == PASS else state_of(move)
     return Offer(move_text(move), place, (place,) if place != NOWHERE else (), terms)

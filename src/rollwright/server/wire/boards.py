@@ -58,7 +58,8 @@ class MoveGroup(msgspec.Struct, frozen=True, omit_defaults=True):
     `like` is the id of an earlier die with which the same moves lead to the same.
     `forfeits` are the signs of what is lost for good though it could still be used: a surface asks
     before it makes such a move. `harms` is the sign of what they write though nobody wants it, such
-    as `x`: a surface tells them apart from those that do somebody good.
+    as `x`: a surface tells them apart from those that do somebody good. `skips`: the die is put
+    aside because nothing can be done with it.
     """
 
     moves: list[OfferedMove]
@@ -71,3 +72,4 @@ class MoveGroup(msgspec.Struct, frozen=True, omit_defaults=True):
     like: str = ""
     forfeits: tuple[str, ...] = ()
     harms: str = ""
+    skips: bool = False

@@ -4,7 +4,11 @@ import msgspec
 
 
 class PrintedPlace(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A place on a print: its shape, the box around it, and where and how high to write."""
+    """A place on a print: its shape, the box around it, and where and how high to write.
+
+    `heading` is the name of the line that begins with it, and `step` what it costs to come here
+    from the place before it.
+    """
 
     id: str
     name: str
@@ -14,6 +18,8 @@ class PrintedPlace(msgspec.Struct, frozen=True, omit_defaults=True):
     height: float
     start: str = "blank"
     hand: str = "x"
+    heading: str = ""
+    step: tuple[str, ...] = ()
 
 
 class PrintedRule(msgspec.Struct, frozen=True):

@@ -155,4 +155,13 @@ def _tray(items: list[Item], face: Face, x: float, y: float) -> PrintPlace:
     items.append(PathItem(rounded(*field, 6), "place", "place-line", 1.2))
     items.append(TextItem({"en": "×"}, middle - 27, y + _TILE + 22, "how", MIDDLE))
     center = (field[0] + field[2] / 2, field[1] + field[3] / 2)
-    return PrintPlace(f"tray:{face.id}", name, shape, box, center, _HAND)
+    place = PrintPlace(f"tray:{face.id}", name, shape, box, center, _HAND)
+    return place if face.line.kind == "white" else _in_line(place, face)
+
+
+def _in_line(place: PrintPlace, face: Face) -> PrintPlace:
+    """The first face of a line tells its name, and the others what they cost after the last one."""
+    rank = _DOTS.index(face.dots)
+    if not rank:
+        return place._replace(heading=line_name(face.line.id))
+    return place._replace(step=("upgrade",) * (_DOTS[rank] - _DOTS[rank - 1]))
