@@ -3,8 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { fitted } from "../../src/rollwright/web/static/app/table/fit.js";
-import { inside, isSeen, partAround, refitted } from "../../src/rollwright/web/static/app/table/lens.js";
-import { pagesOf } from "../../src/rollwright/web/static/app/table/pager.js";
+import { hasRoom } from "../../src/rollwright/web/static/app/table/window.js";
+import { beyond, inside, isSeen, partAround, refitted, seenOf } from "../../src/rollwright/web/static/app/table/lens.js";
+import { nearest, pagesOf } from "../../src/rollwright/web/static/app/table/pager.js";
 import { placeOf } from "./things.js";
 
 const CARD = { width: 470, height: 630 };
@@ -50,14 +51,16 @@ test("on a flat screen a card is scrolled rather than unreadable", () => {
   assert.equal(page?.scale, 0.66);
 });
 
+test("the page nearest to what is scrolled to is the one that is shown", () => {
+  const starts = [0, 382, 764];
+  assert.deepEqual([0, 180, 200, 764, 2000].map((scrolled) => nearest(starts, scrolled)), [0, 0, 1, 2, 2]);
+});
+
 test("the magnifier looks at what can be tapped, and never past the edge", () => {
   const boxes = /** @type {[number, number][]} */ ([[900, 600], [940, 640], [0, 0]]);
   const places = boxes.map(([x, y], at) => placeOf(at, { box: [x, y, 40, 40], center: [x + 20, y + 20] }));
   const map = cardOf(MAP, places);
   const size = { width: 400, height: 300 };
-  const wide = new Set([0, 2]);
-  // What lies far apart is seen at the least scale, around its middle.
-  assert.deepEqual(partAround(map, wide, { width: 380, height: 285 }), [270, 170, 400, 300]);
   assert.deepEqual(partAround(map, new Set(), { width: 380, height: 285 }), [300, 214, 400, 300]);
   // What is small is seen large, and nothing beyond the print.
   const [x, y, width, height] = partAround(map, new Set([0, 1]), size);
@@ -69,4 +72,28 @@ test("the magnifier looks at what can be tapped, and never past the edge", () =>
   assert.deepEqual(refitted(seen, size, MAP), seen.part);
   assert.deepEqual(refitted(seen, { width: 300, height: 400 }, MAP), [350, 150, 300, 400]);
   assert.deepEqual(inside([-50, 900, 400, 300], MAP), [0, 428, 400, 300]);
+});
+
+test("before the cards are dealt nothing lies beside the table: it would have to go again", () => {
+  const screen = { width: 1366, height: 768 };
+  const aside = { ...cardOf(CARD), print: { ...cardOf(CARD).print, role: "tally" } };
+  assert(hasRoom({ cards: [cardOf(MAP)], dice: [] }, screen));
+  assert(!hasRoom({ cards: [aside], dice: [] }, screen));
+});
+
+test("of what lies far apart the magnifier shows the largest group, and the way to the others", () => {
+  const boxes = /** @type {[number, number][]} */ ([[0, 0], [900, 600], [500, 0], [940, 640]]);
+  const places = boxes.map(([x, y], at) => placeOf(at, { box: [x, y, 40, 40], center: [x + 20, y + 20] }));
+  const map = cardOf(MAP, places);
+  const pane = { width: 380, height: 285 };
+  const all = new Set([0, 1, 2, 3]);
+  const group = partAround(map, all, pane);
+  assert.deepEqual(seenOf(map, all, group).map(({ number }) => number), [1, 3]);
+  assert.deepEqual(beyond(map, all, group), new Map([["left", new Set([0])], ["up", new Set([2])]]));
+  // Two single places: one of them, and never the emptiness between them.
+  const two = new Set([0, 1]);
+  const first = partAround(map, two, pane);
+  assert.deepEqual(seenOf(map, two, first).map(({ number }) => number), [0]);
+  assert.deepEqual(beyond(map, two, first), new Map([["right", new Set([1])]]));
+  assert.equal(beyond(map, new Set([0]), first).size, 0);
 });

@@ -4,6 +4,7 @@ import { test } from "node:test";
 
 import { gainsBetween } from "../../src/rollwright/web/static/app/feel/changes.js";
 import { badgesOf } from "../../src/rollwright/web/static/app/gestures/choices.js";
+import { placesAcross } from "../../src/rollwright/web/static/app/drawing/offers.js";
 import { priceAt } from "../../src/rollwright/web/static/app/gestures/price.js";
 import { talliesOf } from "../../src/rollwright/web/static/app/table/tallies.js";
 import { boardWith, placeOf, viewOf } from "./things.js";
@@ -58,4 +59,15 @@ test("what is never spent is told under its heading, and is no gain", () => {
   // Who only watches sees what belongs to all.
   const watching = { ...view, you: { ...view.you, seat: null } };
   assert.deepEqual(talliesOf(watching).map(({ heading }) => heading), ["In the bag"]);
+});
+
+test("no line of an offer is drawn over a sign on a crossing, but a place inside of another keeps its own", () => {
+  const squares = [placeOf(0, { box: [0, 0, 50, 50], center: [25, 25] }), placeOf(1, { box: [50, 0, 50, 50], center: [75, 25] })];
+  const sign = placeOf(2, { box: [35, 35, 30, 30], center: [50, 50] });
+  const inside = placeOf(3, { box: [10, 10, 20, 20], center: [20, 20] });
+  const card = /** @type {import("./things.js").Card} */ (/** @type {unknown} */ ({ places: [...squares, sign, inside] }));
+  assert.deepEqual(placesAcross(card), [sign]);
+  // The boxes of neighbours in a honeycomb overlap: neither lies on the other.
+  const cells = [placeOf(0, { box: [0, 0, 50, 50], center: [25, 25] }), placeOf(1, { box: [40, 25, 50, 50], center: [65, 50] })];
+  assert.deepEqual(placesAcross({ ...card, places: cells }), []);
 });

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { longestRow, rowsOf } from "../../src/rollwright/web/static/app/gestures/cells.js";
+import { columnOf, columnsFor, longestRow, rowsOf } from "../../src/rollwright/web/static/app/gestures/cells.js";
 import { proposalOf } from "../../src/rollwright/web/static/app/gestures/hands.js";
 import { arePieces } from "../../src/rollwright/web/static/app/table/board.js";
 
@@ -37,4 +37,17 @@ test("a thing in hand that becomes another waits for a tick, and any other move 
   assert.equal(proposalOf({ take: 4 }, view, 4, -1), null);
   // Whichever of the two was tapped first.
   assert.deepEqual(proposalOf({ swap: /** @type {any} */ (move), from: 3, to: 9 }, view, 3, -1), { moves: [move], at: 0, place: 9, from: 3 });
+});
+
+test("in little room a print that is read keeps to its rows, and pieces lie as ever", () => {
+  const shop = /** @type {any} */ ({ places: places([0, 0, 0, 20, 20]), marks: Array(5).fill({ tile: "" }) });
+  assert.equal(columnsFor(shop, false), 5);
+  assert.equal(columnsFor(shop, true), 3);
+  assert.equal(columnsFor({ ...shop, marks: Array(5).fill({ tile: "farm" }) }, true), 5);
+});
+
+test("a place lies in a column of its row, wherever other rows have theirs", () => {
+  const [one, two, other] = [{ box: [0, 0, 10, 10] }, { box: [20, 0, 10, 10] }, { box: [5, 40, 10, 10] }];
+  const all = /** @type {any[]} */ ([two, one, other]);
+  assert.deepEqual(all.map((place) => columnOf(all, place)), [2, 1, 1]);
 });

@@ -7,12 +7,12 @@ import { mainButton } from "../../src/rollwright/web/static/app/table/button.js"
 import { promptFor, waitingText, WAYS } from "../../src/rollwright/web/static/app/table/prompt.js";
 import { language } from "../../src/rollwright/web/static/app/page/settings.js";
 import { isLast, isUnfinished, wasteOf, wasteText } from "../../src/rollwright/web/static/app/table/waste.js";
-import { usableDice } from "../../src/rollwright/web/static/app/gestures/choices.js";
+import { buttonsOf, usableDice } from "../../src/rollwright/web/static/app/gestures/choices.js";
 import { en } from "../../src/rollwright/web/static/app/words/en.js";
 import { es } from "../../src/rollwright/web/static/app/words/es.js";
 import { fetchWords } from "../../src/rollwright/web/static/app/words/words.js";
 import {
-  adviceFor, BARONY, boardWith, CA, COUNTY, diceIn, dieOf, DONE, faceView, IA, keepPrint, mapView, moveAt, PA, rerollView, seatOf, statusOf, TINKER, viewOf,
+  adviceFor, BARONY, boardWith, CA, COUNTY, diceIn, dieOf, DONE, faceView, IA, keepPrint, mapView, moveAt, PA, rerollView, seatOf, statusOf, TINKER, TX, viewOf,
 } from "./things.js";
 
 await fetchWords("es");
@@ -118,11 +118,11 @@ test("a sentence speaks of what it claims, and of nothing else", () => {
   const nouns = {
     en: {
       die: /\bdie\b/, place: /\bplace\b/, button: /\bbuttons?\b/, end: /“\{end\}”/, price: /(?<!\{)\bcosts?\b|\bPay\b|\bpay\b|^\{use\}/,
-      source: /\bface,|the face that/, tick: /\b[Tt]ick\b/, harm: /\{harm\}/, pay: /, or use \{cost\}/,
+      source: /\bface,|the face that/, tick: /\b[Tt]ick\b/, harm: /\{harm\}/, skip: /\bskip\b/, pay: /, or use \{cost\}/,
     },
     es: {
       die: /\bdado\b/, place: /\blugar\b/, button: /bot(ón|ones)\b/, end: /«\{end\}»/, price: /\bcuesta\b|\b[Pp]aga|\bpagar\b|^\{use\}/,
-      source: /una cara|la cara que/, tick: /[Cc]onfirma/, harm: /\{harm\}/, pay: /, o usa \{cost\}/,
+      source: /una cara|la cara que/, tick: /[Cc]onfirma/, harm: /\{harm\}/, skip: /saltar/, pay: /, o usa \{cost\}/,
     },
   };
   for (const [spoken, catalogue] of Object.entries({ en, es })) {
@@ -167,8 +167,10 @@ test("a pause and a roll are told before anything else", () => {
   assert.equal(waitingText(viewOf({ stage: "paused" }), null), "The host has paused the game.");
   assert.equal(waitingText(viewOf({ status: null }), null), "");
   assert.equal(waitingText(viewOf({ status: statusOf({ phase: "roll" }) }), null), "The dice are about to roll …");
-  const tossing = viewOf({ status: statusOf({ phase: "roll" }), toss: { phase: "revealing", attempt: 1 } });
-  assert.equal(waitingText(tossing, null), "Waiting for the words for the dice …");
+  const late = [seatOf(0), seatOf(1, { name: "Tom", away: true }), seatOf(2), seatOf(3, { kind: "bot", away: true })];
+  const tossing = viewOf({ status: statusOf({ phase: "roll" }), toss: { phase: "revealing", attempt: 1 }, seats: late });
+  assert.equal(waitingText(tossing, null), "Waiting a moment for Tom …");
+  assert.equal(waitingText({ ...tossing, seats: [seatOf(0), seatOf(1)] }, null), "The dice are about to roll …");
   assert.equal(waitingText({ ...tossing, toss: { phase: "settled", attempt: 1 } }, null), "The dice are about to roll …");
   const wanted = statusOf({ phase: "roll", wanted: "Bob rolls." });
   assert.equal(waitingText(viewOf({ status: wanted, dice: "manual" }), null), "Bob rolls. The host types in the dice.");
@@ -236,4 +238,18 @@ test("a counter in hand that writes a number no die shows names that number", ()
   assert.equal(writtenBy(dupes), "3");
   assert.equal(writtenBy([...dupes, moveAt("dupe>TX", 5, { price: ["dupe"], makes: "die4" })]), "", "two numbers");
   assert.equal(writtenBy([moveAt("hearts2", -1, { price: ["heart"], makes: "die3" })]), "", "a new die is no number that is written");
+});
+
+test("dice that fit nowhere are skipped with a tap, the last one like the first", () => {
+  const skip = (/** @type {string} */ die) => moveAt(`${die}>-`, -1, { die, skips: true });
+  const dice = [dieOf("b4", "4", { name: "the blue 4" }), dieOf("y1", "1", { name: "the yellow 1" })];
+  const view = viewOf({ moves: [skip("b4"), skip("y1")], boards: { 0: boardWith({ dice }) } });
+  assert.deepEqual(promptFor(view, { usable: dice }), { words: "No die fits anywhere: tap one to skip it.", claims: ["die", "skip"], asked: false });
+  const last = { ...view, moves: [skip("y1")] };
+  const [, yellow] = dice;
+  assert.equal(promptFor(last, { usable: [dice[1] ?? dieOf("", "")], chosen: yellow }).words, "The yellow 1 fits nowhere: tap the die to skip it.");
+  assert.deepEqual(buttonsOf(last, yellow), []);
+  // What could still be paid for keeps the button: a tap on the die takes it in hand.
+  const paid = { ...last, moves: [...last.moves, moveAt("y1c>TX", TX, { die: "y1", price: ["color-change"] })] };
+  assert.deepEqual(buttonsOf(paid, yellow), last.moves);
 });

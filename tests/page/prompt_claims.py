@@ -120,6 +120,7 @@ _TRUE_IF: Final[dict[str, Callable[[Moment, Told], bool]]] = {
     "with": _with,
     "harm": _harm,
     "own-button": _own_button,
+    "skip": lambda moment, told: all(offer.terms.skips for offer in reach(moment, told)),
     "nothing": lambda moment, told: not reach(moment, told),
     "end": lambda moment, told: any(offer.terms.ends for offer in moment.offers),
     "source": lambda moment, told: any(offer.terms.sources for offer in reach(moment, told)),

@@ -68,7 +68,14 @@ test("two to four have their boards side by side, in the columns in which they a
   assert.equal(areFew(viewOf({ kind: "event" }), rows(2)), false);
   const [tall, wide] = [[{ width: 400, height: 900 }], [{ width: 1600, height: 300 }]];
   const room = { width: 1600, height: 900 };
-  assert.deepEqual([2, 3, 4].map((count) => columnsFor(tall, count, room, 60)), [2, 3, 4]);
-  assert.deepEqual([2, 3, 4].map((count) => columnsFor(wide, count, room, 60)), [1, 1, 1]);
-  assert.equal(columnsFor([{ width: 900, height: 600 }], 4, room, 60), 2);
+  assert.deepEqual([2, 3, 4].map((count) => columnsFor(tall, count, room, 60).columns), [2, 3, 4]);
+  assert.deepEqual([2, 3, 4].map((count) => columnsFor(wide, count, room, 60).columns), [1, 1, 1]);
+  assert.equal(columnsFor([{ width: 900, height: 600 }], 4, room, 60).columns, 2);
+});
+
+test("a board on the wall is no higher than what lies on it", () => {
+  const cards = [1, 2, 3].map(() => ({ width: 470, height: 630 }));
+  const { columns, scale, height } = columnsFor(cards, 2, { width: 1800, height: 600 }, 60);
+  assert.equal(columns, 2);
+  assert(scale < 0.65 && Math.abs(height - 60 - 30 - 630 * scale) < 0.001);
 });

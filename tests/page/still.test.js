@@ -42,6 +42,15 @@ test("meanwhile only the dice are new, and the round", () => {
   assert.equal(next.status?.round, 2);
 });
 
+test("cards that are dealt with the first roll are seen at once, and nobody is called done before", () => {
+  const before = tableOf("farm", 4, [0, 0], { phase: "roll" }, { seats: [seatOf(0), seatOf(1)] });
+  const now = tableOf("barony", 5, [0, 0], {}, { seats: [seatOf(0, { waiting: true, score: 3 }), seatOf(1, { waiting: true })] });
+  const dealt = { ...now, boards: { 0: { ...now.boards[0], prints: ["black", "scythe"] } } };
+  const held = heldView(before, /** @type {import("./things.js").View} */ (dealt));
+  assert.deepEqual(held.boards[0], dealt.boards[0]);
+  assert.deepEqual(held.seats.map(({ waiting, score }) => [waiting, score]), [[true, 0], [true, 0]]);
+});
+
 test("what a roll took is told, but not what the end of a step forfeited", () => {
   const before = tableOf("farm", 4, [3, 2], {}, { moves: [{ ...DONE, forfeits: ["upgrade", "upgrade"] }] });
   assert.deepEqual(broughtBy(before, tableOf("barony", 5, [1, 0])), [{ sign: "grain", name: "grain", more: -2 }]);

@@ -57,6 +57,7 @@ test("moves come in groups, and are told apart", () => {
   const next = merged(view, { op: "update", changes: { moves: [{ price: ["coin"], sources: [3], moves: [["A>x:y", 5, [5, 6]]] }] } });
   const expected = [{
     move: "A>x:y", place: 5, touches: [5, 6], die: "", price: ["coin"], plain: false, ends: false, sources: [3], makes: "", like: "", forfeits: [], harms: "",
+    skips: false,
   }];
   assert.deepEqual(next?.moves, expected);
 });

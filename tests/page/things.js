@@ -43,7 +43,7 @@ export const dieOf = (id, value, more = {}) => ({ id, value, name: `${id}: ${val
 export function moveAt(move, place = -1, more = {}) {
   const plain = !more.price?.length && !more.ends && !more.sources?.length;
   const touches = place < 0 ? [] : [place];
-  return { move, place, touches, die: "", price: [], plain, ends: false, sources: [], makes: "", like: "", forfeits: [], harms: "", ...more };
+  return { move, place, touches, die: "", price: [], plain, ends: false, sources: [], makes: "", like: "", forfeits: [], harms: "", skips: false, ...more };
 }
 
 export const DONE = moveAt("done", -1, { ends: true });

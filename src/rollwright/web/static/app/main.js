@@ -17,9 +17,18 @@ function Content() {
   return html`<main id="content" class="narrow"><h1>${say("page.no-such-page")}</h1><${Link} to="/" class="button">${say("page.to-start")}<//></main>`;
 }
 
+/** Past everything that stands above what the page is about. @param {Event} event */
+function skip(event) {
+  const content = document.querySelector("[data-content]") ?? document.getElementById("content");
+  if (!(content instanceof HTMLElement)) return;
+  event.preventDefault();
+  content.tabIndex = -1;
+  content.focus();
+}
+
 function Page() {
   return html`<${Icons} />
-    <a class="skip" href="#content">${say("page.skip")}</a>
+    <a class="skip" href="#content" onClick=${skip}>${say("page.skip")}</a>
     <header class="page-head">
       <${Link} to="/" class="brand" aria-label=${say("page.home")}>
         <svg viewBox="0 0 32 32" aria-hidden="true"><rect x="2" y="2" width="28" height="28" rx="7" />

@@ -20,7 +20,7 @@ export interface Answer {
 /** A legal move. */
 export interface Move {
   move: string; place: number; touches: number[]; die: string; price: string[]; plain: boolean; ends: boolean; sources: number[]; makes: string; like: string;
-  forfeits: string[]; harms: string;
+  forfeits: string[]; harms: string; skips: boolean;
 }
 export interface Mark { mark: string; text: string; tile: string }
 /** A place, its number on the board, and the signs that are written on its print alone. */

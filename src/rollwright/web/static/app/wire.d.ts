@@ -1,6 +1,6 @@
 // Written by scripts/wire from the types of the server: do not edit.
 
-/** A place on a print: its shape, the box around it, and where and how high to write. */
+/** A place on a print: its shape, the box around it, and where and how high to write. `heading` is the name of the line that begins with it, and `step` what it costs to come here from the place before it. */
 export interface PrintedPlace {
   id: string;
   name: string;
@@ -10,6 +10,8 @@ export interface PrintedPlace {
   height: number;
   start?: string;
   hand?: string;
+  heading?: string;
+  step?: string[];
 }
 
 /** The rule of a card or of a part of a board, and how it scores. */
@@ -118,7 +120,7 @@ export interface BoardChange {
   counters?: number[];
 }
 
-/** Legal moves with the same die, price and sources. `makes` is the sign or the tile of what they give and no place shows, such as `die4`. `like` is the id of an earlier die with which the same moves lead to the same. `forfeits` are the signs of what is lost for good though it could still be used: a surface asks before it makes such a move. `harms` is the sign of what they write though nobody wants it, such as `x`: a surface tells them apart from those that do somebody good. */
+/** Legal moves with the same die, price and sources. `makes` is the sign or the tile of what they give and no place shows, such as `die4`. `like` is the id of an earlier die with which the same moves lead to the same. `forfeits` are the signs of what is lost for good though it could still be used: a surface asks before it makes such a move. `harms` is the sign of what they write though nobody wants it, such as `x`: a surface tells them apart from those that do somebody good. `skips`: the die is put aside because nothing can be done with it. */
 export interface MoveGroup {
   moves: [string, number, number[]?][];
   die?: string;
@@ -130,6 +132,7 @@ export interface MoveGroup {
   like?: string;
   forfeits?: string[];
   harms?: string;
+  skips?: boolean;
 }
 
 /** One of those whose scores decide at a seat; `acts` if it is played for now. */

@@ -31,9 +31,10 @@ export function viewOf(view) {
 
 /** The moves of all groups that are worth an offer. @param {import("../wire").MoveGroup[]} groups @returns {Move[]} */
 export function movesOf(groups) {
-  return frugal(groups.flatMap(({ moves, die = "", price = [], plain = false, ends = false, sources = [], makes = "", like = "", forfeits = [], harms = "" }) =>
+  const usual = { die: "", price: [], plain: false, ends: false, sources: [], makes: "", like: "", forfeits: [], harms: "", skips: false };
+  return frugal(groups.flatMap(({ moves, ...terms }) =>
     moves.map(([move, place, touches]) => ({
-      move, place, touches: touches ?? (place < 0 ? [] : [place]), die, price, plain, ends, sources, makes, like, forfeits, harms,
+      move, place, touches: touches ?? (place < 0 ? [] : [place]), ...usual, ...terms,
     }))));
 }
 

@@ -35,6 +35,8 @@ export class TableStore {
     this.advice = signal("");
     /** Why a tap on a place meant nothing. */
     this.refusal = signal(/** @type {import("../gestures/refusal.js").Refused | null} */ (null));
+    /** The piece that is pointed at, and where it lies. */
+    this.pointed = signal(/** @type {import("../gestures/tip.js").Pointed | null} */ (null));
     /** The counter in hand, of which something is to be spent: its id. */
     this.armed = signal("");
     /** A move that covers several places, and waits for a tick. */
@@ -290,7 +292,12 @@ export class TableStore {
 
   /** @param {number} place where it was tapped @param {Omit<import("../gestures/refusal.js").Refused, "place">} reason why that means nothing */
   refuse(place, reason) {
-    if (reason.text) this.refusal.value = { place, ...reason };
+    if (reason.text || reason.about) this.refusal.value = { place, ...reason };
+  }
+
+  /** Point at a piece, by its name; "" at none. @param {string} tile @param {Element | null} at */
+  point(tile, at) {
+    this.pointed.value = tile && at ? { tile, at } : null;
   }
 
   quiet() {

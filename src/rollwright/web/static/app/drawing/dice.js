@@ -77,21 +77,35 @@ function useRolling(dice, board, rolled, seat) {
   return sides;
 }
 
+/** What tells of a mouse over a die, or the focus of keys on it. @param {string} tile @param {(tile: string, at: Element | null) => void} point */
+function pointingAt(tile, point) {
+  const leave = () => point("", null);
+  return {
+    onPointerEnter: (/** @type {PointerEvent} */ { pointerType, currentTarget }) => {
+      if (pointerType === "mouse") point(tile, /** @type {Element} */ (currentTarget));
+    },
+    onPointerLeave: leave,
+    onBlur: leave,
+  };
+}
+
 /**
  * @param {{dice: Die[], tools: Tools, board?: Board, rolled?: Rolled, seat?: number | null, usable: Die[], chosen?: Die, hinted?: string,
  *   choose?: (die: Die) => void, drag?: (die: Die) => object, shared?: Set<string>, tell?: (die: Die) => void,
- *   bare?: boolean}} props
- *   `seat` and `board`: whose dice they are; `shared`: those of everybody, by their ids; `tell` says what a die shows that can't be used
+ *   bare?: boolean, point?: (tile: string, at: Element | null) => void}} props
+ *   `seat` and `board`: whose dice they are; `shared`: those of everybody, by their ids;
+ *   `tell` says what a die shows that can't be used, `point` is told which one is pointed at
  */
-export function DiceTray({ dice, tools, board, rolled, seat, usable, chosen, hinted, choose, drag, shared, tell, bare }) {
+export function DiceTray({ dice, tools, board, rolled, seat, usable, chosen, hinted, choose, drag, shared, tell, bare, point }) {
   const sides = useRolling(dice, board, rolled, seat);
   return html`<div class="dice" role="group" aria-label=${say("table.dice")}>
     ${dice.map((die, at) => {
       const face = html`<${DieFace} die=${sides.get(at) ?? die} tools=${tools} bare=${bare} />`;
       const open = usable.includes(die);
+      const pointing = point && die.tile ? pointingAt(die.tile, point) : {};
       const rolling = `${sides.has(at) ? " rolling" : ""}${shared?.has(die.id) ? " shared" : ""}${die.mark === "crossed" ? " lost" : ""}`;
       if (!choose && tell) {
-        return html`<button key=${die.id} class=${`die is-idle${rolling}`} aria-label=${die.name} onClick=${() => tell(die)}>${face}</button>`;
+        return html`<button key=${die.id} class=${`die is-idle${rolling}`} aria-label=${die.name} onClick=${() => tell(die)} ...${pointing}>${face}</button>`;
       }
       if (!choose) return html`<span class=${`die${rolling}`} key=${die.id} role="img" aria-label=${die.name}>${face}</span>`;
       // A die with a tile counts as long as it is not lost.
@@ -99,7 +113,7 @@ export function DiceTray({ dice, tools, board, rolled, seat, usable, chosen, hin
       const kind = `die${spent ? " spent" : ""}${die.id === hinted ? " hinted" : ""}${!open && tell ? " is-idle" : ""}${rolling}`;
       return html`<button key=${die.id} data-die=${die.id} class=${kind}
         aria-pressed=${die === chosen ? "true" : "false"} disabled=${!open && !tell}
-        onClick=${() => (open || !tell ? choose(die) : tell(die))} ...${open ? drag?.(die) : {}}>
+        onClick=${() => (open || !tell ? choose(die) : tell(die))} ...${pointing} ...${open ? drag?.(die) : {}}>
         <span class="visually-hidden">${die.name}</span>${face}</button>`;
     })}
   </div>`;

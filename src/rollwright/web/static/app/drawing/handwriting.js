@@ -44,8 +44,10 @@ export function strokesOf(place, mark, hand) {
     return [{ name: "ring", ...middle, width: 1.06 * width, height: 1.06 * height, tilt }];
   }
   if (mark.mark === "filled" && place.hand === "shade") return [{ name: "shade", ...middle, width, height, tilt: 0 }];
-  const size = 0.8 * Math.min(width, height);
-  return [{ name: "x", ...middle, width: size * hand.width / hand.height, height: size, tilt }];
+  const written = place.hand === "written-x";
+  const at = written ? { x: place.center[0], y: place.center[1] } : middle;
+  const size = written ? place.height : 0.8 * Math.min(width, height);
+  return [{ name: "x", ...at, width: size * hand.width / hand.height, height: size, tilt }];
 }
 
 /** @param {{stroke: Stroke, hand: HandDocument}} props */

@@ -11,6 +11,8 @@ import { html } from "../page/ui.js";
 const SHARE = 0.11;
 const LEAST = 2.5;
 const MOST = 4.5;
+/** A sign on a crossing may lie so far off it, in units of a print. */
+const NEAR = 1;
 /** The cross of a loss, as a part of what is written there. */
 const ARM = 0.2;
 
@@ -41,16 +43,50 @@ export function OffersAround({ card, offered }) {
   })}</g>`;
 }
 
+/** One place that is offered, or fades. @param {{card: Card, at: number, kind: string, harms: boolean}} props */
+function Offered({ card, at, kind, harms }) {
+  const place = /** @type {Place} */ (card.places[at]);
+  if (kind === "is-out") return html`<path class="faded" d=${place.d} />`;
+  // What is pointed out has a line of its own around the one of all others, so that nobody needs its hue.
+  const edge = html`${kind === "is-pointed" && html`<path class="halo" d=${place.d} />`}<path class=${`edge ${kind}`} d=${place.d} />`;
+  if (card.marks[at]?.tile) return edge;
+  const clip = `in-${card.digest}-${place.number}`;
+  return html`<clipPath id=${clip}><path d=${place.d} /></clipPath>
+    <path class=${`ribbon ${kind}`} d=${place.d} clip-path=${`url(#${clip})`} stroke-width=${2 * breadthOf(place)} />${edge}
+    ${harms && html`<${Harm} place=${place} />`}`;
+}
+
+/**
+ * Is this place printed across the edge of another, larger one, as a sign on a crossing is?
+ * @param {Place} one @param {Place} other
+ */
+function liesAcross({ box: [x, y, width, height], center }, { box: [left, top, across, down] }) {
+  const inside = center[0] >= left - NEAR && center[1] >= top - NEAR && center[0] <= left + across + NEAR && center[1] <= top + down + NEAR;
+  const within = x >= left && y >= top && x + width <= left + across && y + height <= top + down;
+  return inside && !within && width * height < across * down;
+}
+
+/** The places that lie across the edges of others: no line is drawn over them. @param {Card} card */
+export function placesAcross({ places }) {
+  return places.filter((one) => places.some((other) => other !== one && liesAcross(one, other)));
+}
+
+/** Everything but what lies across edges. @param {{id: string, card: Card, across: Place[]}} props */
+function Uncovered({ id, card: { print: { drawing } }, across }) {
+  return html`<mask id=${id} maskUnits="userSpaceOnUse" x="0" y="0" width=${drawing.width} height=${drawing.height}>
+    <rect width=${drawing.width} height=${drawing.height} fill="#fff" />${across.map(({ id: key, d }) => html`<path key=${key} d=${d} fill="#000" />`)}</mask>`;
+}
+
 /** @param {{card: Card, offered: Offered}} props */
 export function Offers({ card, offered }) {
-  return html`<g class="offers" aria-hidden="true">${card.places.map((place, at) => {
-    const kind = kindOf(offered, place.number);
-    if (!kind) return null;
-    if (kind === "is-out") return html`<path key=${place.id} class="faded" d=${place.d} />`;
-    if (card.marks[at]?.tile) return null;
-    const clip = `in-${card.digest}-${place.number}`;
-    return html`<g key=${place.id}><clipPath id=${clip}><path d=${place.d} /></clipPath>
-      <path class=${`ribbon ${kind}`} d=${place.d} clip-path=${`url(#${clip})`} stroke-width=${2 * breadthOf(place)} />
-      ${offered.open.has(place.number) && offered.harms?.has(place.number) && html`<${Harm} place=${place} />`}</g>`;
-  })}</g>`;
+  const kinds = card.places.map(({ number }, at) => ({ at, number, kind: kindOf(offered, number) })).filter(({ kind }) => kind);
+  if (!kinds.length) return null;
+  const across = placesAcross(card);
+  const mask = across.length ? `over-${card.digest}` : "";
+  // What is pointed out comes last: no line of a neighbour crosses it.
+  const drawn = [...kinds.filter(({ kind }) => kind !== "is-pointed"), ...kinds.filter(({ kind }) => kind === "is-pointed")];
+  return html`<g class=${`offers${[...offered.glow].some((number) => number >= 0) ? " is-pointing" : ""}`} aria-hidden="true">
+    ${mask && html`<${Uncovered} id=${mask} card=${card} across=${across} />`}
+    <g mask=${mask ? `url(#${mask})` : undefined}>${drawn.map(({ at, number, kind }) => html`<${Offered} key=${number} card=${card} at=${at} kind=${kind}
+      harms=${offered.open.has(number) && Boolean(offered.harms?.has(number))} />`)}</g></g>`;
 }

@@ -31,7 +31,7 @@ function SheetView({ sheet, tools, touch }) {
  * Where nobody plays, a tap tells what a place is, and what is written there.
  * @param {Sheet} sheet @param {Tools} tools @param {Set<number>} [fresh] what was written last
  */
-function useReading(sheet, tools, fresh) {
+export function useReading(sheet, tools, fresh) {
   const [read, setRead] = useState(-1);
   const touch = { open: new Map(), glow: new Set([read]), tap: (/** @type {Place} */ { number }) => setRead(number), reads: true, fresh };
   return { touch, words: nameAt(sheet, read, tools) || say("table.tap-to-read") };

@@ -21,8 +21,10 @@ export function useLately(store, view) {
   const then = useRef("");
   if (board && board !== before.current) {
     const places = changedPlaces(before.current, board);
-    if (places.size) lately.current = { places, back: store.takenBack };
-    if (places.size) then.current = held;
+    if (places.size) {
+      lately.current = { places, back: store.takenBack };
+      then.current = held;
+    }
     before.current = board;
   }
   // What the move was made with may still be in hand.

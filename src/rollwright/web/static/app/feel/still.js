@@ -24,8 +24,19 @@ export function holdMs(before, now) {
   return ROLL_MS + (alone && was?.round === is?.round && was?.turn !== is?.turn ? LOOK_MS : 0);
 }
 
-/** A board as it was, with the dice of now. @param {Board | undefined} was @param {Board} is @returns {Board} */
-const unread = (was, is) => (was ? { ...was, dice: is.dice } : is);
+/**
+ * A board as it was, with the dice of now; cards that were dealt with them tell nothing of the dice.
+ * @param {Board | undefined} was @param {Board} is @returns {Board}
+ */
+const unread = (was, is) => (was && was.prints.join() === is.prints.join() ? { ...was, dice: is.dice } : is);
+
+/** The seats as they were; that somebody is on again is no secret of the dice. @param {View} before @param {View} now */
+function seatsThen(before, now) {
+  return before.seats.map((seat) => {
+    const waiting = now.seats.find((one) => one.seat === seat.seat)?.waiting;
+    return Boolean(waiting) === Boolean(seat.waiting) ? seat : { ...seat, waiting };
+  });
+}
 
 /** What is known while dice roll: that they do, and which round it is. @param {View} before @param {View} now @returns {View} */
 export function heldView(before, now) {
@@ -33,7 +44,7 @@ export function heldView(before, now) {
   const same = before.status && before.status.round === status?.round ? before.status : status;
   const boards = Object.entries(now.boards).map(([seat, board]) => [seat, unread(before.boards[seat], board)]);
   return {
-    ...now, moves: [], can_undo: false, question: "", ending: before.ending, seats: before.seats, log: before.log, boards: Object.fromEntries(boards),
+    ...now, moves: [], can_undo: false, question: "", ending: before.ending, seats: seatsThen(before, now), log: before.log, boards: Object.fromEntries(boards),
     status: status && same && { ...status, turn: same.turn, turn_name: same.turn_name, remarks: same.remarks, roll: before.status?.roll },
   };
 }

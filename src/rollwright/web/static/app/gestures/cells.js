@@ -1,10 +1,11 @@
 // The places of a print as buttons of their own, laid out by the page: what lies there, its name, how many are left, and what it costs.
 import { tilesOf } from "../drawing/documents.js";
 import { PieceFace, PrintView } from "../drawing/print.js";
-import { PriceTag } from "../table/counters.js";
+import { PriceTag, SignPicture } from "../table/counters.js";
+import { priceWords } from "./price.js";
 import { neighbour, openName, placeName, spotKind } from "./spots.js";
 import { useTaps } from "./taps.js";
-import { html, useRef, useState } from "../page/ui.js";
+import { html, useLayoutEffect, useRef, useState } from "../page/ui.js";
 import { say } from "../words/words.js";
 
 /** @typedef {import("../types").Card} Card */
@@ -12,6 +13,9 @@ import { say } from "../words/words.js";
 /** @typedef {import("../types").Place} Place */
 /** @typedef {import("../drawing/print.js").Tools} Tools */
 /** @typedef {import("./spots.js").Touch} Touch */
+
+/** So many places of a shelf lie in one row, where there is room. */
+export const ROW = 5;
 
 /** A piece as it would be after the move that is looked at, else as it is. @param {Mark} mark @param {Mark | undefined} ghost */
 function seenMark(mark, ghost) {
@@ -29,6 +33,30 @@ function Picture({ card, at, tools, ghost }) {
   }
   return html`<span class="cell-picture"><${PieceFace} name=${mark.tile} drawing=${drawing} /></span>
     <span class="cell-name" aria-hidden="true">${drawing.title}</span>`;
+}
+
+/**
+ * The names of lines: above the first place of each; of a line that runs across, after its last place.
+ * @param {{places: Place[], rows: number[], columns: number}} props
+ */
+function Headings({ places, rows, columns }) {
+  return html`${places.map((place, at) => {
+    const { id, heading } = place;
+    if (!heading) return null;
+    const row = rows[at] ?? 0;
+    const inRow = rows.filter((one) => one === row).length;
+    const across = rows[at + 1] === row;
+    const column = across ? inRow + 1 : columnOf(places, place);
+    return html`<span key=${id} class=${`cell-heading${across ? " is-beside" : ""}`}
+      style=${{ gridArea: across ? `${row + 2} / ${column} / auto / ${columns + 1}` : `1 / ${column}` }}>${heading}</span>`;
+  })}`;
+}
+
+/** What it costs to come to a place from the one before it in its line. @param {{step: string[], across: boolean}} props */
+function Step({ step, across }) {
+  return html`<span class=${`cell-step${across ? " is-across" : ""}`} title=${say("cell.step", { price: priceWords(step) })}
+    aria-hidden="true">${across ? "→" : "↓"} ${step.length}
+    <${SignPicture} sign=${step[0] ?? ""} size=${13} /></span>`;
 }
 
 /** Cells have one stop for the Tab key, and arrows lead from one to the next. @param {Place[]} places @param {Touch} touch */
@@ -63,10 +91,14 @@ export function Cells({ card, tools, touch, columns }) {
   const { places, marks } = card;
   const { box, first, press, setActive } = useStops(places, touch);
   const taps = useTaps(touch, setActive);
+  useLayoutEffect(() => { if (touch.lifts?.size) box.current?.classList.toggle("is-scrolled", isScrolled(box.current)); });
   const tiles = tilesOf(tools.tiles);
   const rows = rowsOf(places, columns);
   const inHand = (touch.hand ?? -1) >= 0 && !touch.sources?.has(places[0]?.number ?? -1);
-  return html`<div class="cells" ref=${box} style=${{ "--columns": String(columns), "--rows": String(Math.max(...rows) + 1) }}>${places.map((place, at) => {
+  const headed = places.some(({ heading }) => heading);
+  const grid = { "--columns": String(columns), "--rows": String(Math.max(...rows) + 1), ...(headed ? { "--heads": "auto" } : {}) };
+  return html`<div class="cells" ref=${box} style=${grid}>${headed && html`<${Headings} places=${places} rows=${rows} columns=${columns} />`}
+    ${places.map((place, at) => {
     const { number } = place;
     const mark = /** @type {Mark} */ (marks[at]);
     const open = touch.open.get(number);
@@ -77,12 +109,14 @@ export function Cells({ card, tools, touch, columns }) {
     const kinds = [kind.replace("spot", "cell"), `is-${mark.mark}`, mark.tile ? "" : "is-printed", inHand && !open ? "is-dim" : "",
       ghost?.tile && ghost.tile !== mark.tile ? "becomes" : ""];
     // The button covers the pictures, and does not contain them: what is heard is its name alone.
-    return html`<div key=${place.id} class=${kinds.filter(Boolean).join(" ")} style=${{ gridRow: String((rows[at] ?? 0) + 1) }}>
+    return html`<div key=${place.id} class=${kinds.filter(Boolean).join(" ")} style=${{ gridRow: String((rows[at] ?? 0) + (headed ? 2 : 1)) }}>
+      ${place.step?.length ? html`<${Step} step=${place.step} across=${rows[at - 1] === rows[at]} />` : ""}
       <${Picture} card=${card} at=${at} tools=${tools} ghost=${ghost} />
       ${(mark.tile && mark.text) || price?.length ? html`<span class="cell-foot" aria-hidden="true">
         ${mark.tile && mark.text ? html`<span class="cell-left">${say("cell.left", { count: Number(mark.text) })}</span>` : ""}
         ${price?.length && (mark.tile || mark.mark === "outlined") ? html`<${PriceTag} price=${price} counted />` : ""}</span>` : ""}
-      <button data-place=${place.id} class=${kind} tabindex=${place === first ? "0" : "-1"} aria-label=${open ? openName(name, price) : name} title=${name}
+      <button data-place=${place.id} class=${kind} tabindex=${place === first ? "0" : "-1"} aria-label=${open ? openName(name, price) : name}
+      title=${tiles[mark.tile]?.about ? undefined : name}
       aria-pressed=${touch.sources?.has(number) ? String(touch.hand === number) : undefined}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => press(event, place)} ...${taps(place)}></button></div>`;
   })}</div>`;
@@ -98,9 +132,31 @@ export function rowsOf(places, columns) {
   return places.map(({ box: [, top] }) => tops.indexOf(top));
 }
 
+/** Does this lie in something that is scrolled down? A finger has to be free for that. @param {Element} element @returns {boolean} */
+function isScrolled(element) {
+  const frame = element.closest(".own-rows, .shelf, .piece-side");
+  if (!frame) return false;
+  return (frame.scrollHeight > frame.clientHeight + 1 && getComputedStyle(frame).overflowY === "auto")
+    || (frame.parentElement !== null && isScrolled(frame.parentElement));
+}
+
+/** In which column of its row a place lies. @param {Pick<Place, "box">[]} places @param {Pick<Place, "box">} place */
+export function columnOf(places, { box: [left, top] }) {
+  return places.filter(({ box: [x, y] }) => y === top && x < left).length + 1;
+}
+
 /** The longest row. @param {Pick<Place, "box">[]} places */
 export function longestRow(places) {
   const counts = new Map();
   for (const { box: [, top] } of places) counts.set(top, (counts.get(top) ?? 0) + 1);
   return Math.max(1, ...counts.values());
+}
+
+/**
+ * How many places lie beside each other on a shelf: a print is read, and where there is little room it keeps to its own rows.
+ * @param {Card} card @param {boolean} tight
+ */
+export function columnsFor({ places, marks }, tight) {
+  const own = longestRow(places);
+  return tight && marks.every(({ tile }) => !tile) ? own : Math.max(ROW, own);
 }

@@ -64,6 +64,11 @@ export function swapOf(view, source, place) {
   return ways.sort((one, two) => one.price.length - two.price.length)[0];
 }
 
+/** All places whose pieces could be dragged: onto another one, or to where another one is. @param {View} view */
+export function liftsOf(view) {
+  return new Set(view.moves.flatMap(({ place, sources }) => (sources.length ? [place, ...sources] : [])));
+}
+
 /** All places that could be taken in hand. @param {View} view */
 export function sourcesOf(view) {
   return new Set(view.moves.flatMap((move) => move.sources));
@@ -190,13 +195,20 @@ export function calmed(open) {
   return open.size - plain.size > CALM ? plain : open;
 }
 
+/** Is all that can be done with a die to skip it? Then a tap on it does. @param {View} view @param {Die} die */
+export function isSkipped(view, die) {
+  const own = view.moves.filter((move) => isOf(move, die));
+  return own.length > 0 && own.every(({ skips }) => skips);
+}
+
 /**
  * Moves that need a button: those without a place, if they belong to no die or to the chosen one.
  * @param {View} view
  * @param {Die | undefined} chosen
  */
 export function buttonsOf(view, chosen) {
-  return view.moves.filter((move) => move.place < 0 && !move.ends && (!move.die || move.die === chosen?.id));
+  const die = chosen && !isSkipped(view, chosen) ? chosen.id : "";
+  return view.moves.filter((move) => move.place < 0 && !move.ends && (!move.die || move.die === die));
 }
 
 /** The move that ends the turn, if there is one. @param {View} view */

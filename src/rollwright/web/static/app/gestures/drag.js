@@ -1,4 +1,4 @@
-// Dragging a die onto a place: the same as tapping the one and then the other.
+// Dragging a die, or a piece of the board, onto a place: the same as tapping the one and then the other.
 import { useRef } from "../page/ui.js";
 import { say } from "../words/words.js";
 
@@ -18,29 +18,31 @@ function placeUnder(x, y) {
   return found?.closest(".mine [data-place]") ?? null;
 }
 
-/** The die that hangs on the pointer. @param {Element} die */
-function liftedDie(die) {
+/** What hangs on the pointer: a die, or the piece that a button lies on. @param {Element} button */
+function liftedFace(button) {
   const lifted = document.createElement("div");
-  const { width, height } = die.getBoundingClientRect();
+  const die = button.querySelector("svg");
+  const face = die ?? button.closest(".cell")?.querySelector("svg");
+  const { width, height } = ((die ? button : face) ?? button).getBoundingClientRect();
   lifted.className = "lifted-die";
   lifted.style.width = `${width}px`;
   lifted.style.height = `${height}px`;
-  const face = die.querySelector("svg");
   if (face) lifted.append(face.cloneNode(true));
   document.body.append(lifted);
   return lifted;
 }
 
 /**
- * What makes a die draggable.
+ * What makes dice draggable, and what begins to drag the piece at a place, which `taken` hears of.
  * @param {TableStore} store @param {Touch} touch @param {(id: string) => Place | undefined} find a place by its id
- * @returns {(die: Die) => {onPointerDown: (event: PointerEvent) => void}}
+ * @returns {{die: (die: Die) => {onPointerDown: (event: PointerEvent) => void}, place: NonNullable<Touch["drag"]>}}
  */
 export function useDrag(store, touch, find) {
-  // The board is drawn anew when the die is taken: what is meant by a place then is what counts.
+  // The board is drawn anew when something is taken: what is meant by a place then is what counts.
   const live = useRef(touch);
   live.current = touch;
-  return (die) => ({ onPointerDown: (event) => {
+  /** @param {PointerEvent} event @param {() => void} take @param {() => void} [putBack] the screen was scrolled instead */
+  const carry = (event, take, putBack) => {
     if (event.button) return;
     const button = /** @type {HTMLElement} */ (event.currentTarget);
     const start = { x: event.clientX, y: event.clientY };
@@ -49,9 +51,9 @@ export function useDrag(store, touch, find) {
     const move = (/** @type {PointerEvent} */ { clientX, clientY }) => {
       if (!lifted && Math.hypot(clientX - start.x, clientY - start.y) < SLACK) return;
       if (!lifted) {
-        lifted = liftedDie(button);
+        lifted = liftedFace(button);
         store.dragging.value = true;
-        live.current.take?.(die);
+        take();
         button.classList.add("is-lifted");
       }
       lifted.style.transform = `translate(${clientX}px, ${clientY}px) translate(-50%, -62%)`;
@@ -67,7 +69,8 @@ export function useDrag(store, touch, find) {
       store.dragging.value = false;
       button.classList.remove("is-lifted");
       live.current.hover?.(null);
-      // The click that follows would let the die go again.
+      if (type === "pointercancel") putBack?.();
+      // The click that follows would let it go again.
       const stop = (/** @type {Event} */ click) => click.stopPropagation();
       button.addEventListener("click", stop, { capture: true, once: true });
       setTimeout(() => button.removeEventListener("click", stop, { capture: true }), 0);
@@ -82,5 +85,9 @@ export function useDrag(store, touch, find) {
     addEventListener("pointermove", move);
     addEventListener("pointerup", end);
     addEventListener("pointercancel", end);
-  } });
+  };
+  return {
+    die: (die) => ({ onPointerDown: (event) => carry(event, () => live.current.take?.(die)) }),
+    place: (place, event, taken) => carry(event, () => { taken(); live.current.lift?.(place); }, () => live.current.lift?.(null)),
+  };
 }

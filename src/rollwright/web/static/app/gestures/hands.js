@@ -1,11 +1,12 @@
 // What a player has in hand, a die or a thing of the sheet, and what a tap means then.
 import {
-  badgesOf, calmed, chosenDie, diceOf, harmsOf, isOf, isSource, isTarget, openPlaces, ownSheet, pricesOf, sourcesOf, touchedBy, usableDice,
+  badgesOf, calmed, chosenDie, diceOf, harmsOf, isOf, isSource, isTarget, liftsOf, openPlaces, ownSheet, pricesOf, sourcesOf, touchedBy, usableDice,
 } from "./choices.js";
 import { tilesOf } from "../drawing/documents.js";
 import { spending } from "../table/counters.js";
 import { tapOn, tapOnDie } from "./meaning.js";
 import { areWays } from "./proposal.js";
+import { isCalm } from "./refusal.js";
 import { useLately } from "../feel/lately.js";
 import { placeName } from "./spots.js";
 import { useEffect, useState } from "../page/ui.js";
@@ -48,6 +49,14 @@ async function explain(store, view, place, die, hand) {
   const answer = await store.send("why-there", { place: place.id, die: source ? "" : die?.id ?? "", source });
   if (answer.op !== "why") return { text: "" };
   return { text: answer.reason || say("table.nothing-here"), rule: answer.rule, about: pieceAt(view, place) };
+}
+
+/**
+ * What is told of a place where nothing can be done; of a piece, what it is comes first.
+ * @param {string} text @param {string} name of the place @param {string} about what the piece does
+ */
+function toldOf(text, name, about) {
+  return text === name ? { text: "", about: name, calm: true } : { text, about, calm: true };
 }
 
 /** Some moves to choose from, beside what was tapped. */
@@ -120,6 +129,9 @@ export function useHands(store, view) {
   /** @param {Die} die */
   const choose = (die) => {
     store.quiet();
+    const waiting = store.proposal.value;
+    // Another tap is as good as the tick.
+    if (waiting && waiting.place < 0 && waiting.moves[waiting.at]?.die === die.id) { store.confirm(); return; }
     store.propose(null);
     const meant = tapOnDie(meantView, die, store.die.value, hinted);
     if ("play" in meant) { store.play(meant.play); return; }
@@ -139,6 +151,15 @@ export function useHands(store, view) {
     if (hinted && !isOf(hinted, die)) store.advise("");
     store.die.value = die.id;
   };
+  /** A piece that is dragged is what is changed, or what is wanted in the place of another; null puts it back. @param {Place | null} place */
+  const lift = (place) => {
+    store.quiet();
+    store.propose(null);
+    const source = place && isSource(view, place.number);
+    if (!source || !hinted?.sources.includes(place.number)) store.advise("");
+    store.hand.value = source ? place.number : -1;
+    store.aim.value = source ? -1 : place?.number ?? -1;
+  };
   /** @param {Place} place @param {boolean} [all] */
   const meaningOf = (place, all = false) => {
     const hands = { view: meantView, chosen, hand, aim, asking: store.asking.value, hinted };
@@ -147,6 +168,7 @@ export function useHands(store, view) {
   /** @param {Place} place @param {Element} at @param {boolean} [all] show all moves, even if one of them is plain */
   const tap = async (place, at, all = false) => {
     store.quiet();
+    store.point("", null);
     const proposal = store.proposal.value;
     if (proposal?.place === place.number && proposal.from !== undefined && !all) return store.play(proposal.moves[0]?.move ?? "");
     if (proposal?.place === place.number && !all) return store.turn();
@@ -164,21 +186,25 @@ export function useHands(store, view) {
       store.aim.value = meant.aim;
       store.advise("");
     } else if ("swap" in meant) return undefined;
-    else if ("tell" in meant) store.refuse(place.number, { text: meant.tell, about: meant.tell === nameOf(view, place) ? "" : pieceAt(view, place) });
-    else store.refuse(place.number, await explain(store, view, place, chosen, hand));
+    else if ("tell" in meant) store.refuse(place.number, toldOf(meant.tell, nameOf(view, place), pieceAt(view, place)));
+    // Who has nothing in hand wants to know what lies there, and not why it can't be had.
+    else store.refuse(place.number, { ...await explain(store, view, place, chosen, hand), calm: hand < 0 && aim < 0 });
     return undefined;
   };
   /** @param {Place | null} place what the pointer is over */
-  const hover = (place) => { if (!store.proposal.value) store.preview(place && touch.open.has(place.number) ? firstMove(meaningOf(place)) : ""); };
+  const hover = (place) => {
+    store.point(place ? markAt(view, place)?.tile ?? "" : "", place && document.querySelector(`.mine [data-place="${CSS.escape(place.id)}"]`));
+    if (!store.proposal.value) store.preview(place && touch.open.has(place.number) ? firstMove(meaningOf(place)) : "");
+  };
   const proposed = store.proposal.value?.moves[store.proposal.value.at];
   const lit = new Set([...glow, ...(hinted ? touchedBy(hinted) : []), ...(proposed ? touchedBy(proposed) : []), hand, aim]);
-  const refused = store.refusal.value?.place ?? -1;
+  const refused = isCalm(store.refusal.value) ? -1 : store.refusal.value?.place ?? -1;
   const open = shownPlaces(view, chosen, hand, store.armed.value, store.asking.value, aim);
   const prices = pricesOf(meantView, chosen, hand);
   /** @type {import("./spots.js").Touch} */
   const touch = {
     open, glow: lit, tap, hover, prices, badges: badgesOf(prices, open, store.armed.value, store.asking.value), sources: sourcesOf(view), hand,
-    harms: harmsOf(meantView, chosen), lately, take,
+    harms: harmsOf(meantView, chosen), lately, take, lift, lifts: liftsOf(view),
     held: Boolean(chosen || store.armed.value) || hand >= 0,
     ghost: store.ghost.value?.marks, refused, dragging: store.dragging.value,
     proposed: store.proposal.value?.place, confirm: () => store.confirm(), leave: () => store.propose(null),

@@ -197,6 +197,7 @@ export function ProposalBubble({ store, view, gains, places, dice }) {
         <span>${way + 1}/${ways.length}</span> <span class="visually-hidden">${say("table.turn-it")}</span></button>`}
       ${!direct && html`<button class="tick primary" aria-label=${say(swaps ? "table.swap" : "table.tick")}
         onClick=${() => store.confirm()}>✓</button>`}
+      ${swaps && html`<button class="leave-it" aria-label=${say("table.leave-it")} onClick=${() => store.propose(null)}>×</button>`}
       ${gains.length > 0 && html`<${Gains} gains=${gains} />`}
     </div>
   </div>`;

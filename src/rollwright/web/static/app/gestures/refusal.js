@@ -8,9 +8,15 @@ import { say } from "../words/words.js";
 /** @typedef {import("../types").View} View */
 /** @typedef {import("../connection/store.js").TableStore} TableStore */
 /**
- * One short sentence for a place; `rule` is all there is to say, and `about` what lies there. Beside all places it stands at a `spot` of the screen.
- * @typedef {{place: number, text: string, rule?: string, about?: string, spot?: DOMRect}} Refused
+ * One short sentence for a place; `rule` is all there is to say, and `about` what lies there, which comes first if nothing was tried (`calm`).
+ * Beside all places it stands at a `spot` of the screen.
+ * @typedef {{place: number, text: string, rule?: string, about?: string, calm?: boolean, spot?: DOMRect}} Refused
  */
+
+/** Is it rather an answer than a refusal? @param {Refused | null} refusal */
+export function isCalm(refusal) {
+  return Boolean(refusal?.calm && refusal.about);
+}
 
 /** It stays so long, and longer if there is much to read. */
 const SHOWN_MS = 5000;
@@ -36,8 +42,10 @@ export function Refusal({ store, view }) {
     const timer = setInterval(hush, Math.max(SHOWN_MS, (refusal.text + (refusal.about ?? "")).length * LETTER_MS));
     return () => clearInterval(timer);
   }, [refusal]);
-  return html`<div role="status" aria-live="polite">${refusal && html`<div class="refusal toast" ref=${bubble}>
-    <div class="refusal-words"><b>${refusal.text}</b>${refusal.about && html`<span class="muted small">${refusal.about}</span>`}</div>
+  const calm = isCalm(refusal);
+  const [first, then] = calm ? [refusal?.about, refusal?.text] : [refusal?.text, refusal?.about];
+  return html`<div role="status" aria-live="polite">${refusal && html`<div class=${`refusal toast${calm ? " is-calm" : ""}`} ref=${bubble}>
+    <div class="refusal-words"><b>${first}</b>${then && html`<span class="muted small">${then}</span>`}</div>
     ${card && html`<${RuleButton} name=${card.print.drawing.title} rules=${card.print.rules} reason=${refusal.rule} />`}
     <button class="round" aria-label=${say("page.close")} onClick=${() => store.quiet()}>×</button></div>`}</div>`;
 }

@@ -13,12 +13,14 @@ import { say } from "../words/words.js";
  * `badges` how much of that is shown there, `harms` those where a tap would write what nobody wants, with its sign, `sources` the places that can
  * be taken in hand, `hand` the one that was (-1: none), `held`: something is in hand; `hover` is told where the pointer is, `ghost` is what the move
  * there would write; `fresh` are the places that were written last, and `lately` those that changed a moment ago; `refused` was tapped in vain;
- * `dragging`: a die hangs on the pointer, which `take` was told of; `proposed` waits for its tick, which `confirm` is, and `leave` puts it back.
+ * `dragging`: something hangs on the pointer, which `take` or, of the piece at a place, `lift` was told of; `lifts` are the places whose pieces
+ * can be dragged, which `drag` begins; `proposed` waits for its tick, which `confirm` is, and `leave` puts it back.
  * @typedef {{open: Map<number, "plain" | "special">, glow: Set<number>, tap: (place: Place, at: Element, all?: boolean) => void, reads?: boolean,
  *   prices?: Map<number, string[]>, badges?: Map<number, string[]>, sources?: Set<number>, hand?: number, held?: boolean,
  *   hover?: (place: Place | null) => void, harms?: Map<number, string>, lately?: import("../feel/lately.js").Lately,
  *   ghost?: Map<number, Mark>, fresh?: Set<number>, refused?: number, dragging?: boolean,
- *   take?: (die: import("../types").Die) => void, proposed?: number, confirm?: () => void, leave?: () => void}} Touch
+ *   take?: (die: import("../types").Die) => void, lift?: (place: Place | null) => void, lifts?: Set<number>,
+ *   drag?: (place: Place, event: PointerEvent, taken: () => void) => void, proposed?: number, confirm?: () => void, leave?: () => void}} Touch
  */
 
 /** @param {{card: Card, touch: Touch, tiles: Record<string, Drawing>}} props */
@@ -63,7 +65,8 @@ export function Spots({ card, touch, tiles }) {
 export function spotKind(touch, number) {
   const open = touch.open.get(number);
   const harms = open && touch.harms?.has(number);
-  return `spot${open ? ` open-${open}` : ""}${harms ? " harms" : ""}${touch.glow.has(number) ? " glow" : ""}${touch.refused === number ? " refused" : ""}`;
+  return `spot${open ? ` open-${open}` : ""}${harms ? " harms" : ""}${touch.glow.has(number) ? " glow" : ""}${touch.refused === number ? " refused" : ""}${
+    touch.lifts?.has(number) ? " lifts" : ""}`;
 }
 
 /**

@@ -23,6 +23,8 @@ export function useTaps(touch, setActive) {
     onPointerDown: (/** @type {PointerEvent} */ event) => {
       const at = /** @type {Element} */ (event.currentTarget);
       clearTimeout(hold.current.timer);
+      // Who drags it does not hold it.
+      if (touch.lifts?.has(place.number)) touch.drag?.(place, event, () => clearTimeout(hold.current.timer));
       hold.current = { done: false, timer: event.button ? 0 : setTimeout(() => {
         hold.current.done = true;
         touch.tap(place, at, true);

@@ -22,6 +22,11 @@ export function isFull({ kind, seats }) {
   return kind === "table" && !seats.some((seat) => seat.kind === "open");
 }
 
+/** Can nobody else join a table? @param {View} view */
+export function isClosed(view) {
+  return isFull(view) || view.locked;
+}
+
 /** The seats that are listed. Of a crowd only some are sent: my own belongs to them. @param {View} view @returns {Seat[]} */
 export function seatsOf({ seats, you: { entry } }) {
   if (!entry) return seats;
@@ -47,6 +52,12 @@ export function avatarOf({ seat, name }, seats) {
   return others.some((other) => pair(other) === pair(name)) ? `${first}${seat + 1}` : `${first}${[...name][1]?.toLowerCase() ?? seat + 1}`;
 }
 
+/** Seats have colours, which they keep from the lobby to the end. */
+const TINTS = 6;
+
+/** The circle of a seat. @param {number} seat */
+export const avatarKind = (seat) => `avatar of-seat-${seat % TINTS}`;
+
 /** The small words behind a name. @param {Seat} seat @param {View} view */
 export function roleOf(seat, view) {
   const words = [];
@@ -61,6 +72,6 @@ export function roleOf(seat, view) {
 /** @param {{view: View, seat: Seat}} props */
 export function SeatName({ view, seat }) {
   const open = seat.kind === "open";
-  return html`<span class="avatar" aria-hidden="true">${open ? "+" : avatarOf(seat, view.seats)}</span>
+  return html`<span class=${open ? "avatar" : avatarKind(seat.seat)} aria-hidden="true">${open ? "+" : avatarOf(seat, view.seats)}</span>
     <span class="seat-name">${open ? say("lobby.open") : seat.name} <small class="muted">${roleOf(seat, view)}</small></span>`;
 }

@@ -1,5 +1,5 @@
 // How the boards of a few stand side by side.
-import { fitted } from "../table/fit.js";
+import { fitted, GAP } from "../table/fit.js";
 
 /** @typedef {import("../types").View} View */
 
@@ -16,15 +16,22 @@ export function areFew(view, rows) {
 }
 
 /**
- * In how many columns so many boards are drawn largest, each with these prints.
+ * In how many columns so many boards are drawn largest, each with these prints, and how high each is then, with the line above it.
  * @param {import("../table/fit.js").Size[]} sizes @param {number} count @param {import("../table/fit.js").Size} room
  * @param {number} head how high the line above each is
  */
 export function columnsFor(sizes, count, room, head) {
-  const scales = Array.from({ length: count }, (_, at) => {
+  const ways = Array.from({ length: count }, (_, at) => {
     const [columns, rows] = [at + 1, Math.ceil(count / (at + 1))];
     const width = room.width / columns - AROUND;
-    return fitted(sizes, { width, height: room.height / rows - head * (width < NARROW ? 2 : 1) }).scale;
+    const above = head * (width < NARROW ? 2 : 1);
+    const { scale, columns: laid } = fitted(sizes, { width, height: room.height / rows - above });
+    return { columns, scale, height: above + AROUND + heightOf(sizes, laid, scale) };
   });
-  return scales.indexOf(Math.max(...scales)) + 1;
+  return ways.reduce((best, way) => (way.scale > best.scale ? way : best));
+}
+
+/** How high prints in these columns are. @param {import("../table/fit.js").Size[]} sizes @param {number[][]} columns @param {number} scale */
+function heightOf(sizes, columns, scale) {
+  return Math.max(0, ...columns.map((column) => column.reduce((sum, at) => sum + (sizes[at]?.height ?? 0) * scale, GAP * (column.length - 1))));
 }

@@ -1,5 +1,5 @@
 // How many have played this turn: a chip for everybody of a few, a dot for everybody of many.
-import { initialOf } from "../page/seat.js";
+import { avatarKind, initialOf } from "../page/seat.js";
 import { html } from "../page/ui.js";
 import { say } from "../words/words.js";
 
@@ -37,7 +37,7 @@ function Dots({ done, count }) {
 function DoneChips({ seats, playing }) {
   return html`<ul class="done-chips">${seats.map(({ seat, name, waiting }) => {
     const thinks = playing && waiting;
-    return html`<li key=${seat} class=${thinks ? "is-thinking" : "is-done"}><span class="avatar" aria-hidden="true">${initialOf(name)}</span>
+    return html`<li key=${seat} class=${thinks ? "is-thinking" : "is-done"}><span class=${avatarKind(seat)} aria-hidden="true">${initialOf(name)}</span>
       <span class="done-name">${name}</span><span class="done-sign" aria-hidden="true">${thinks ? "…" : "✓"}</span>
       <span class="visually-hidden">${say(thinks ? "chip.thinking" : "chip.done")}</span></li>`;
   })}</ul>`;

@@ -6,7 +6,7 @@ import { NextGame } from "../ending/ending.js";
 import { verdictOf } from "../ending/results.js";
 import { Score, threeOf } from "./leaders.js";
 import { useBoard } from "../table/players.js";
-import { initialOf } from "../page/seat.js";
+import { avatarKind, initialOf } from "../page/seat.js";
 import { html } from "../page/ui.js";
 import { say } from "../words/words.js";
 
@@ -23,7 +23,8 @@ function PodiumStep({ store, view, result }) {
   const place = result.place || 1;
   return html`<li class=${`podium-step is-${Math.min(place, 3)}`}>
     <div class="podium-board" aria-hidden="true">${sheet && html`<${Miniature} sheet=${sheet} tools=${view} />`}</div>
-    <p class="podium-name"><span class="avatar" aria-hidden="true">${initialOf(result.name)}</span> <b title=${result.name}>${result.name}</b></p>
+    <p class="podium-name"><span class=${avatarKind(result.seat)} aria-hidden="true">${initialOf(result.name)}</span>
+      <b title=${result.name}>${result.name}</b></p>
     <p class="podium-score"><${Score} row=${result} /></p>
     <div class="podium-block"><b>${result.place || ""}</b></div>
   </li>`;

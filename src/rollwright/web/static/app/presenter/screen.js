@@ -6,7 +6,7 @@ import { Connection, Notice } from "../page/notices.js";
 import { Podium, screenOf } from "./podium.js";
 import { Running } from "./running.js";
 import { go, Link } from "../page/route.js";
-import { isFull } from "../page/seat.js";
+import { isClosed } from "../page/seat.js";
 import { Missing, useNextTable, useStore } from "../table/table.js";
 import { html } from "../page/ui.js";
 import { Welcome } from "./welcome.js";
@@ -29,9 +29,9 @@ export function Screen({ table }) {
       <header class="bar screen-bar"><h1>${view.game.name}</h1><p class="muted screen-count">${say("chip.players", { count })}</p>
         ${kind === "running" && html`<${Progress} status=${view.status} />`}
         <${Link} to=${`/t/${view.table}`} class="button small to-table">${say(view.you.seat === null ? "screen.to-table" : "screen.back")}<//></header>
-      <div class="screen-main"><${Stage} store=${store} view=${view} waiting=${waiting} count=${count} /></div>
+      <div class="screen-main" data-content><${Stage} store=${store} view=${view} waiting=${waiting} count=${count} /></div>
       <aside class="screen-side"><${Leaders} store=${store} view=${view} />
         ${kind === "running" && html`<${Lately} view=${view} />`}
-        ${(kind === "running" || (kind === "lobby" && (isFull(view) || view.locked))) && html`<${Follow} view=${view} />`}</aside>
+        ${(kind === "running" || (kind === "lobby" && isClosed(view))) && html`<${Follow} view=${view} />`}</aside>
     </main><${Notice} store=${store} />`;
 }

@@ -4,11 +4,12 @@ import { Holdings } from "../table/counters.js";
 import { DiceTray } from "../drawing/dice.js";
 import { sheetOf } from "../drawing/documents.js";
 import { ownCards } from "../drawing/sheet.js";
+import { useFresh } from "../feel/fresh.js";
 import { columnsFor } from "./columns.js";
 import { useRoom } from "../table/fit.js";
 import { Score } from "./leaders.js";
 import { useBoard } from "../table/players.js";
-import { initialOf } from "../page/seat.js";
+import { avatarKind, initialOf } from "../page/seat.js";
 import { html, useEffect, useState } from "../page/ui.js";
 import { say } from "../words/words.js";
 
@@ -29,8 +30,8 @@ export function AllShown({ store, view, rows }) {
   const seats = [...rows].sort((one, two) => one.seat - two.seat);
   const sheet = seats.map(({ seat }) => sheetOf(view.boards[String(seat)])).find(Boolean) ?? null;
   const sizes = ownCards(sheet).filter(({ print }) => print.role === "board").map(({ print }) => print.drawing);
-  const columns = columnsFor(sizes, rows.length, room, HEAD * innerHeight);
-  return html`<div class="all-shown" ref=${ref} style=${{ "--columns": String(columns) }}>
+  const { columns, height } = columnsFor(sizes, rows.length, room, HEAD * innerHeight);
+  return html`<div class="all-shown" ref=${ref} style=${{ "--columns": String(columns), "--row": `${Math.ceil(height)}px` }}>
     ${seats.map((row) => html`<${Shown} key=${row.seat} store=${store} view=${view} row=${row} />`)}</div>`;
 }
 
@@ -55,14 +56,15 @@ export function useShown(rows) {
 /** @param {{store: TableStore, view: View, row: Row}} props */
 export function Shown({ store, view, row }) {
   const board = useBoard(store, view, row.seat);
+  const fresh = useFresh(board, view, row.seat);
   const sheet = sheetOf(board);
   const cards = ownCards(sheet);
   const own = board && board.dice.some((die) => die.tile) ? board.dice : [];
   return html`<section class="panel shown" aria-label=${say("table.sheet-of", { name: row.name })}>
-    <div class="shown-who"><span class="avatar" aria-hidden="true">${initialOf(row.name)}</span><h2 title=${row.name}>${row.name}</h2>
+    <div class="shown-who"><span class=${avatarKind(row.seat)} aria-hidden="true">${initialOf(row.name)}</span><h2 title=${row.name}>${row.name}</h2>
       <p><${Score} row=${row} /></p>${row.place > 0 && html`<p class="muted">${say("screen.place", { place: row.place })}</p>`}
       <${DoneSign} view=${view} seat=${row.seat} /><${Holdings} view=${view} board=${board} />
       ${own.length > 0 && html`<${DiceTray} dice=${own} board=${board} tools=${view} rolled=${view.status?.rolled} seat=${row.seat} usable=${own} />`}</div>
-    <div class="shown-board" inert>${sheet && html`<${Board} sheet=${{ ...sheet, cards }} tools=${view} />`}</div>
+    <div class="shown-board" inert>${sheet && html`<${Board} sheet=${{ ...sheet, cards }} tools=${view} fresh=${fresh} />`}</div>
   </section>`;
 }

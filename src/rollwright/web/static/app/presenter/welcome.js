@@ -1,7 +1,7 @@
 // The lobby on the big screen: how to join, in large, and how many are there.
 import { Code } from "./code.js";
 import { OnlyHere, useLink } from "../connection/address.js";
-import { isFull } from "../page/seat.js";
+import { isClosed, isFull } from "../page/seat.js";
 import { QrCode } from "../start/qr.js";
 import { html } from "../page/ui.js";
 import { say } from "../words/words.js";
@@ -13,8 +13,7 @@ import { say } from "../words/words.js";
 export function Welcome({ store, view, count }) {
   const { link, onlyHere } = useLink(view.table);
   const [host = ""] = link.replace(/^https?:\/\//, "").split("/t/");
-  const closed = isFull(view) || view.locked;
-  return html`${closed ? html`<section class="panel welcome is-closed">
+  return html`${isClosed(view) ? html`<section class="panel welcome is-closed">
       <h2>${say(isFull(view) ? "lobby.full" : "lobby.locked")}</h2><p>${say("screen.soon")}</p></section>` : html`<section class="panel welcome">
       <div class="wall-join"><h2>${say("screen.join")}</h2><p class="wall-address">${host}</p>
         <p>${say("screen.type-code")}</p><${Code} code=${view.table} /></div>

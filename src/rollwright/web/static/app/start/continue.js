@@ -70,12 +70,12 @@ const nameOf = ({ game }, games) => games.find(({ id }) => id === game.id)?.name
 function MyTable({ kept: { line, seen }, games, drop }) {
   const game = games.find(({ id }) => id === line.game.id);
   const name = nameOf(line, games);
+  const more = [cardsText(line), line.yours ? line.asks : ""].filter(Boolean).join(" – ");
   return html`<li class=${`my-table${line.yours ? " yours" : ""}`}>
     <${Link} to=${`/t/${line.table}`} class="my-table-link">
       <${Cover} cover=${coverOf(line, game)} />
-      <span class="my-table-words"><b>${name}</b><span class="muted">${whereText(line)}</span>
-        ${line.cards?.length > 0 && html`<span class="my-table-cards">${cardsText(line)}</span>`}
-        ${line.yours && line.asks && html`<span class="my-table-asks">${line.asks}</span>`}</span>
+      <span class="my-table-words"><span><b>${name}</b> · ${whereText(line)}</span>
+        ${more && html`<span class="muted" title=${more}>${more}</span>`}</span>
       <span class="my-table-state">${stateText(line)}${line.stage === "over" && html`<small>${dayText(seen)}</small>`}</span>
     <//>
     <button class="round quiet" aria-label=${say("mine.drop", { game: name, table: line.table })} title=${say("mine.drop-short")}

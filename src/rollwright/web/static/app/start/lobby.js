@@ -10,7 +10,7 @@ import { LeaveButton } from "../table/leave.js";
 import { forgetTable } from "./mytables.js";
 import { Played } from "./played.js";
 import { QrCode } from "./qr.js";
-import { canJoin, isFull, SeatName, seatsOf } from "../page/seat.js";
+import { canJoin, isClosed, isFull, SeatName, seatsOf } from "../page/seat.js";
 import { language } from "../page/settings.js";
 import { SureButton } from "../page/sure.js";
 import { html, useEffect, useState } from "../page/ui.js";
@@ -42,7 +42,7 @@ function Invite({ store, view }) {
   };
   // Where the device knows whom to send it to.
   const send = () => navigator.share({ title: view.game.name, url: link }).catch(() => undefined);
-  const closed = isFull(view) || view.locked;
+  const closed = isClosed(view);
   return html`<section class=${`panel invite${closed ? " is-closed" : ""}`}>
     <h2>${closed ? say("screen.follow") : say("lobby.invite-to", { game: view.game.name })}</h2>
     <${QrCode} text=${link} />
@@ -62,7 +62,7 @@ function Invite({ store, view }) {
 /** @param {{store: TableStore, view: View, seat: Seat, bot: string}} props */
 function SeatLine({ store, view, seat, bot }) {
   const open = seat.kind === "open";
-  return html`<li class=${`seat tint-${seat.seat % 6}${open ? " open" : ""}${seat.seat === view.you.seat ? " own" : ""}`}>
+  return html`<li class=${`seat${open ? " open" : ""}${seat.seat === view.you.seat ? " own" : ""}`}>
     <${SeatName} view=${view} seat=${seat} />
     ${view.you.host && open && bot && html`<button class="small" onClick=${() => store.send("bot", { seat: seat.seat, bot })}>${say("lobby.add-bot")}</button>`}
     ${view.you.host && !open && seat.seat !== view.you.seat && html`<${KickButton} store=${store} seat=${seat} />`}
@@ -126,7 +126,7 @@ export function Lobby({ store, view }) {
   useEffect(() => { fetchGames().then(setCatalogue, () => undefined); }, [spoken]);
   const game = catalogue?.games.find(({ id }) => id === view.game.id);
   // Who sits has the others to call; who has just come wants a seat first.
-  const inviting = !canJoin(view) && !isFull(view) && !view.locked;
+  const inviting = !canJoin(view) && !isClosed(view);
   return html`<main id="content" class=${`lobby${inviting ? " is-inviting" : ""}`}>
     <section class="panel lobby-play">
       <header><p class="lobby-stage">${say("lobby.title")}</p><h1>${view.game.name}</h1><p class="goal">${view.game.goal}</p></header>

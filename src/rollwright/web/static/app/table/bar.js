@@ -28,7 +28,7 @@ function Dots({ at, of }) {
 
 /** @param {{name: string, at: number, of: number}} props */
 function Step({ name, at, of }) {
-  return html`<span class="where-part"><b>${name}</b>${of > 1 && html`<span class="visually-hidden"> ${say("table.of", { count: of })}</span>`}
+  return html`<span class="where-part"><span><b>${name}</b>${of > 1 && html` <span class="where-of">${say("table.of", { count: of })}</span>`}</span>
     <${Dots} at=${at} of=${of} /></span>`;
 }
 

@@ -26,18 +26,18 @@ export function arePieces(sheet) {
 }
 
 /**
- * @param {{sheet: Sheet, tools: Tools, touch?: Touch, least?: number}} props without a touch it is only looked at, and whole; drawn smaller than
- *   `least`, prints are shown one after the other
+ * @param {{sheet: Sheet, tools: Tools, touch?: Touch, least?: number, fresh?: Set<number>}} props without a touch it is only looked at, and whole;
+ *   `fresh` was written last; drawn smaller than `least`, prints are shown one after the other
  */
-export function Board({ sheet, tools, touch, least = READABLE }) {
+export function Board({ sheet, tools, touch, least = READABLE, fresh }) {
   const [ref, room] = useRoom();
   const cards = tableCards(sheet);
   return html`<div class="board" ref=${ref}>${room.width > 0
-    && html`<${Fitted} cards=${cards} room=${room} tools=${tools} touch=${touch} least=${least} />`}</div>`;
+    && html`<${Fitted} cards=${cards} room=${room} tools=${tools} touch=${touch} least=${least} fresh=${fresh} />`}</div>`;
 }
 
-/** @param {{cards: Card[], room: import("./fit.js").Size, tools: Tools, touch?: Touch, least: number}} props */
-function Fitted({ cards, room, tools, touch, least }) {
+/** @param {{cards: Card[], room: import("./fit.js").Size, tools: Tools, touch?: Touch, least: number, fresh?: Set<number>}} props */
+function Fitted({ cards, room, tools, touch, least, fresh }) {
   const { columns, scale } = fitted(cards.map(({ print }) => print.drawing), room);
   const [only, second] = cards;
   if (only && touch && scale < least && room.width < WIDE) {
@@ -47,6 +47,6 @@ function Fitted({ cards, room, tools, touch, least }) {
   return html`<div class="fitted">${columns.map((column) => html`<div class="fitted-column" key=${column[0]}>
     ${column.map((at) => {
       const card = /** @type {Card} */ (cards[at]);
-      return html`<${CardFrame} key=${card.digest} card=${card} scale=${scale} tools=${tools} touch=${touch} />`;
+      return html`<${CardFrame} key=${card.digest} card=${card} scale=${scale} tools=${tools} touch=${touch} fresh=${fresh} />`;
     })}</div>`)}</div>`;
 }

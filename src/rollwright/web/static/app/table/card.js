@@ -18,13 +18,13 @@ function isCrowded({ places, print: { drawing } }, scale) {
     (x + width > left && y + height > top) || (center[0] + written / 2 > left && center[1] + written / 2 > top)));
 }
 
-/** A print at this size, with its rule at a tap. @param {{card: Card, scale: number, tools: Tools, touch?: Touch}} props */
-export function CardFrame({ card, scale, tools, touch }) {
+/** A print at this size, with its rule at a tap. @param {{card: Card, scale: number, tools: Tools, touch?: Touch, fresh?: Set<number>}} props */
+export function CardFrame({ card, scale, tools, touch, fresh = touch?.fresh }) {
   const { drawing, rules, sockets, seal } = card.print;
   const width = `${Math.floor(drawing.width * scale)}px`;
   const kind = sockets.length ? " strip" : isCrowded(card, scale) ? " crowded" : "";
   return html`<section class=${`card${kind}`} aria-label=${drawing.title} style=${{ width }}>
-    <div class="card-frame"><${PrintView} card=${card} tools=${tools} touch=${touch} />
+    <div class="card-frame"><${PrintView} card=${card} tools=${tools} touch=${touch} fresh=${fresh} />
       ${touch && seal && html`<${PrintSeal} drawing=${drawing} seal=${seal} />`}</div>
     ${touch && html`<div class="card-tools"><${RuleButton} name=${drawing.title} rules=${rules} /></div>`}
   </section>`;

@@ -1,5 +1,5 @@
 // A player in one line: name, score, and whether the table waits for them. A tap shows their sheet.
-import { avatarOf } from "../page/seat.js";
+import { avatarKind, avatarOf } from "../page/seat.js";
 import { html } from "../page/ui.js";
 import { say } from "../words/words.js";
 
@@ -16,7 +16,7 @@ export function Chip({ view, seat, points = seat.points ?? "", words = seat.word
   const unit = words.startsWith(points) ? words.slice(points.length) : ` ${words}`;
   return html`<button title=${mine ? view.game.scoring : say("table.show-sheet", { name })} aria-pressed=${pressed === undefined ? undefined : String(pressed)}
     class=${`player-chip${mine ? " mine-chip" : ""}${seat.waiting ? " waiting" : ""}`} onClick=${open}>
-    <span class="avatar" aria-hidden="true">${avatarOf(seat, view.seats)}</span>
+    <span class=${avatarKind(seat.seat)} aria-hidden="true">${avatarOf(seat, view.seats)}</span>
     <span class="chip-name">${name}</span> <b class="chip-points">${points}</b><span class="visually-hidden">${unit}</span>
     ${state && html` <small class=${mine ? "visually-hidden" : `chip-state${playing && !seat.waiting ? " is-done" : ""}`}>${state}</small>`}</button>`;
 }

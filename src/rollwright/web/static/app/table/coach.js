@@ -19,8 +19,6 @@ const PARTS = {
 const FIRST = ".die:enabled, .actions .done";
 /** A part that takes more of the window than this is pointed at from inside. */
 const LARGE = 0.45;
-/** Between the words and what they are about, in pixels. */
-const GAP = 10;
 
 /** Those who have never played this game are told, in the first turn; where turns are steps, in the first round. @param {View} view @param {string} known */
 export function isTaught({ game, you, stage, status, moves }, known) {
@@ -29,10 +27,13 @@ export function isTaught({ game, you, stage, status, moves }, known) {
   return first && stage === "playing" && you.seat !== null && moves.length > 0 && !known.split(" ").includes(game.id);
 }
 
-/** What the words lie beside: all of a small part, or the upper edge of a large one. @param {DOMRect} box @param {{width: number, height: number}} room */
+/**
+ * What the words lie beside: all of a small part, or the middle of a large one: its rule stands at the top, what counts at the foot.
+ * @param {DOMRect} box @param {{width: number, height: number}} room
+ */
 export function anchorOf({ left, right, top, bottom }, room) {
   if (bottom - top < LARGE * room.height) return { left, right, top, bottom };
-  return { left: (left + right) / 2 - room.width / 8, right, top: top + GAP, bottom: top + GAP };
+  return { left: (left + right) / 2 - room.width / 8, right, top: (top + bottom) / 2, bottom: (top + bottom) / 2 };
 }
 
 const roomNow = () => ({ width: innerWidth, height: innerHeight });

@@ -52,6 +52,11 @@ export function SignPicture({ sign, size }) {
     <${Icon} name=${sign} x=${12} y=${12} size=${22} /></svg>`;
 }
 
+/** What a counter is for, told beside it. @param {string} counted @param {string} about @param {Element} at */
+function whatFor(counted, about, at) {
+  return { text: about, about: counted, calm: true, spot: at.getBoundingClientRect() };
+}
+
 /** @param {{store: TableStore, view: View, hinted?: Move}} props */
 export function Counters({ store, view, hinted }) {
   const counters = view.game.counters ?? [];
@@ -70,8 +75,10 @@ export function Counters({ store, view, hinted }) {
         <span class="counter-name">${name}</span>
         ${made && html`<span class="counter-made"><${PipFace} value=${made} tint="" letter="" /></span>`}`;
       const named = { key: id, class: "counter", "data-counter": id, "data-sign": sign, title: about };
+      /** @param {MouseEvent & {currentTarget: Element}} click */
+      const explain = ({ currentTarget }) => store.refuse(-1, whatFor(`${name}: ${count}`, about, currentTarget));
       if (!usable) {
-        return html`<button ...${named} aria-label=${`${count} ${name}`} onClick=${() => store.tell(`${name}: ${count}. ${about}`)}>${inside}</button>`;
+        return html`<button ...${named} aria-label=${`${count} ${name}`} onClick=${explain}>${inside}</button>`;
       }
       return html`<button ...${named} class=${`counter is-usable${hinted?.price.includes(id) ? " hinted" : ""}`} aria-pressed=${armed === id ? "true" : "false"}
         aria-label=${say(made ? "table.spend-written" : "table.spend", { name, count, made })}
@@ -90,7 +97,8 @@ function CounterLine({ view, board, class: look, shared }) {
   const counted = (view.game.counters ?? []).map((counter, at) => ({ ...counter, count: board?.counters[at] ?? 0 }));
   const shown = counted.filter(({ common, heading }) => Boolean(common) === shared && !heading);
   if (!board || !shown.length) return null;
-  return html`<p class=${look} title=${shared ? shown[0]?.about : undefined}>${shown.map(({ id, name, sign, count }) => html`<span key=${id} role="img"
+  return html`<p class=${look} title=${shared ? shown[0]?.about : undefined}>${shared && html`<span class="supply-words">${say("table.supply")}</span>`}
+    ${shown.map(({ id, name, sign, count }) => html`<span key=${id} role="img"
     title=${name} aria-label=${`${name}: ${count}`}><${SignPicture} sign=${sign} size=${20} /><b>${count}</b></span>`)}</p>`;
 }
 

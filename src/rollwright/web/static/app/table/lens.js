@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from "../page/ui.js";
 /** @typedef {import("../types").Card} Card */
 /** @typedef {import("./fit.js").Size} Size */
 /** @typedef {[number, number, number, number]} Box x, y, width, height */
+/** @typedef {"left" | "right" | "up" | "down"} Side */
 
 /** Seen through the magnifier, a print has at least this scale, and at most that one. */
 const SCALE = 0.95;
@@ -18,22 +19,40 @@ const REST_MS = 450;
 const STEP_MS = 40;
 const STEP = 9;
 
+/** The least box around some boxes. @param {Box[]} boxes @returns {Box} */
+function around(boxes) {
+  const [left, top] = [Math.min(...boxes.map(([x]) => x)), Math.min(...boxes.map(([, y]) => y))];
+  return [left, top, Math.max(...boxes.map(([x, , w]) => x + w)) - left, Math.max(...boxes.map(([, y, , h]) => y + h)) - top];
+}
+
 /**
- * The part of a print that is seen: all of what is wanted, as large as it fits, and inside of the print.
+ * Those that are seen together at the least scale: all of them, or the largest group of those that lie too far apart.
+ * @param {Box[]} boxes @param {Size} pane @returns {Box[]}
+ */
+function together(boxes, pane) {
+  const [width, height] = [pane.width / SCALE / AIR, pane.height / SCALE / AIR];
+  let best = boxes.slice(0, 1);
+  for (const [left] of boxes) {
+    for (const [, top] of boxes) {
+      const group = boxes.filter(([x, y, w, h]) => x >= left && y >= top && x + w <= left + width && y + h <= top + height);
+      if (group.length > best.length) best = group;
+    }
+  }
+  return best;
+}
+
+/**
+ * The part of a print that is seen: of what is wanted as much as goes together, as large as it fits, and inside of the print.
  * @param {Card} card @param {Set<number>} wanted the numbers of places @param {Size} pane the size of the magnifier on the screen
  * @returns {Box}
  */
 export function partAround(card, wanted, pane) {
-  const boxes = card.places.filter(({ number }) => wanted.has(number)).map(({ box }) => box);
   const { drawing } = card.print;
-  const left = boxes.length ? Math.min(...boxes.map(([x]) => x)) : 0;
-  const right = boxes.length ? Math.max(...boxes.map(([x, , w]) => x + w)) : drawing.width;
-  const top = boxes.length ? Math.min(...boxes.map(([, y]) => y)) : 0;
-  const bottom = boxes.length ? Math.max(...boxes.map(([, y, , h]) => y + h)) : drawing.height;
-  const fitting = Math.min(pane.width / (right - left) / AIR, pane.height / (bottom - top) / AIR);
-  const scale = Math.max(SCALE, Math.min(MOST, fitting));
+  const boxes = card.places.filter(({ number }) => wanted.has(number)).map(({ box }) => box);
+  const [x, y, w, h] = boxes.length ? around(together(boxes, pane)) : [0, 0, drawing.width, drawing.height];
+  const scale = Math.max(SCALE, Math.min(MOST, pane.width / w / AIR, pane.height / h / AIR));
   const [width, height] = [pane.width / scale, pane.height / scale];
-  return inside([(left + right - width) / 2, (top + bottom - height) / 2, width, height], drawing);
+  return inside([x + (w - width) / 2, y + (h - height) / 2, width, height], drawing);
 }
 
 /** @param {Box} part @param {Size} drawing @returns {Box} */
@@ -41,11 +60,34 @@ export function inside([x, y, width, height], drawing) {
   return [Math.max(0, Math.min(x, drawing.width - width)), Math.max(0, Math.min(y, drawing.height - height)), width, height];
 }
 
-/** Are most of these places seen, where one writes there? @param {Card} card @param {Set<number>} wanted @param {Box} part */
-export function isSeen({ places }, wanted, [left, top, width, height]) {
-  const sought = places.filter(({ number }) => wanted.has(number));
-  const seen = sought.filter(({ center: [x, y] }) => x >= left && y >= top && x <= left + width && y <= top + height);
-  return seen.length > sought.length / 2;
+/** Those of these places that are seen, where one writes there. @param {Card} card @param {Set<number>} wanted @param {Box} part */
+export function seenOf({ places }, wanted, [left, top, width, height]) {
+  return places.filter(({ number, center: [x, y] }) => wanted.has(number) && x >= left && y >= top && x <= left + width && y <= top + height);
+}
+
+/** Are most of these places seen? @param {Card} card @param {Set<number>} wanted @param {Box} part */
+export function isSeen(card, wanted, part) {
+  return seenOf(card, wanted, part).length > wanted.size / 2;
+}
+
+/**
+ * The places that are not seen, by the side at which they lie: beyond the edge from which they are farthest.
+ * @param {Card} card @param {Set<number>} wanted @param {Box} part @returns {Map<Side, Set<number>>}
+ */
+export function beyond(card, wanted, part) {
+  const [left, top, width, height] = part;
+  const seen = new Set(seenOf(card, wanted, part));
+  /** @type {Map<Side, Set<number>>} */
+  const found = new Map();
+  for (const place of card.places) {
+    if (!wanted.has(place.number) || seen.has(place)) continue;
+    const [x, y] = place.center;
+    /** @type {[Side, number][]} */
+    const far = [["left", left - x], ["right", x - left - width], ["up", top - y], ["down", y - top - height]];
+    const [[side]] = /** @type {[[Side, number]]} */ (far.sort((one, other) => other[1] - one[1]));
+    found.set(side, (found.get(side) ?? new Set()).add(place.number));
+  }
+  return found;
 }
 
 /**

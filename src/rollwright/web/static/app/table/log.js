@@ -1,5 +1,5 @@
 // What happened, the newest first: who, a picture of what kind it was, and what. Lines of my turn lead back.
-import { avatarOf, initialOf, seatsOf } from "../page/seat.js";
+import { avatarKind, avatarOf, initialOf, seatsOf } from "../page/seat.js";
 import { html } from "../page/ui.js";
 import { say } from "../words/words.js";
 
@@ -53,7 +53,7 @@ export function LineWords({ line, view }) {
   const seat = seatsOf(view).find((one) => one.seat === line.seat && one.name === name);
   const circle = seat ? avatarOf(seat, view.seats) : initialOf(name);
   const who = leads ? `${name} ` : name && !line.named ? `${name}: ` : "";
-  return html`${name && html`<span class=${`avatar${line.seat === view.you.seat ? " is-me" : ""}`} aria-hidden="true" title=${name}>${circle}</span>`}
+  return html`${name && html`<span class=${seat ? avatarKind(seat.seat) : "avatar"} aria-hidden="true" title=${name}>${circle}</span>`}
     <${LogIcon} kind=${line.kind} />
     <span class="log-what">${who && html`<span class="visually-hidden">${who}</span>`}${what}${dot
       && html`<span class="visually-hidden">${dot}</span>`}</span>`;

@@ -12,7 +12,7 @@ import { say } from "../words/words.js";
 const THUMBS = 66;
 /** On a screen as low as this they are half as high. */
 const LOW = 500;
-/** On one as low as this, which is wide, prints lie side by side. */
+/** On one as low as this, which is wide, prints lie side by side, and need no pictures. */
 const FLAT = 320;
 const GAP = 8;
 /** A print gets at least this size, so that a finger hits its places, and is scrolled, where the screen is flat. */
@@ -69,9 +69,9 @@ export const nearest = (all, wanted) => all.reduce((best, one, at) => (Math.abs(
 export function Pager({ cards, room, tools, touch }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const [shown, setShown] = useState(0);
-  const thumbs = room.height < LOW ? THUMBS / 2 : THUMBS;
   const isRow = room.height < FLAT;
-  const height = room.height - thumbs - GAP;
+  const thumbs = isRow ? 0 : room.height < LOW ? THUMBS / 2 : THUMBS;
+  const height = isRow ? room.height : room.height - thumbs - GAP;
   // Where one only reads, a finger scrolls the whole page and nothing inside of it.
   const pages = pagesOf(cards, { width: room.width, height }, touch.reads ? 0 : LEAST);
   /** @param {number} at */
@@ -99,13 +99,13 @@ export function Pager({ cards, room, tools, touch }) {
     if (at !== shown) touch.leave?.();
     setShown(at);
   };
-  return html`<div class="pager">
-    <div class=${`thumbs${thumbs < THUMBS ? " is-low" : ""}`} style=${{ height: `${thumbs}px` }}>${pages.flatMap((page, at) => page.cards.map((card) =>
-      html`<${ThumbButton} key=${card.digest} card=${card} touch=${touch} shown=${at === shown} turn=${() => turnTo(at)} />`))}</div>
+  return html`<div class=${`pager${isRow ? " is-flat" : ""}`}>
+    ${!isRow && html`<div class=${`thumbs${thumbs < THUMBS ? " is-low" : ""}`} style=${{ height: `${thumbs}px` }}>
+      ${pages.flatMap((page, at) => page.cards.map((card) =>
+        html`<${ThumbButton} key=${card.digest} card=${card} touch=${touch} shown=${at === shown} turn=${() => turnTo(at)} />`))}</div>`}
     <div class=${`pages${isRow ? " is-row" : ""}${touch.reads ? " is-read" : ""}`} ref=${box} onScroll=${scrolled}>${pages.map((page) =>
-      html`<div key=${page.cards[0]?.digest}
-      class="page-of-cards" style=${{ height: `${height}px` }}>${page.cards.map((card) => html`<${CardFrame} key=${card.digest} card=${card} scale=${page.scale}
-        tools=${tools} touch=${touch} />`)}</div>`)}</div>
+      html`<div key=${page.cards[0]?.digest} class="page-of-cards" style=${{ height: `${height}px` }}>${page.cards.map((card) =>
+        html`<${CardFrame} key=${card.digest} card=${card} scale=${page.scale} tools=${tools} touch=${touch} />`)}</div>`)}</div>
   </div>`;
 }
 

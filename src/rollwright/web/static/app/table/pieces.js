@@ -1,7 +1,7 @@
 // A board that consists of pieces: the roll, my own pieces in rows, everybody else's dice, and what all share on shelves beside it. On a phone the
 // shelves are a sheet below my pieces, so that both are seen.
 import { tableCards } from "./board.js";
-import { Cells, longestRow } from "../gestures/cells.js";
+import { Cells, columnsFor, longestRow, ROW } from "../gestures/cells.js";
 import { useRoom } from "./fit.js";
 import { Rivals, RollPanel } from "./rolls.js";
 import { RuleButton } from "./rule.js";
@@ -21,15 +21,16 @@ import { say } from "../words/words.js";
 const WIDE = 700;
 /** In a window as low as this too, such as one that is zoomed to twice its size; pieces.css knows it. */
 const FLAT = 480;
-/** So many places of a shelf lie in one row, where there is room. */
-const ROW = 5;
+/** And one as narrow as this has two halves in which five prints beside each other can't be read. */
+const TIGHT = 760;
 
 /** How many places of a print can be tapped for something now. @param {Card} card @param {Touch} touch */
 const openOn = ({ places }, touch) => places.filter(({ number }) => touch.open.has(number)).length;
 
-/** My own pieces, a row for each print. @param {{cards: Card[], view: View, touch: Touch}} props */
-function OwnRows({ cards, view, touch }) {
-  return html`<section class=${`panel-piece own-rows${cards.length > 3 ? " is-many" : ""}`} aria-label=${say("rolls.pieces")}
+/** My own pieces, a row for each print. @param {{cards: Card[], view: View, touch: Touch, whose: string}} props */
+function OwnRows({ cards, view, touch, whose }) {
+  return html`<section class=${`panel-piece own-rows${cards.length > 3 ? " is-many" : ""}`} 
+    aria-label=${whose ? say("rolls.pieces-of", { name: whose }) : say("rolls.pieces")}
     style=${{ "--own": String(cards.length) }}>
     ${cards.map((card) => html`<section key=${card.digest} class="own-row" aria-label=${card.print.drawing.title}>
       <h3 class=${`own-name body-${card.print.id.replace(/^.*-|\d+$/g, "")}`}>${card.print.drawing.title}</h3>
@@ -64,19 +65,21 @@ function ShelfSheet({ cards, view, touch }) {
   </div>`;
 }
 
-/** @param {{store: TableStore, view: View, sheet: Sheet, touch: Touch, hands: Hands, drag: (die: Die) => object}} props */
-export function PieceTable({ store, view, sheet, touch, hands, drag }) {
+/** @param {{store: TableStore, view: View, sheet: Sheet, touch: Touch, hands: Hands, drag?: (die: Die) => object,
+ *   look: (seat: number) => void, whose?: string}} props `look`: open somebody's sheet; `whose` it is, if not mine */
+export function PieceTable({ store, view, sheet, touch, hands, drag, look, whose = "" }) {
   const [ref, room] = useRoom();
   const cards = tableCards(sheet);
   const own = cards.filter(({ print }) => !print.common);
   const shared = cards.filter(({ print }) => print.common);
-  const roll = html`<${RollPanel} store=${store} view=${view} hands=${hands} drag=${drag} />`;
-  const rows = html`<${OwnRows} cards=${own} view=${view} touch=${touch} />`;
-  const rivals = html`<${Rivals} store=${store} view=${view} />`;
-  const wide = room.width >= WIDE || innerHeight <= FLAT;
+  const roll = html`<${RollPanel} store=${store} view=${view} hands=${hands} drag=${drag} whose=${whose} />`;
+  const rows = html`<${OwnRows} cards=${own} view=${view} touch=${touch} whose=${whose} />`;
+  const rivals = html`<${Rivals} store=${store} view=${view} look=${look} />`;
+  const flat = innerHeight <= FLAT;
+  const wide = room.width >= WIDE || flat;
   return html`<div class=${`board piece-board${wide ? " is-wide" : ""}`} ref=${ref}>${room.width > 0 && (wide
     ? html`<div class="piece-side">${roll}${rows}${rivals}</div>
       <div class="piece-side">${shared.map((card) => html`<${Shelf} key=${card.digest} card=${card} view=${view} touch=${touch}
-        columns=${Math.max(ROW, longestRow(card.places))} titled />`)}</div>`
+        columns=${columnsFor(card, flat && room.width < TIGHT)} titled />`)}</div>`
     : html`${rivals}${rows}${roll}<${ShelfSheet} cards=${shared} view=${view} touch=${touch} />`)}</div>`;
 }

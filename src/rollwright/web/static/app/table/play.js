@@ -4,11 +4,13 @@ import { Bar } from "./bar.js";
 import { Beside } from "./beside.js";
 import { Coach } from "./coach.js";
 import { arePieces, Board } from "./board.js";
+import { sheetOf } from "../drawing/documents.js";
 import { buttonsOf, hasMore, ownSheet } from "../gestures/choices.js";
 import { useDrag } from "../gestures/drag.js";
 import { Banner, useFeel } from "../feel/feel.js";
 import { News } from "../feel/news.js";
 import { useStill } from "../feel/still.js";
+import { useMeanwhile } from "./meanwhile.js";
 import { useFinish } from "./finish.js";
 import { useHands } from "../gestures/hands.js";
 import { showHint } from "../gestures/hint.js";
@@ -16,36 +18,43 @@ import { useKeys } from "../gestures/keys.js";
 import { Later } from "../page/later.js";
 import { JoinForm } from "./joinform.js";
 import { PieceTable } from "./pieces.js";
-import { SheetDialog, useWatched, WatchedSheet } from "./players.js";
+import { SheetDialog, useWatched } from "./players.js";
 import { ProposalBubble } from "../gestures/proposal.js";
 import { Refusal } from "../gestures/refusal.js";
+import { PieceTip } from "../gestures/tip.js";
 import { canJoin } from "../page/seat.js";
 import { Dock } from "./tray.js";
+import { WatchedSheet } from "./watched.js";
 import { useDocked } from "./window.js";
 import { html, useRef, useState } from "../page/ui.js";
 import { say } from "../words/words.js";
 
 /** @typedef {import("../types").View} View */
+/** @typedef {import("../types").Die} Die */
 /** @typedef {import("../types").Move} Move */
 /** @typedef {import("./players.js").Watched} Watched */
 /** @typedef {import("../connection/store.js").TableStore} TableStore */
 
 /**
  * My board, or the sheet of whom I watch.
- * @param {{store: TableStore, view: View, watched: Watched, hands: ReturnType<typeof useHands>, drag: ReturnType<typeof useDrag>}} props
+ * @param {{store: TableStore, view: View, watched: Watched, hands: ReturnType<typeof useHands>, drag: ReturnType<typeof useDrag>["die"],
+ *   look: (seat: number) => void}} props `look`: open somebody's sheet
  */
-function MainSheet({ store, view, watched, hands, drag }) {
-  const { touch, usable, chosen } = hands;
-  const choosing = usable.length > 1 && !chosen;
-  const name = watched.seat ? say("table.sheet-of", { name: watched.seat.name }) : say("table.my-sheet");
+function MainSheet({ store, view, watched: chosen, hands, drag, look }) {
+  const { touch, usable, chosen: inHand } = hands;
+  const choosing = usable.length > 1 && !inHand;
   const sheet = ownSheet(view);
+  const meanwhile = useMeanwhile(view, !sheet || arePieces(sheet));
+  const watched = meanwhile ?? chosen;
+  const name = watched.seat && watched.seat.seat !== view.you.seat ? say("table.sheet-of", { name: watched.seat.name }) : say("table.my-sheet");
   const kinds = ["mine", sheet || watched.seat ? "is-board" : "", choosing ? "choosing" : "", store.tumbling.value ? "is-tumbling" : ""];
-  return html`<section class=${kinds.filter(Boolean).join(" ")} aria-label=${name}>
+  return html`<section class=${kinds.filter(Boolean).join(" ")} aria-label=${name} data-content>
     <h2 class="visually-hidden">${name}</h2>
     ${canJoin(view) && html`<div class="panel"><${JoinForm} store=${store} view=${view} /></div>`}
-    ${sheet && (arePieces(sheet) ? html`<${PieceTable} store=${store} view=${view} sheet=${sheet} touch=${touch} hands=${hands} drag=${drag} />`
+    ${sheet && !meanwhile && (arePieces(sheet) ? html`<${PieceTable} store=${store} view=${view} sheet=${sheet} touch=${touch} hands=${hands} drag=${drag}
+        look=${look} />`
       : html`<${Board} sheet=${sheet} tools=${view} touch=${touch} />`)}
-    <${WatchedSheet} store=${store} view=${view} watched=${watched} />
+    <${WatchedSheet} store=${store} view=${view} watched=${watched} look=${look} />
   </section>`;
 }
 
@@ -58,7 +67,7 @@ function MainSheet({ store, view, watched, hands, drag }) {
 function pressed({ store, view, hands: { dice, usable, choose }, finish, hint, help, close }, key) {
   // A key may come before this page is drawn again: ask the table as it is now.
   const now = store.view.value ?? view;
-  const die = dice[Number(key) - 1];
+  const die = keyedDice(view, dice)[Number(key) - 1];
   const proposal = store.proposal.value;
   if (proposal && (key === "r" || key === "f")) store.turn();
   else if (proposal && key === "u") store.propose(null);
@@ -70,7 +79,18 @@ function pressed({ store, view, hands: { dice, usable, choose }, finish, hint, h
   else if (key === "m") /** @type {HTMLElement | null} */ (document.querySelector(".dock .more"))?.click();
   else if (key === "?") help();
   else if (key === "Escape") { close(); store.letGo(); }
-  else if (die && usable.includes(die)) choose(die);
+  else if (die && usable.includes(die)) {
+    choose(die);
+    // The next key is meant for what lies here: the die that was chosen, or the roll that took its place.
+    /** @type {HTMLElement | null} */ (document.querySelector(`[data-die="${CSS.escape(die.id)}"]`))?.focus();
+  }
+}
+
+/** The dice that have a number: where the dice lie among my pieces, mine alone. @param {View} view @param {Die[]} dice */
+export function keyedDice(view, dice) {
+  const sheet = ownSheet(view);
+  const shared = new Set((view.status?.shown ?? []).map(({ id }) => id));
+  return sheet && arePieces(sheet) ? dice.filter(({ id }) => !shared.has(id)) : dice;
 }
 
 /** @param {{store: TableStore, view: View}} props */
@@ -82,10 +102,11 @@ export function Play({ store, view: newest }) {
   const [looked, look] = useState(/** @type {number | null} */ (null));
   const seen = view.seats.find(({ seat, kind }) => seat === looked && kind !== "open");
   const { finish, fresh, asked } = useFinish(store, view);
-  const hands = useHands(store, view);
-  const { chosen, touch, menu, offer, closeMenu, setGlow } = hands;
+  const held = useHands(store, view);
+  const { chosen, menu, offer, closeMenu, setGlow } = held;
   const places = ownSheet(view)?.cards.flatMap((card) => card.places) ?? [];
-  const drag = useDrag(store, touch, (id) => places.find((place) => place.id === id));
+  const drag = useDrag(store, held.touch, (id) => places.find((place) => place.id === id));
+  const hands = { ...held, touch: { ...held.touch, drag: drag.place } };
   const gains = store.ghost.value?.gains ?? [];
   const hint = async () => {
     const answer = await store.send("hint");
@@ -105,12 +126,13 @@ export function Play({ store, view: newest }) {
   const docked = useDocked(sheet);
   const laid = useRef(false);
   // While the prints of another language are on their way, the dice stay where they are.
-  if (sheet) laid.current = arePieces(sheet);
+  const seenSheet = sheet ?? sheetOf(view.boards[String(watched.seat?.seat)]);
+  if (seenSheet) laid.current = arePieces(seenSheet);
   return html`<main id="content" class=${`play${docked ? " is-docked" : ""}`}>
     <${Bar} store=${store} view=${view} opened=${opened} toggle=${() => setOpened(!opened)} look=${look} />
-    <${MainSheet} store=${store} view=${view} watched=${watched} hands=${hands} drag=${drag} />
+    <${MainSheet} store=${store} view=${view} watched=${watched} hands=${hands} drag=${drag.die} look=${look} />
     <${ProposalBubble} store=${store} view=${view} gains=${gains} places=${places} dice=${hands.dice} />
-    <${Dock} store=${store} view=${view} ...${hands} laid=${laid.current} drag=${drag} gains=${gains}
+    <${Dock} store=${store} view=${view} ...${hands} laid=${laid.current} drag=${drag.die} gains=${gains}
       more=${hasMore(view, chosen)} buttons=${buttonsOf(view, chosen)}
       hint=${hint} finish=${() => finish()} fresh=${fresh} offer=${(/** @type {Move[]} */ moves, /** @type {Element} */ at) => offer(moves, at, "")} />
     <${Beside} store=${store} view=${view} watched=${watched} hidden=${!opened && !docked} help=${() => setHelp(true)} close=${close} />
@@ -118,6 +140,7 @@ export function Play({ store, view: newest }) {
     <${Banner} words=${banner} />
     <${Coach} store=${store} view=${view} />
     <${Refusal} store=${store} view=${view} />
+    <${PieceTip} store=${store} tools=${view} />
     ${asked}
     ${seen && html`<${SheetDialog} store=${store} view=${view} seat=${seen} close=${() => look(null)} />`}
     ${menu && html`<${MoveMenu} moves=${menu.moves} at=${menu.at} about=${menu.about} labels=${store.labels} glow=${setGlow} close=${closeMenu}

@@ -1,5 +1,4 @@
 // Everybody at the table, their sheets in small, and what concerns the whole table.
-import { Chip } from "./chip.js";
 import { Holdings } from "./counters.js";
 import { Dialog } from "../page/dialog.js";
 import { DiceTray } from "../drawing/dice.js";
@@ -8,7 +7,7 @@ import { FindSeat, HostAway, HostButtons, LockButton } from "./host.js";
 import { LeaveButton } from "./leave.js";
 import { Link } from "../page/route.js";
 import { SeatName, seatsOf } from "../page/seat.js";
-import { Miniature, ownCards, ReadBoard, ReadSheet } from "../drawing/sheet.js";
+import { Miniature, ownCards, ReadSheet } from "../drawing/sheet.js";
 import { useFresh } from "../feel/fresh.js";
 import { sheetOf } from "../drawing/documents.js";
 import { html, useEffect, useState } from "../page/ui.js";
@@ -27,7 +26,7 @@ export function useBoard(store, view, seat) {
 }
 
 /** What somebody has, and their dice where everybody has dice of their own. @param {{view: View, seat: number, board?: import("../types").Board}} props */
-function Things({ view, seat, board }) {
+export function Things({ view, seat, board }) {
   const own = board && board.dice.length > (view.status?.shown?.length ?? 0);
   return html`<${Holdings} view=${view} board=${board} />
     ${own && html`<${DiceTray} dice=${board.dice} board=${board} tools=${view} rolled=${view.status?.rolled} seat=${seat} usable=${[]} />`}`;
@@ -61,20 +60,6 @@ export function useWatched(view) {
   const seats = view.you.seat === null ? view.seats.filter((seat) => seat.kind !== "open") : [];
   const [wanted, choose] = useState(seats[0]?.seat ?? 0);
   return { seats, choose, seat: seats.find((one) => one.seat === wanted) };
-}
-
-/** @param {{store: TableStore, view: View, watched: Watched}} props */
-export function WatchedSheet({ store, view, watched: { seats, seat: shown, choose } }) {
-  const board = useBoard(store, view, shown?.seat ?? null);
-  const fresh = useFresh(board, view, shown?.seat);
-  const sheet = sheetOf(board);
-  if (!seats.length) return null;
-  return html`<div class="watched">
-    <div class="watched-who" role="group" aria-label=${say("table.watch-whom")}>${seats.map((seat) => html`<${Chip} key=${seat.seat} view=${view} seat=${seat}
-      pressed=${seat === shown} open=${() => choose(seat.seat)} />`)}</div>
-    ${shown && html`<${Things} view=${view} seat=${shown.seat} board=${board} />`}
-    ${sheet && html`<${ReadBoard} key=${shown?.seat} sheet=${sheet} tools=${view} fresh=${fresh} />`}
-  </div>`;
 }
 
 /** @param {{store: TableStore, view: View, watched: Watched}} props */

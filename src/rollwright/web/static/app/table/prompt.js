@@ -15,10 +15,11 @@ import { say } from "../words/words.js";
 /**
  * What a sentence claims: that a die can be tapped, a place, a button or a new die, that the turn can be ended, that only what costs something
  * is left (or, with nothing to spend on, nothing at all; `pay`: that something costs something, `with`: that it costs something else besides), that
- * a place gets what nobody wants, that all that a die can do has a button, that something is taken in hand or put down, that a shape waits for its tick and can
+ * a place gets what nobody wants, that all that a die can do has a button, that a die can
+ * only be skipped, that something is taken in hand or put down, that a shape waits for its tick and can
  * be turned; or that the table waits for others, for dice, for the host, or that somebody only watches.
- * @typedef {"die" | "place" | "button" | "own-button" | "new-die" | "end" | "price" | "pay" | "with" | "harm" | "nothing" | "source" | "target" | "tick"
- *   | "turn" | "others" | "roll" | "pause" | "watch"} Claim
+ * @typedef {"die" | "place" | "button" | "own-button" | "new-die" | "end" | "price" | "pay" | "with" | "harm" | "nothing" | "skip" | "source" | "target"
+ *   | "tick" | "turn" | "others" | "roll" | "pause" | "watch"} Claim
  */
 /** A sentence and what it claims. `asked`: it begins with the question of the game. @typedef {{words: string, claims: Claim[], asked: boolean}} Prompt */
 /**
@@ -37,6 +38,7 @@ export const MOST = 60;
 export const WAYS = /** @type {const} */ ({
   "die-then-place": ["die", "place"], "die-or-place": ["die", "place"], "die": ["die"], "die-end": ["die", "end"], "die-button": ["die", "button"],
   "this-die": ["die"], "this-die-price": ["die", "price"], "own-button": ["own-button"],
+  "skip-this": ["die", "skip"], "skip-any": ["die", "skip"],
   "harm": ["harm"], "harm-pay": ["harm", "pay"],
   "place": ["place"], "place-end": ["place", "end"], "place-button": ["place", "button"], "place-button-end": ["place", "button", "end"],
   "button": ["button"], "button-end": ["button", "end"],
@@ -85,10 +87,13 @@ export function promptFor(view, held, standings = null) {
   if ((held.hand ?? -1) >= 0) return inHand(view, held.hand ?? -1);
   if (isTarget(view, held.aim ?? -1)) return onward(view, "replaced", "", thingAt(view, held.aim ?? -1));
   const way = wayTo(view, held);
-  const asked = onward(view, way, view.question);
+  const asked = onward(view, way, view.question, capital(held.chosen?.name ?? ""));
   // What was taken in hand matters more than the question, where there is no room for both.
   return !asked.claims.length && held.chosen && held.usable.length > 1 ? onward(view, way) : asked;
 }
+
+/** @param {string} name */
+const capital = (name) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Why there is nothing to do for who has no seat. @param {View} view */
 function watchingText(view) {
@@ -109,8 +114,11 @@ function waiting(view, standings) {
   return words ? prompt(words, found.claims, true) : prompt(view.question, [], true);
 }
 
-/** Are words for the dice still missing? @param {View} view */
-const isTossing = ({ toss }) => Boolean(toss && toss.phase !== "settled");
+/** Before the first roll those who are still on their way get a moment: their browsers help to make the dice. @param {View} view */
+function arriving({ toss, seats, you }) {
+  if (!toss || toss.phase === "settled") return [];
+  return seats.filter(({ kind, away, seat }) => kind === "person" && away && seat !== you.seat).map(({ name }) => name);
+}
 
 /** @param {View} view @param {Standings | null} standings @returns {Prompt} */
 function waited(view, standings) {
@@ -118,7 +126,8 @@ function waited(view, standings) {
   if (!view.status || view.status.phase === "over") return prompt("", []);
   if (view.status.phase === "roll") {
     const [wanted, typed] = [view.status.wanted ?? "", say("table.roll-manual")];
-    const rolling = say(isTossing(view) ? "table.tossing" : "table.rolling");
+    const names = arriving(view).join(", ");
+    const rolling = fitting([names && say("table.arriving", { names }), say("table.rolling")].filter(Boolean));
     return prompt(view.dice === "manual" ? fitting([`${wanted} ${typed}`.trim(), wanted || typed, typed]) : rolling, ["roll"]);
   }
   if (view.kind === "event") {
@@ -152,7 +161,7 @@ function armed(view, counter, { usable, chosen }) {
   const paid = view.moves.filter((move) => move.price.includes(counter));
   const alone = paidWith(paid, counter);
   const made = writtenBy(alone);
-  const thing = `${name.charAt(0).toUpperCase()}${name.slice(1)}${made && ` ${made}`}`;
+  const thing = `${capital(name)}${made && ` ${made}`}`;
   if (paid.length && !alone.length) return together(paid, counter, thing);
   const found = inReach(alone, usable, chosen);
   const moves = found.length ? found : alone;
@@ -209,6 +218,7 @@ function wayTo(view, { usable, chosen }) {
   if (others.some((move) => move.sources.length)) return "source";
   const found = inReach(others, usable, chosen);
   const free = found.filter((move) => !move.price.length);
+  if (found.every((move) => move.skips)) return usable.length > 1 && !chosen ? "skip-any" : "skip-this";
   if (!free.length) return payingWay(view, found, ends, usable, chosen);
   if (chosen && isHarm(free)) return free.length < found.length ? "harm-pay" : "harm";
   // A die that also goes somewhere, at a cost, has no menu.

@@ -11,7 +11,8 @@ import { say } from "../words/words.js";
 /** @typedef {import("../types").Seat} Seat */
 /** @typedef {import("../types").View} View */
 /** @typedef {import("../connection/store.js").TableStore} TableStore */
-/** @typedef {ReturnType<typeof import("../gestures/hands.js").useHands>} Hands */
+/** What can be done with dice; nothing, for those who only look. @typedef {{dice: Die[], usable: Die[], chosen?: Die, hinted?: import("../types").Move,
+ *   choose?: (die: Die) => void}} Hands */
 
 /** The dice that everybody sees, by their ids. @param {View} view */
 function sharedIds(view) {
@@ -30,44 +31,51 @@ function Brought({ gains }) {
     ${more < 0 ? "−" : "+"}${Math.abs(more)} <${SignPicture} sign=${sign} size=${18} /><span class="visually-hidden">${name}.</span></b> `)}`;
 }
 
-/** My roll. @param {{store: TableStore, view: View, hands: Hands, drag: (die: Die) => object}} props */
-export function RollPanel({ store, view, hands, drag }) {
+/**
+ * My roll, or that of somebody by name.
+ * @param {{store: TableStore, view: View, hands: Hands, drag?: (die: Die) => object, whose: string}} props
+ */
+export function RollPanel({ store, view, hands, drag, whose }) {
+  const title = whose ? say("rolls.roll-of", { name: whose }) : say("rolls.yours");
   const { dice, usable, chosen, hinted, choose } = hands;
   const shared = sharedIds(view);
   const told = dice.filter(({ id }) => shared.has(id)).map(({ name }) => name);
   // Nothing is said twice.
   const remarks = (view.status?.remarks ?? []).filter((remark) => !told.some((name) => name.includes(remark)));
   const seat = view.seats.find((one) => one.seat === view.you.seat);
-  return html`<section class="panel-piece roll-panel" aria-label=${say("rolls.yours")} style=${{ "--dice": String(Math.max(3, dice.length)) }}>
-    <h3 class="roll-flag">${say("rolls.yours")}</h3>
+  return html`<section class="panel-piece roll-panel" aria-label=${title} style=${{ "--dice": String(Math.max(3, dice.length)) }}>
+    <h3 class="roll-flag">${title}</h3>
     <${Score} seat=${seat} />
     <${DiceTray} dice=${dice} board=${ownBoard(view)} tools=${view} rolled=${view.status?.rolled} seat=${view.you.seat} usable=${usable} chosen=${chosen}
-      hinted=${hinted?.die} choose=${choose} drag=${drag} shared=${shared} tell=${(/** @type {Die} */ die) => store.tell(die.name)} />
+      hinted=${hinted?.die} choose=${choose} drag=${drag} shared=${shared} tell=${(/** @type {Die} */ die) => store.tell(die.name)}
+      point=${(/** @type {string} */ tile, /** @type {Element | null} */ at) => store.point(tile, at)} />
     <p class="roll-about">${!store.tumbling.value && html`<${Brought} gains=${store.brought.value} />${[...told, ...remarks].join(" · ")}`}</p>
   </section>`;
 }
 
-/** @param {{store: TableStore, view: View, seat: Seat, shared: Set<string>}} props */
-function Rival({ store, view, seat, shared }) {
+/** @param {{store: TableStore, view: View, seat: Seat, shared: Set<string>, look: (seat: number) => void}} props */
+function Rival({ store, view, seat, shared, look }) {
   const board = useBoard(store, view, seat.seat);
   const dice = (board?.dice ?? []).filter(({ id }) => !shared.has(id));
   const goods = (view.game.counters ?? []).map((counter, at) => ({ ...counter, count: board?.counters[at] ?? 0 })).filter(({ common }) => !common);
   const state = view.status?.phase === "play" ? say(seat.waiting ? "chip.thinking" : "chip.done") : "";
   return html`<section class=${`rival${seat.waiting ? " waiting" : ""}`} aria-label=${say("rolls.of", { name: seat.name })}>
+    <button class="cover" aria-label=${say("table.show-sheet", { name: seat.name })} onClick=${() => look(seat.seat)}></button>
     <div class="rival-head"><span class="avatar" aria-hidden="true">${avatarOf(seat, view.seats)}</span><b class="rival-name">${seat.name}</b>
       <${Score} seat=${seat} /><small class="rival-state muted">${state}</small></div>
     <${DiceTray} dice=${dice} board=${board} tools=${view} rolled=${view.status?.rolled} seat=${seat.seat} usable=${[]} bare
-      tell=${(/** @type {Die} */ die) => store.tell(`${seat.name}: ${die.name}`)} />
+      tell=${(/** @type {Die} */ die) => store.tell(`${seat.name}: ${die.name}`)}
+      point=${(/** @type {string} */ tile, /** @type {Element | null} */ at) => store.point(tile, at)} />
     <p class="rival-goods">${goods.map(({ id, name, sign, count }) => html`<span key=${id} role="img" aria-label=${`${count} ${name}`} title=${name}>
       <${SignPicture} sign=${sign} size=${18} /><b>${count}</b></span>`)}</p>
   </section>`;
 }
 
-/** Everybody else: what they rolled and kept, and what they have. @param {{store: TableStore, view: View}} props */
-export function Rivals({ store, view }) {
+/** Everybody else: what they rolled and kept, and what they have. @param {{store: TableStore, view: View, look: (seat: number) => void}} props */
+export function Rivals({ store, view, look }) {
   const shared = sharedIds(view);
   const others = view.seats.filter((seat) => seat.seat !== view.you.seat && seat.kind !== "open");
   if (!others.length) return null;
   return html`<div class="rivals panel-piece">${others.map((seat) => html`<${Rival} key=${seat.seat} store=${store} view=${view} seat=${seat}
-    shared=${shared} />`)}</div>`;
+    shared=${shared} look=${look} />`)}</div>`;
 }

@@ -48,12 +48,12 @@ function Words({ store, view, usable, chosen, gains, laid }) {
  */
 export function Dock({ store, view, dice, usable, chosen, choose, drag, gains, more, buttons, hinted, hint, finish, fresh, offer, laid }) {
   const seated = view.you.seat !== null;
-  return html`<section class=${`dock tray${laid && seated ? " is-bare" : ""}`} aria-label=${say("table.dice")}>
+  return html`<section class=${`dock tray${laid ? " is-bare" : ""}`} aria-label=${say("table.dice")}>
     <${Spending} store=${store} view=${view} hinted=${hinted?.move} />
     ${seated && html`<${TallyStrip} view=${view} />`}
-    ${!(laid && seated) && html`<${DiceTray} dice=${dice} board=${ownBoard(view)} tools=${view} rolled=${view.status?.rolled} seat=${view.you.seat}
+    ${!laid && html`<${DiceTray} dice=${dice} board=${ownBoard(view)} tools=${view} rolled=${view.status?.rolled} seat=${view.you.seat}
       usable=${usable} chosen=${chosen} hinted=${hinted?.die} choose=${seated ? choose : undefined} drag=${drag} />`}
-    <${Words} store=${store} view=${view} usable=${usable} chosen=${chosen} gains=${gains} laid=${laid && seated} />
+    <${Words} store=${store} view=${view} usable=${usable} chosen=${chosen} gains=${gains} laid=${laid} />
     <${ManualDice} store=${store} view=${view} />
     ${seated && html`<${Purchases} store=${store} view=${view} buttons=${buttons} more=${offer} hinted=${hinted?.move} />
       <${Counters} store=${store} view=${view} hinted=${hinted} />

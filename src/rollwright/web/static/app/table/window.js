@@ -34,10 +34,12 @@ export function useDocked(sheet) {
 }
 
 /** @param {import("../types").Sheet} sheet @param {import("./fit.js").Size} size of the window */
-function hasRoom(sheet, size) {
+export function hasRoom(sheet, size) {
   if (size.width < WIDE) return false;
   if (arePieces(sheet)) return size.width >= PIECES + BESIDE;
   const sizes = tableCards(sheet).map(({ print }) => print.drawing);
+  // Before the cards are drawn nobody knows how much room they need.
+  if (!sizes.length) return false;
   const room = { width: size.width - AROUND.width, height: size.height - AROUND.height };
   return fitted(sizes, { ...room, width: room.width - BESIDE }).scale >= LEAST * fitted(sizes, room).scale;
 }
