@@ -84,7 +84,7 @@ def arrive(browser: Browser, house: House) -> Iterator[Arrive]:
     def come(
         address: str = house.address, width: int = 1280, *, novice: bool = False, **more: object
     ) -> Visitor:
-        height = 740 if width < 700 else 860
+        height = more.pop("height", 740 if width < 700 else 860)
         settings: dict[str, object] = {"locale": "en-GB", "reduced_motion": "reduce", **more}
         settings["viewport"] = {"width": width, "height": height}
         contexts.append(browser.new_context(**settings))  # type: ignore[arg-type]

@@ -154,7 +154,8 @@ def test_the_sheet_of_another_can_be_read_place_by_place(arrive: Arrive) -> None
     ada = arrive(width=PHONE, has_touch=True)
     ada.open_table({"game": "dice-realms", "seats": 2, "bots": ["greedy"]})
     ada.look_beside()
-    ada.page.get_by_role("button", name="Show the sheet of Greedy").click()
+    beside = ada.page.get_by_role("complementary")
+    beside.get_by_role("button", name="Show the sheet of Greedy").click()
     dialog = ada.page.get_by_role("dialog")
     face = dialog.get_by_role("button", name="Barony").first
     face.tap()

@@ -82,14 +82,14 @@ def test_a_game_whose_dice_are_known(arrive: Arrive) -> None:
 
     # Spectators choose whose dice they see; shared places are shown once.
     eve.page.goto(ada.page.url)
-    expect(eve.page.locator(".watched .die")).to_have_count(3)
+    expect(eve.page.locator(".watched .roll-panel .die")).to_have_count(3)
     expect(eve.page.locator(".watched")).to_contain_text("Black die", ignore_case=True)
     expect(eve.page.get_by_role("region", name="Sheet of Ada")).to_contain_text("Faces in play")
     players = eve.page.locator(".players")
     expect(players.locator(".miniature-frame")).to_have_count(1)
     expect(players.locator(".miniature")).to_contain_text("Barony")
     expect(players.locator(".miniature")).not_to_contain_text("Winter")
-    eve.page.locator(".watched").get_by_role("button", name="Greedy").click()
+    eve.page.locator(".watched-who").get_by_role("button", name="Greedy").click()
     expect(eve.page.get_by_role("region", name="Sheet of Greedy")).to_be_visible()
     expect(players.get_by_role("button", name="Show the sheet of Ada")).to_be_visible()
 
@@ -153,7 +153,7 @@ def test_on_a_phone_faces_tell_what_they_do_and_what_they_cost(arrive: Arrive) -
     ada.page.get_by_role("button", name="Faces in play").tap()
     ada.place("tray:county").tap()
     expect(toast).to_have_text(
-        re.compile(r"That belongs to.*County.*2 dots: collect 2 points; 1 point at the end")
+        re.compile(r"County.*2 dots: collect 2 points; 1 point at the end.*That belongs to")
     )
     # The Fate die does not lie on the table: it is looked up.
     ada.look_beside()
@@ -211,7 +211,8 @@ def test_dice_and_counters_tell_what_they_are(arrive: Arrive) -> None:
     expect(toast).to_contain_text("Greedy: black die: Tinker")
     # A counter that buys nothing now says what it is for.
     ada.page.locator("[data-counter=misery]").click()
-    expect(toast).to_contain_text("Each costs 2 points at the end.")
+    words = ada.page.locator(".refusal")
+    expect(words).to_contain_text("Each costs 2 points at the end.")
     expect(ada.page.locator("[data-counter=misery] .counter-name")).to_be_visible()
 
 
@@ -221,7 +222,7 @@ def test_the_free_reroll_comes_first_and_a_token_is_taken_in_hand(arrive: Arrive
     token = ada.page.locator("[data-counter=token]")
     # Nobody spends a token as long as there is a free reroll.
     token.click()
-    expect(ada.page.locator(".hint-line")).to_contain_text("the free reroll is used first")
+    expect(ada.page.locator(".refusal")).to_contain_text("the free reroll is used first")
     ada.page.locator('[data-die="black"]').click()
     ada.pick("farm")
     expect(token.locator(".count")).to_have_text("1")

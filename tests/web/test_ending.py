@@ -18,6 +18,11 @@ OUTSIDE = """() => [".verdict", ".replay", ".replay .card", ".replay-tools", ".e
         const {left, top, right, bottom} = part.getBoundingClientRect();
         return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
     }).map(part => part.className)"""
+# Does nothing lie over the middle of it?
+ON_TOP = """it => {
+    const {x, y, width, height} = it.getBoundingClientRect();
+    return it.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
 
 
 def to_step(visitor: Visitor, step: int) -> None:
@@ -41,6 +46,21 @@ def test_on_a_desktop_everything_is_seen_at_once(arrive: Arrive) -> None:
     # The own row is marked, and so is the own column of the parts.
     expect(ada.page.locator(".verdict tbody tr.you")).to_contain_text("Ada")
     expect(ada.page.locator(".breakdown thead th.you")).to_have_text("Ada")
+
+
+def test_on_a_low_screen_no_part_of_the_result_hides_another(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.page.set_viewport_size({"width": 1366, "height": 768})
+    table = ada.open_table({"game": "rolling-realms", "options": {"rounds": 1}})
+    ada.hasten_to_end(table)
+    head = ada.page.locator(".breakdown h2")
+    head.evaluate("it => it.scrollIntoView()")
+    # The verdict makes room, and what one does next stays where it was.
+    expect(head).to_be_in_viewport(ratio=0.99)
+    assert head.evaluate(ON_TOP)
+    expect(ada.page.locator(".verdict h1")).not_to_be_in_viewport()
+    expect(ada.page.locator(".next-game")).to_be_in_viewport(ratio=1)
+    expect(ada.page.locator(".replay")).to_be_in_viewport(ratio=1)
 
 
 def be_good(visitor: Visitor) -> None:

@@ -19,6 +19,29 @@ FULL = (
     "*y1 o1, y1>FL, o1>HI, done, *b4 g4"
 )
 
+# How well the line of what is pointed out stands out from the paper.
+STANDS_OUT = """print => {
+    const light = colour => {
+        const parts = colour.match(/[\\d.]+/g).slice(0, 3).map(part => part / 255)
+            .map(part => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2];
+    };
+    const probe = document.createElement("i");
+    print.parentElement.append(probe);
+    probe.style.color = getComputedStyle(print).getPropertyValue("--p-paper");
+    const paper = getComputedStyle(probe).color;
+    probe.remove();
+    const line = getComputedStyle(print.querySelector(".edge.is-pointed")).stroke;
+    const [low, high] = [light(paper), light(line)].sort((a, b) => a - b);
+    return (high + 0.05) / (low + 0.05);
+}"""
+
+# The same without a colour change, and with a green die that is left.
+ALL_FULL = (
+    f"{FULL}, b4>MI, g4>-, done, *r2 y2, r2>PA, y2>LA, done, *o2 p2, o2c>NJ, p2>ME, done, "
+    "*g2 r2, r2>VA"
+)
+
 
 def map_after(arrive: Arrive, steps: str, hint: str = "", *, on_phone: bool = False) -> Visitor:
     """A map after these rolls and moves, where this move is recommended to all who ask."""
@@ -96,6 +119,36 @@ def test_a_hint_is_left_by_taking_something_else(arrive: Arrive) -> None:
     die(ada, "the blue 4").click()
     expect(hint).to_have_text("")
     expect(ada.page.locator(".mine .spot.glow")).to_have_count(0)
+
+
+def test_the_hinted_place_is_the_clearest_mark_in_both_themes(arrive: Arrive) -> None:
+    ada = map_after(arrive, "*r3 b4", "r3>WV")
+    for theme in ("light", "dark"):
+        ada.set("Colours", theme)
+        ask_for_hint(ada)
+        # A broad band that no other place has, with a line in it that stands out from the paper.
+        expect(ada.page.locator(".mine .halo")).to_have_count(1)
+        wide, others = [
+            ada.page.locator(f".mine {kind}").first.evaluate(
+                "it => getComputedStyle(it).strokeWidth"
+            )
+            for kind in (".halo", ".edge.is-plain")
+        ]
+        assert float(wide[:-2]) > 3 * float(others[:-2])
+        assert ada.page.locator(".mine .print").evaluate(STANDS_OUT) > 4.5
+        ada.page.keyboard.press("Escape")
+        expect(ada.page.locator(".mine .halo")).to_have_count(0)
+
+
+def test_dice_whose_regions_are_full_are_skipped_alike(arrive: Arrive) -> None:
+    ada = map_after(arrive, ALL_FULL)
+    prompt = ada.page.locator(".prompt")
+    expect(prompt).to_contain_text("The green 2 fits nowhere: tap the die to skip it.")
+    expect(ada.page.locator(".purchases")).to_have_count(0)
+    ada.set("Language", "es")
+    expect(prompt).to_contain_text("no cabe: toca el dado para saltarlo.")
+    ada.page.locator(".dice button.die:enabled").click()
+    expect(ada.page.locator(".actions .done")).not_to_have_attribute("aria-disabled", "true")
 
 
 def test_a_forced_x_looks_and_sounds_like_none_of_the_good_moves(arrive: Arrive) -> None:
@@ -197,11 +250,11 @@ def test_what_was_written_stays_in_sight_for_a_moment(arrive: Arrive) -> None:
 
 
 def test_taking_back_leads_to_where_something_goes(arrive: Arrive) -> None:
-    ada = map_after(arrive, "*r3 b4", on_phone=True)
+    ada = map_after(arrive, "*r3 o4", on_phone=True)
     die(ada, "the red 3").tap()
     ada.page.wait_for_function(SHOWN, arg=ada.place("WV").element_handle())
     ada.place("WV").tap()
-    ada.page.wait_for_function(SHOWN, arg=ada.place("IA").element_handle())
+    ada.page.wait_for_function(SHOWN, arg=ada.place("NV").element_handle())
     ada.page.wait_for_function(f"place => !({SHOWN})(place)", arg=ada.place("WV").element_handle())
     ada.page.get_by_role("button", name="Undo").tap()
     holds(ada, "WV", "blank")

@@ -79,3 +79,15 @@ def test_a_key_counts_from_the_moment_the_dice_are_there(arrive: Arrive) -> None
     ada.page.keyboard.press("Escape")
     expect(ada.page.get_by_role("dialog")).to_have_count(0)
     expect(ada.page.get_by_role("button", name="Hint")).to_be_focused()
+
+
+def test_the_skip_link_leads_past_the_bar_of_a_table(arrive: Arrive) -> None:
+    ada, eve = arrive(), arrive()
+    table = ada.open_table({"game": "rolling-realms", "seats": 2, "bots": ["greedy"]})
+    eve.page.goto(f"{eve.address}/t/{table}")
+    for person in (ada, eve):
+        expect(person.page.locator(".mine .print").first).to_be_visible()
+        person.page.locator(".skip").focus()
+        person.page.keyboard.press("Enter")
+        person.page.keyboard.press("Tab")
+        assert person.page.evaluate("Boolean(document.activeElement.closest('.mine'))")

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Arrive
 from tests.web.fingers import Fingers
-from tests.web.test_gestures import FRAME, PHONE, die, map_table, middle
+from tests.web.test_gestures import FRAME, PHONE, RECT, die, map_table, middle
 from tests.web.visitor import SHOWN, Visitor
 
 # The price that belongs to each place, if its middle lies elsewhere, or if it hides a name.
@@ -25,6 +25,11 @@ STRAYED = """prints => prints.flatMap(print => {
 BELOW = """ribbon => Boolean(
     ribbon.compareDocumentPosition(document.querySelector('.mine .stroke')) & 4)"""
 FILL = "place => getComputedStyle(place.querySelector('.hit')).fill"
+
+# After these steps an orange 6 fits Washington and Hawaii alone.
+FAR_APART = (
+    "*o3 w1, o3>NV, w1>AK, done, *r3 b4, r3>PA, b4>IA, done, *g3 y3, g3>KS, y3>AL, done, *o6 p3"
+)
 
 
 def frame_of(person: Visitor) -> list[float]:
@@ -110,6 +115,23 @@ def test_a_hint_is_brought_into_the_magnifier(arrive: Arrive) -> None:
     hinted = ada.page.locator(".magnifier .spot.glow")
     expect(hinted).to_have_count(1)
     ada.page.wait_for_function(SHOWN, arg=hinted.element_handle())
+
+
+def test_places_far_apart_are_shown_one_after_the_other(arrive: Arrive) -> None:
+    ada = arrive(**PHONE)
+    table = ada.open_table({"game": "rolling-america", "dice": "manual"})
+    ada.play_steps(table, FAR_APART)
+    die(ada, "the orange 6").tap()
+    shown = ada.page.locator(".magnifier .spot.open-plain")
+    expect(shown).to_have_count(2)
+    seen = "all => all.map(place => (SHOWN)(place))".replace("SHOWN", SHOWN)
+    assert sorted(shown.evaluate_all(seen)) == [False, True]
+    first = frame_of(ada)
+    # An arrow at the edge leads to the other, and back.
+    ada.page.locator(".beyond").tap()
+    ada.page.wait_for_function(f"before => String(({FRAME})({RECT})) !== before", arg=str(first))
+    assert sorted(shown.evaluate_all(seen)) == [False, True]
+    expect(ada.page.locator(".beyond")).to_have_count(1)
 
 
 def test_the_magnifier_waits_for_a_dragged_die(arrive: Arrive) -> None:

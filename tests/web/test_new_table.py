@@ -74,7 +74,7 @@ def test_one_who_plays_alone_has_options_and_a_round_left_empty_is_dealt(arrive:
 def test_a_host_cancels_a_table(arrive: Arrive) -> None:
     ada = arrive()
     ada.open_table({"game": "rolling-america", "seats": 2, "start": False})
-    ada.page.get_by_role("button", name="Cancel the table").click()
+    ada.page.get_by_role("button", name="Call the game off").click()
     ada.choose_first()
     expect(ada.page.get_by_role("heading", name="Join a table")).to_be_visible()
     expect(ada.page.locator(".my-table")).to_have_count(0)

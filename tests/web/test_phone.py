@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Arrive
@@ -10,6 +11,27 @@ from tests.web.visitor import OPEN, Visitor
 PHONE = 360
 # As long as a name may be, and nowhere a place to break it.
 LONG = "Wolfeschlegelsteinhausenbergerdorff12345"
+
+
+# Lays out so many dice in the tray; what is wrong then, "" if each can be tapped in its middle.
+DICE = """count => {
+    const tray = document.querySelector(".dock > .dice"), [first] = tray.children;
+    while (tray.children.length < count) tray.append(first.cloneNode(true));
+    const all = [...document.querySelectorAll(".dock .die, .dock .counter, .actions button")];
+    for (const one of all) {
+        const {left, top, width, height, right, bottom} = one.getBoundingClientRect();
+        if (Math.min(width, height) < 44) return `${one.className}: ${width} x ${height}`;
+        if (left < 0 || right > innerWidth || bottom > innerHeight) return "outside";
+        const there = document.elementFromPoint(left + width / 2, top + height / 2);
+        if (!one.contains(there)) return `${one.className} is covered by ${there?.className}`;
+        for (const other of all.slice(all.indexOf(one) + 1)) {
+            const box = other.getBoundingClientRect();
+            if (box.left < right - 1 && box.right > left + 1 && box.top < bottom - 1
+                && box.bottom > top + 1) return `${one.className} on ${other.className}`;
+        }
+    }
+    return tray.children.length === count ? "" : "dice are missing";
+}"""
 
 
 def check_width(visitor: Visitor) -> None:
@@ -106,3 +128,30 @@ def test_a_tap_leaves_no_preview_under_the_finger(arrive: Arrive) -> None:
     for key in ("ArrowRight", "ArrowLeft"):
         ada.page.keyboard.press(key)
     expect(ada.page.locator(".mine .ghost .mark").first).to_be_attached()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 740), (844, 390), (1366, 768)])
+def test_any_number_of_dice_can_be_tapped(arrive: Arrive, size: tuple[int, int]) -> None:
+    ada = arrive(width=PHONE, has_touch=True)
+    ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+    options = {"realms": [["tapestry", "my-little-scythe", "euphoria"]], "rounds": 1}
+    ada.open_table({"game": "rolling-realms", "options": options})
+    expect(ada.page.locator(OPEN).first).to_be_visible()
+    for count in range(2, 9):
+        assert ada.page.evaluate(DICE, count) == "", count
+
+
+def test_how_long_it_goes_is_always_in_sight(arrive: Arrive) -> None:
+    ada = arrive(width=PHONE, has_touch=True)
+    ada.open_table({"game": "rolling-realms", "options": {"rounds": 3}})
+    where = ada.page.locator(".where")
+    expect(where.get_by_text("of 3")).to_be_visible()
+    expect(where.get_by_text("of 9")).to_be_visible()
+    ada.open_table({"game": "youtoma"})
+    expect(where.get_by_text("of 11")).to_be_visible()
+    # Where nobody knows how many rounds there are, what ends the game is counted.
+    ada.open_table({"game": "dice-realms", "seats": 2, "bots": ["greedy"]})
+    for name in ("grain", "points", "misery"):
+        left = ada.page.locator(f".bar .supply [aria-label^='Supply: {name}']")
+        expect(left).to_be_in_viewport()
+    check_width(ada)

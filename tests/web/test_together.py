@@ -9,6 +9,7 @@ from tests.web.test_big_screen import screen_of
 from tests.web.visitor import OPEN, Visitor
 
 PHONE = 390
+COLOURS = "all => all.map(one => getComputedStyle(one).backgroundColor)"
 SHORT = {"rounds": 1, "realms": [["scythe", "wingspan", "euphoria"]]}
 
 
@@ -22,14 +23,19 @@ def pair(ada: Visitor, bob: Visitor, **wishes: object) -> str:
     return table
 
 
+def play_to_the_end(table: str, *people: Visitor) -> None:
+    """Everybody makes the first moves there are, until all read the result."""
+    for person in people:
+        person.hasten(table)
+    for person in people:
+        expect(person.page.locator(".verdict")).to_be_visible()
+
+
 def test_who_reads_the_result_is_asked_before_the_next_game(arrive: Arrive) -> None:
     ada, bob = arrive(locale="es-ES"), arrive(width=PHONE, has_touch=True)
     table = pair(ada, bob, options=SHORT)
     ada.page.get_by_role("button", name="Empezar", exact=True).click()
-    for person in (ada, bob):
-        person.hasten(table)
-    for person in (ada, bob):
-        expect(person.page.locator(".verdict")).to_be_visible()
+    play_to_the_end(table, ada, bob)
     # Whoever sits may want another one: Bob is not the host.
     bob.page.get_by_role("button", name="Play again").tap()
     expect(bob.page).not_to_have_url(re.compile(table))
@@ -49,10 +55,7 @@ def test_the_question_is_in_sight_on_a_phone(arrive: Arrive) -> None:
     ada, bob = arrive(), arrive(width=PHONE, has_touch=True, color_scheme="dark")
     table = pair(ada, bob, options=SHORT)
     ada.page.get_by_role("button", name="Start", exact=True).click()
-    for person in (ada, bob):
-        person.hasten(table)
-    for person in (ada, bob):
-        expect(person.page.locator(".verdict")).to_be_visible()
+    play_to_the_end(table, ada, bob)
     ada.page.get_by_role("button", name="Play again").click()
     for part in (bob.page.get_by_text("Ada wants to play again."), join_of(bob)):
         expect(part).to_be_in_viewport(ratio=1)
@@ -74,7 +77,7 @@ def test_a_full_table_invites_nobody_and_says_so(arrive: Arrive) -> None:
     expect(ada.page.locator(".invite h2")).to_have_text("Invite to Rolling Realms")
     pair_up(bob, table)
     expect(wall.locator(".wall-code")).to_have_count(0)
-    expect(wall.locator(".welcome")).to_contain_text("No quedan asientos")
+    expect(wall.locator(".welcome")).to_contain_text("¡Ya estamos todos!")
     expect(wall.locator(".follow .qr")).to_be_visible()
     expect(ada.page.locator(".invite h2")).to_have_text("Watch along")
     eve.page.goto(f"{eve.address}/t/{table}")
@@ -101,6 +104,37 @@ def test_the_chip_of_another_opens_their_sheet(arrive: Arrive) -> None:
         expect(sheet.get_by_role("img", name="pumpkins")).to_be_visible()
         ada.page.keyboard.press("Escape")
         expect(sheet).to_have_count(0)
+
+
+def test_who_is_done_sees_who_still_plays_and_the_own_sheet_at_a_tap(arrive: Arrive) -> None:
+    ada, bob = arrive(), arrive()
+    table = pair(ada, bob, options=SHORT)
+    ada.page.get_by_role("button", name="Start", exact=True).click()
+    expect(ada.page.locator(OPEN).first).to_be_visible()
+    ada.play_steps(table, "done")
+    expect(ada.page.get_by_role("region", name="Sheet of Bob")).to_be_visible()
+    # What Bob writes is seen as he writes it.
+    expect(ada.page.locator(".mine .fresh")).to_have_count(0)
+    bob.act()
+    expect(ada.page.locator(".mine .fresh").first).to_be_attached()
+    whom = ada.page.get_by_role("group", name="Whom to watch")
+    whom.get_by_role("button", name="You").click()
+    expect(ada.page.get_by_role("region", name="My sheet")).to_be_visible()
+    expect(ada.page.locator(".mine .fresh")).to_have_count(0)
+    # Whoever takes the end of the turn back plays on.
+    ada.page.get_by_role("button", name="Undo").click()
+    expect(whom).to_have_count(0)
+    expect(ada.page.locator(f".mine :is({OPEN})").first).to_be_attached()
+
+
+def test_seats_keep_their_colours_from_the_lobby_to_the_table(arrive: Arrive) -> None:
+    ada, bob = arrive(), arrive()
+    pair(ada, bob, options=SHORT)
+    seats = ada.page.locator(".lobby-seats .avatar").evaluate_all(COLOURS)
+    assert len(set(seats)) == 2
+    ada.page.get_by_role("button", name="Start", exact=True).click()
+    expect(ada.page.locator(".player-chip")).to_have_count(2)
+    assert ada.page.locator(".player-chip .avatar").evaluate_all(COLOURS) == seats
 
 
 def test_who_watches_chooses_by_name_and_is_counted(arrive: Arrive) -> None:
