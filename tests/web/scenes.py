@@ -130,8 +130,9 @@ class Photographer:
             page.evaluate(_HIDE, _CHANCE)
             page.wait_for_load_state("networkidle")
             page.evaluate("document.fonts.ready.then(() => undefined)")
-            # What follows from the sizes of what has come is drawn in the next frames.
-            page.evaluate("new Promise(done => setTimeout(done, 150))")
+            # What follows from the sizes of what has come is drawn in the next frames; and who
+            # waits for others sees their boards after a while, which has to be over.
+            page.evaluate("new Promise(done => setTimeout(done, 1000))")
             taken = page.screenshot(animations="disabled", caret="hide")
         finally:
             context.close()

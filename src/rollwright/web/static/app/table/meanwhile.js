@@ -16,7 +16,7 @@ export function stillPlaying({ kind, stage, status, moves, you, seats }) {
 
 /**
  * Whose sheet I see while I wait; null as long as it is my own as usual.
- * @param {View} view @param {boolean} alone is there nothing on the sheets of others that mine does not show?
+ * @param {View} view @param {boolean} alone is there no room for the sheets of others, or nothing on them that mine does not show?
  * @returns {Watched | null}
  */
 export function useMeanwhile(view, alone) {

@@ -25,7 +25,7 @@ import { PieceTip } from "../gestures/tip.js";
 import { canJoin } from "../page/seat.js";
 import { Dock } from "./tray.js";
 import { WatchedSheet } from "./watched.js";
-import { useDocked } from "./window.js";
+import { useDocked, useLow } from "./window.js";
 import { html, useRef, useState } from "../page/ui.js";
 import { say } from "../words/words.js";
 
@@ -44,7 +44,7 @@ function MainSheet({ store, view, watched: chosen, hands, drag, look }) {
   const { touch, usable, chosen: inHand } = hands;
   const choosing = usable.length > 1 && !inHand;
   const sheet = ownSheet(view);
-  const meanwhile = useMeanwhile(view, !sheet || arePieces(sheet));
+  const meanwhile = useMeanwhile(view, useLow() || !sheet || arePieces(sheet));
   const watched = meanwhile ?? chosen;
   const name = watched.seat && watched.seat.seat !== view.you.seat ? say("table.sheet-of", { name: watched.seat.name }) : say("table.my-sheet");
   const kinds = ["mine", sheet || watched.seat ? "is-board" : "", choosing ? "choosing" : "", store.tumbling.value ? "is-tumbling" : ""];

@@ -10,6 +10,8 @@ const AROUND = { width: 32, height: 190 };
 const WIDE = 1000;
 /** Pieces are laid out in any width; from this one on they can spare the rest. */
 const PIECES = 1400;
+/** A lower window, as of a phone that lies flat, has room for one board only. */
+const LOW = 500;
 /** The board gives up so much of its size, and no more. */
 const LEAST = 0.94;
 
@@ -22,6 +24,11 @@ function useWindow() {
     return () => removeEventListener("resize", measure);
   }, []);
   return size;
+}
+
+/** Is the window too low for more than my own board? */
+export function useLow() {
+  return useWindow().height < LOW;
 }
 
 /** Is there room beside the board without making it smaller? @param {import("../types").Sheet | null} sheet */

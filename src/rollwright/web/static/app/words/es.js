@@ -5,7 +5,7 @@ export const es = {
   "page.home": "Rollwright, página de inicio",
   "page.language": "Idioma",
   "page.theme": "Colores",
-  "page.theme.system": "Colores auto",
+  "page.theme.system": "Color auto",
   "page.theme.light": "Claro",
   "page.theme.dark": "Oscuro",
   "page.loading": "Un momento …",
