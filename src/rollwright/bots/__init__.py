@@ -11,6 +11,7 @@ from rollwright.games.messages import add_messages
 
 __all__ = [
     "DEFAULT_BOT",
+    "LEVELS",
     "Bot",
     "Suggestion",
     "UnknownBot",
@@ -23,6 +24,8 @@ __all__ = [
 
 add_messages("rollwright.bots")
 
+# From weak to strong, as people choose them; the other bots are for comparisons.
+LEVELS: Final = ("random", "beginner", "casual", "club", "expert")
 # The bot that is used where none is named.
 DEFAULT_BOT: Final = "greedy"
 

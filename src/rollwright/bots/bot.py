@@ -59,6 +59,8 @@ class Bot:
     """A player over the public contract: it sees the position and knows the game."""
 
     name: str
+    # How long it may think in a game with people, in milliseconds; None: it is quick by itself.
+    patience: int | None = None
 
     def advise(
         self,

@@ -1,7 +1,7 @@
-"""A bot that searches the present turn by what was learned from many games."""
+"""A level: see `level`."""
 
 from typing import Final
 
-from rollwright.bots.turn_bot import TurnBot
+from rollwright.bots.level import LevelBot
 
-BOT: Final = TurnBot("club", learned=True)
+BOT: Final = LevelBot("club")

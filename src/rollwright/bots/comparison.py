@@ -30,7 +30,7 @@ class Trial:
 
 
 def behind(trial: Trial, best: Trial) -> tuple[float, float]:
-    """By how much a line is worse than another on the dice that both met, and the standard error."""
+    """By how much a line is worse than another on the same dice, and the standard error."""
     pairs = list(zip(best.results, trial.results, strict=False))
     if len(pairs) < 2:
         return best.mean - trial.mean, inf

@@ -1,18 +1,18 @@
 """A bot that plays on from the best ends of its turn, with the same dice for all of them."""
 
 import time
+from math import inf
 from typing import Final
 
 from rollwright.bots.bot import Bot, Suggestion
-from rollwright.bots.comparison import Comparison, Trial
+from rollwright.bots.comparison import Comparison, Trial, behind
 from rollwright.bots.turn_search import TurnSearch
 from rollwright.core.chance import Source
 from rollwright.core.game import Game
 from rollwright.core.position import Position
 
-# How many ends of the turn are compared, and with how many playouts in all.
+# How many ends of the turn are compared.
 _ENDS: Final = 16
-_PLAYOUTS: Final = 400
 # With a time limit a part of it is for the search, and playouts go on until it is over.
 _SEARCH_SHARE: Final = 0.2
 
@@ -21,6 +21,13 @@ class ExpertBot(Bot):
     """Looks for the ends of its turn, and compares the best of them by what comes of them."""
 
     name = "expert"
+    # In a game with people it thinks for so long about a turn.
+    patience = 1000
+
+    def __init__(self, ends: int = _ENDS, playouts: int | None = None) -> None:
+        """Compares so many ends; where no time is given, by so many playouts or as many as suit."""
+        self._ends = ends
+        self._playouts = playouts
 
     def advise(
         self,
@@ -31,13 +38,15 @@ class ExpertBot(Bot):
         millis: int | None = None,
     ) -> Suggestion:
         """The line to the best end, and the other first moves that were compared."""
-        compared = compare_turn(game, position, seat, source, millis)
+        compared = compare_turn(game, position, seat, source, millis, self._ends, self._playouts)
         best = compared[0]
         others: dict[int, float] = {}
         for trial in compared[1:]:
             first = trial.line.moves[0]
             if first != best.line.moves[0]:
-                others.setdefault(first, trial.mean)
+                # On other dice than the best line had, a worse one may have scored more.
+                loss, _ = behind(trial, best)
+                others[first] = max(others.get(first, -inf), best.mean - max(0.0, loss))
         ranked = sorted(others.items(), key=lambda one: -one[1])
         return Suggestion(best.line.moves, best.mean, ranked)
 
@@ -48,7 +57,8 @@ def compare_turn(
     seat: int,
     source: Source,
     millis: int | None = None,
-    playouts: int = _PLAYOUTS,
+    ends: int = _ENDS,
+    playouts: int | None = None,
 ) -> list[Trial]:
     """The best ends of a turn, compared by playouts, best first; raises NotYourTurn."""
     position.check_waiting(seat)
@@ -57,11 +67,11 @@ def compare_turn(
     advice.prepare()
     own_position, own_seat = position.alone(seat)
     search_millis = None if millis is None else int(millis * _SEARCH_SHARE)
-    search = TurnSearch(advice, advice.value, own_position, own_seat, search_millis)
+    search = TurnSearch(advice, own_position, own_seat, search_millis, learned=True)
     search.search()
-    comparison = Comparison(advice, own_seat, search.best_ends(_ENDS), source)
+    comparison = Comparison(advice, own_seat, search.best_ends(ends), source)
     if millis is None:
-        comparison.run(playouts)
+        comparison.run(advice.playouts() if playouts is None else playouts)
     else:
         comparison.run_until(start + millis / 1000)
     return comparison.trials

@@ -153,11 +153,13 @@ def _play(game: Game, course: Course, luck: Luck) -> Played:
             position.roll(position.sample(luck))
             continue
         for seat in position.waiting():
+            if not position.is_waiting(seat):
+                continue  # another seat has called for a roll, or has ended the step
             if luck.below(_CHANCE_MOVES) == 0:
-                moves = advice.candidates(position, seat)
+                moves = advice.shortlist(position, seat)
                 position.apply(seat, moves[luck.below(len(moves))])
             position = advice.quick_turn(position, seat)
-    outcomes = [advice.estimate(position, seat) for seat in range(drill.seats)]
+    outcomes = [advice.value(position, seat) for seat in range(drill.seats)]
     samples: list[Sample] = []
     for seat, outcome in enumerate(outcomes):
         wanted = returns([one.value for one in met[seat]], outcome, course.fade)

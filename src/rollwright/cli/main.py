@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from rollwright.build import is_compiled
+from rollwright.cli.bots import bots
 from rollwright.cli.data import data
 from rollwright.cli.engine import engine
 from rollwright.cli.faces import faces
@@ -34,7 +35,21 @@ app = typer.Typer(
     context_settings={"help_option_names": ["--help", "-h"]},
 )
 _COMMANDS = (
-    *(play, serve, replay, sheet, print_, verify, simulate, games, realms, faces, engine, data),
+    *(
+        play,
+        serve,
+        replay,
+        sheet,
+        print_,
+        verify,
+        simulate,
+        bots,
+        games,
+        realms,
+        faces,
+        engine,
+        data,
+    ),
 )
 for _command in _COMMANDS:
     _name = _command.__name__.rstrip("_")

@@ -20,6 +20,8 @@ P = TypeVar("P", bound=Position)
 TO_THE_END: Final = (1 << 30, 0)
 # The moves of one turn in a playout: a game might offer free moves without end.
 _MOST_MOVES: Final = 60
+# Playouts of a turn, in all: most games need about a millisecond for each.
+_PLAYOUTS: Final = 400
 
 
 class Traits(NamedTuple):
@@ -60,7 +62,7 @@ class Advice(Generic[P]):
     # --- what is learned ---------------------------------------------------------------
 
     def trait_blocks(self) -> list[TraitBlock]:
-        """The blocks in which traits are numbered, one after the other; none if none are learned."""
+        """The blocks in which traits are numbered, one after the other; by default none."""
         return []
 
     def traits(self, position: P, seat: int) -> Traits:
@@ -109,6 +111,13 @@ class Advice(Generic[P]):
         """The legal moves worth considering; by default all of them."""
         return position.legal(seat)
 
+    def shortlist(self, position: P, seat: int) -> list[int]:
+        """The moves that the learned value has a look at; by default the candidates.
+
+        A game whose value tells moves apart faster than they can be made names the best of them.
+        """
+        return self.candidates(position, seat)
+
     def key(self, position: P, seat: int) -> object:
         """What decides the future of this seat: equal keys, equal futures. None if unknown.
 
@@ -119,6 +128,10 @@ class Advice(Generic[P]):
     def horizon(self, position: P) -> tuple[int, int]:
         """The round and turn at whose beginning a playout from here stops."""
         return TO_THE_END
+
+    def playouts(self) -> int:
+        """How many playouts a turn is worth, for who has no time limit."""
+        return _PLAYOUTS
 
     def playout(self, position: P, seat: int, source: Source) -> float:
         """How well a seat stands at the horizon if everybody goes on quickly from here.
@@ -131,7 +144,8 @@ class Advice(Generic[P]):
                 position.roll(position.sample(source))
                 continue
             for other in position.waiting():
-                position = self.quick_turn(position, other)
+                if position.is_waiting(other):
+                    position = self.quick_turn(position, other)
         return self.value(position, seat)
 
     def quick_turn(self, position: P, seat: int) -> P:
@@ -149,7 +163,7 @@ class Advice(Generic[P]):
     def _best_next(self, position: P, seat: int) -> P:
         best: P | None = None
         most = 0.0
-        for move in self.candidates(position, seat):
+        for move in self.shortlist(position, seat):
             # A game copies to a position of its own kind.
             after: P = position.copy()  # type: ignore[assignment]
             after.apply(seat, move)

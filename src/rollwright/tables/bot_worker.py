@@ -29,7 +29,8 @@ def best_move(task: BotTask) -> tuple[str, int]:
 def _line(task: BotTask, position: Position, luck: Luck) -> tuple[int, ...]:
     bot = find_bot(task.bot)
     game = find_game(task.game)
-    return bot.advise(game, position.copy(), task.seat, luck, task.millis).line
+    millis = bot.patience if task.millis is None else task.millis
+    return bot.advise(game, position.copy(), task.seat, luck, millis).line
 
 
 def whole_turn(task: BotTask) -> list[str]:
