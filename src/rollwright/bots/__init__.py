@@ -10,6 +10,7 @@ from rollwright.core.message import Message
 from rollwright.games.messages import add_messages
 
 __all__ = [
+    "ADVISER",
     "DEFAULT_BOT",
     "LEVELS",
     "Bot",
@@ -18,6 +19,7 @@ __all__ = [
     "all_bots",
     "bot_about",
     "bot_title",
+    "bots_by_strength",
     "find_bot",
     "line_texts",
 ]
@@ -26,6 +28,8 @@ add_messages("rollwright.bots")
 
 # From weak to strong, as people choose them; the other bots are for comparisons.
 LEVELS: Final = ("random", "beginner", "casual", "club", "expert")
+# The bot that is asked for advice by people.
+ADVISER: Final = "trained"
 # The bot that is used where none is named.
 DEFAULT_BOT: Final = "greedy"
 
@@ -39,6 +43,12 @@ def all_bots() -> dict[str, Bot]:
         if isinstance(bot, Bot):
             bots[bot.name] = bot
     return bots
+
+
+def bots_by_strength() -> list[str]:
+    """The names of all bots: the levels from weak to strong, the others before the strongest."""
+    others = sorted(set(all_bots()) - set(LEVELS))
+    return [*LEVELS[:-1], *others, LEVELS[-1]]
 
 
 def find_bot(name: str) -> Bot:

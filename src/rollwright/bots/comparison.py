@@ -43,13 +43,22 @@ def behind(trial: Trial, best: Trial) -> tuple[float, float]:
 class Comparison:
     """Finds the best of some lines; `trials` has them all, best first once it is done."""
 
-    def __init__(self, advice: Advice[Any], seat: int, lines: list[Line], source: Source) -> None:
+    def __init__(
+        self,
+        advice: Advice[Any],
+        seat: int,
+        lines: list[Line],
+        source: Source,
+        kept: int | None = None,
+    ) -> None:
+        """The line of the number `kept` is never dropped, however bad it is."""
         self._advice = advice
         self._seat = seat
         self._source = source
         # Every line meets the same dice in the same order.
         self._seeds: list[int] = []
         self.trials = [Trial(line) for line in lines]
+        self._kept = None if kept is None else self.trials[kept]
 
     def run(self, playouts: int) -> None:
         """Spend about so many playouts."""
@@ -59,7 +68,7 @@ class Comparison:
             until = len(left[0].results) + max(1, playouts // stages // len(left))
             while len(left[0].results) < until:
                 self._play_once(left)
-            left = _better_half(left)
+            left = self._better_half(left)
         self._sort()
 
     def run_until(self, deadline: float) -> None:
@@ -73,8 +82,16 @@ class Comparison:
             self._play_once(left)
             while time.monotonic() < end:
                 self._play_once(left)
-            left = _better_half(left)
+            left = self._better_half(left)
         self._sort()
+
+    def _better_half(self, trials: list[Trial]) -> list[Trial]:
+        """The better half, at least one of them fewer; and the line that is kept."""
+        ranked = sorted(trials, key=lambda trial: -trial.mean)
+        half = ranked[: (len(ranked) + 1) // 2]
+        if self._kept is None or self._kept in half or len(trials) == 2:
+            return half
+        return [*half[: len(trials) - 2], self._kept]
 
     def _play_once(self, trials: list[Trial]) -> None:
         """Play on from each line, with the dice that come next for all of them."""
@@ -94,8 +111,3 @@ class Comparison:
 def _stages(count: int) -> int:
     """How often so many lines are halved until one is left."""
     return max(1, (count - 1).bit_length())
-
-
-def _better_half(trials: list[Trial]) -> list[Trial]:
-    trials = sorted(trials, key=lambda trial: -trial.mean)
-    return trials[: (len(trials) + 1) // 2]

@@ -10,7 +10,6 @@ seen, block by block, and a block that got worse keeps its old weights.
 from collections import deque
 from collections.abc import Generator, Iterable
 from contextlib import closing
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, NamedTuple
 
@@ -18,7 +17,7 @@ from rollwright.bots.batches import in_batches
 from rollwright.core.advice import Advice
 from rollwright.core.chance import Luck
 from rollwright.core.game import Game, OwnCard
-from rollwright.core.learning import Sample, learn, returns, shuffled
+from rollwright.core.learning import Course, Sample, fit, learn, returns, shuffled
 from rollwright.core.position import OVER, ROLL, Position
 from rollwright.core.weights import Weights
 from rollwright.games import find_game
@@ -27,27 +26,8 @@ from rollwright.games import find_game
 _REMEMBERED: Final = 3
 # One turn of so many begins with a move by chance.
 _CHANCE_MOVES: Final = 8
-
-
-@dataclass(frozen=True, slots=True)
-class Course:
-    """What is learned, and how: `lessons` of `games` each, with steps from `first_rate` on.
-
-    The rate falls evenly to a tenth. `fade` is that of `learning.returns`; a lesson is gone
-    through `passes` times.
-    """
-
-    game: str
-    seed: str
-    lessons: int
-    games: int
-    first_rate: float
-    fade: float = 0.7
-    passes: int = 1
-
-    def rate(self, lesson: int) -> float:
-        """The rate of a lesson, counted from 0."""
-        return self.first_rate * (1.0 - 0.9 * lesson / max(1, self.lessons - 1))
+# Steps of a fit: after these it hardly changes.
+_FIT_STEPS: Final = 30
 
 
 class Lesson(NamedTuple):
@@ -59,10 +39,14 @@ class Lesson(NamedTuple):
 
 
 class Training:
-    """Runs a course from some weights on, which it changes."""
+    """Learns a game by a course, from some weights on, which it changes."""
 
-    def __init__(self, course: Course, weights: list[float], lesson: int = 0) -> None:
+    def __init__(
+        self, game: str, course: Course, seed: str, weights: list[float], lesson: int = 0
+    ) -> None:
+        self.game = game
         self.course = course
+        self.seed = seed
         self.weights = weights
         self.lesson = lesson
         self._memory: deque[list[Sample]] = deque(maxlen=_REMEMBERED)
@@ -72,8 +56,9 @@ class Training:
         while self.lesson < self.course.lessons:
             samples: list[Sample] = []
             outcomes: list[float] = []
-            own = find_game(self.course.game).own_cards
-            play = partial(_play_batch, self.course, own, self.lesson, self.weights)
+            own = find_game(self.game).own_cards
+            seed = f"{self.seed} lesson {self.lesson}"
+            play = partial(_play_batch, self.game, own, seed, self.course.fade, self.weights)
             with closing(in_batches(play, self.course.games, jobs)) as parts:
                 for met, ended in parts:
                     samples += met
@@ -83,13 +68,16 @@ class Training:
             yield Lesson(self.lesson, sum(outcomes) / len(outcomes), error)
 
     def _learn(self, samples: list[Sample]) -> float:
+        """Correct the weights; the mean square of the errors before."""
+        course = self.course
         self._memory.append(samples)
-        luck = Luck(f"{self.course.seed} lesson {self.lesson} order")
-        rate = self.course.rate(self.lesson)
+        known = [sample for lesson in self._memory for sample in lesson]
+        if course.pull:
+            return fit(self.weights, known, course.pull, _FIT_STEPS)
+        luck = Luck(f"{self.seed} lesson {self.lesson} order")
         error = 0.0
-        for _ in range(self.course.passes):
-            known = [sample for lesson in self._memory for sample in lesson]
-            error = learn(self.weights, shuffled(known, luck), rate)
+        for _ in range(course.passes):
+            error = learn(self.weights, shuffled(known, luck), course.rate_in(self.lesson))
         return error
 
 
@@ -111,21 +99,21 @@ Played = tuple[list[Sample], list[float]]
 
 
 def _play_batch(
-    course: Course,
+    name: str,
     own: tuple[OwnCard, ...],
-    lesson: int,
+    seed: str,
+    fade: float,
     weights: list[float],
     numbers: Iterable[int],
 ) -> Played:
     """The positions met in the games of these numbers, and their outcomes."""
-    game = find_game(course.game)
+    game = find_game(name)
     game.use_cards(own)
     game.advice.use_weights(weights)
     samples: list[Sample] = []
     outcomes: list[float] = []
     for number in numbers:
-        luck = Luck(f"{course.seed} lesson {lesson} game {number}")
-        met, ended = _play(game, course, luck)
+        met, ended = _play(game, fade, Luck(f"{seed} game {number}"))
         samples += met
         outcomes += ended
     return samples, outcomes
@@ -140,18 +128,22 @@ class _Met(NamedTuple):
     amounts: list[float]
 
 
-def _play(game: Game, course: Course, luck: Luck) -> Played:
+def _play(game: Game, fade: float, luck: Luck) -> Played:
     advice = game.advice
     drill = advice.drill(luck)
     position = game.new(drill.seats, drill.options)
     met: list[list[_Met]] = [[] for _ in range(drill.seats)]
+    decided = False
     while position.phase != OVER:
         if position.phase == ROLL:
-            for seat in range(drill.seats):
-                if position.rolled():
+            # Between two rolls nobody decides, so nobody needs to know what that is worth.
+            if decided:
+                for seat in range(drill.seats):
                     _meet(advice, position, seat, met[seat])
+            decided = False
             position.roll(position.sample(luck))
             continue
+        decided = True
         for seat in position.waiting():
             if not position.is_waiting(seat):
                 continue  # another seat has called for a roll, or has ended the step
@@ -162,7 +154,7 @@ def _play(game: Game, course: Course, luck: Luck) -> Played:
     outcomes = [advice.value(position, seat) for seat in range(drill.seats)]
     samples: list[Sample] = []
     for seat, outcome in enumerate(outcomes):
-        wanted = returns([one.value for one in met[seat]], outcome, course.fade)
+        wanted = returns([one.value for one in met[seat]], outcome, fade)
         for one, came in zip(met[seat], wanted, strict=True):
             samples.append(Sample(one.places, one.amounts, came - one.estimate))
     return samples, outcomes

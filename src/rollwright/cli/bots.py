@@ -9,7 +9,7 @@ import typer
 from rich import box
 from rich.table import Table as Grid
 
-from rollwright.bots import LEVELS, all_bots, bot_about, bot_title
+from rollwright.bots import LEVELS, bot_about, bot_title, bots_by_strength
 from rollwright.bots.duel import Duel
 from rollwright.bots.simulation import Plan
 from rollwright.bots.spread import wilson
@@ -64,7 +64,7 @@ def _list(screen: Screen) -> None:
     grid = Grid(box=None, pad_edge=False)
     for key in ("bot", "name", "about"):
         grid.add_column(screen_words(screen, f"column.{key}"))
-    for bot in [*LEVELS, *sorted(set(all_bots()) - set(LEVELS))]:
+    for bot in bots_by_strength():
         grid.add_row(
             bot, say(bot_title(bot), screen.language), say(bot_about(bot), screen.language)
         )

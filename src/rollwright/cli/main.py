@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from rollwright.build import is_compiled
+from rollwright.cli.analyse import analyse
 from rollwright.cli.bots import bots
 from rollwright.cli.data import data
 from rollwright.cli.engine import engine
@@ -22,6 +23,7 @@ from rollwright.cli.replay import replay
 from rollwright.cli.serve import serve
 from rollwright.cli.sheet import sheet
 from rollwright.cli.simulate import simulate
+from rollwright.cli.train import train
 from rollwright.cli.verify import verify
 from rollwright.core.message import Message, say
 
@@ -35,21 +37,8 @@ app = typer.Typer(
     context_settings={"help_option_names": ["--help", "-h"]},
 )
 _COMMANDS = (
-    *(
-        play,
-        serve,
-        replay,
-        sheet,
-        print_,
-        verify,
-        simulate,
-        bots,
-        games,
-        realms,
-        faces,
-        engine,
-        data,
-    ),
+    *(play, serve, replay, sheet, print_, verify, analyse, simulate, bots, games, realms, faces),
+    *(train, engine, data),
 )
 for _command in _COMMANDS:
     _name = _command.__name__.rstrip("_")

@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from rollwright.core.card_study import CardStudy, Moment
 from rollwright.core.chance import Source
+from rollwright.core.learning import Course
 from rollwright.core.position import OVER, ROLL, Position
 from rollwright.core.weights import TraitBlock, fitted, packaged_weights
 
@@ -100,6 +101,10 @@ class Advice(Generic[P]):
         """Use these weights from now on, one for each trait; without any, the estimate alone."""
         self.weights = weights
         self._unread = None
+
+    def course(self) -> Course:
+        """How this game is learned best."""
+        return Course()
 
     def drill(self, source: Source) -> Drill:
         """A game to learn from, drawn by chance."""

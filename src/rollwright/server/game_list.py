@@ -4,7 +4,7 @@ import asyncio
 import logging
 from typing import Final
 
-from rollwright.bots import all_bots, bot_about, bot_title
+from rollwright.bots import bot_about, bot_title, bots_by_strength
 from rollwright.core.game import Lists, Option
 from rollwright.core.message import CATALOGUE, ENGLISH, say
 from rollwright.games import all_games
@@ -57,9 +57,9 @@ def game_list(language: str) -> GamesResponse:
     """All games and bots in a language; the first time, the prints of all games are drawn."""
     return GamesResponse(
         games=[_game(game_id, language) for game_id in all_games()],
-        bots=sorted(all_bots()),
-        bot_names={bot: say(bot_title(bot), language) for bot in sorted(all_bots())},
-        bot_abouts={bot: say(bot_about(bot), language) for bot in sorted(all_bots())},
+        bots=bots_by_strength(),
+        bot_names={bot: say(bot_title(bot), language) for bot in bots_by_strength()},
+        bot_abouts={bot: say(bot_about(bot), language) for bot in bots_by_strength()},
         languages=CATALOGUE.languages(),
         prints=can_typeset(),
     )

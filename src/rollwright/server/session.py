@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from rollwright.bots import ADVISER
 from rollwright.core.errors import IllegalMove, NotYourTurn, RollwrightError
 from rollwright.core.game import Game
 from rollwright.core.message import Message, NameOf, say, say_briefly
@@ -46,7 +47,7 @@ from rollwright.server.wire.messages import (
     Why,
 )
 from rollwright.tables.bot_task import bot_task_for
-from rollwright.tables.bot_worker import STAND_IN, BotWorker, call_in_loop
+from rollwright.tables.bot_worker import BotWorker, call_in_loop
 from rollwright.tables.commands import ClientCommand, Rename
 from rollwright.tables.errors import NotHost, NotSeated, Refused, Stale
 from rollwright.tables.writer import CommandResult
@@ -189,7 +190,7 @@ class Session:
             asyncio.get_running_loop(),
         )
         live.running.position.check_waiting(seat)
-        task = bot_task_for(live, seat, STAND_IN)
+        task = bot_task_for(live, seat, ADVISER)
 
         def on_done(future: Future[tuple[str, int]]) -> None:
             hint: HintMessage | None = None

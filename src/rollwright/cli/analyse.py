@@ -1,0 +1,153 @@
+"""`rollwright analyse`: tells of a recorded game which turns cost something, and what was luck."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich import box
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table as Grid
+
+from rollwright.cli.files import read_text, write_new
+from rollwright.cli.language import LanguageOption
+from rollwright.cli.own_cards import CardsOption
+from rollwright.cli.progress import INTERRUPTED
+from rollwright.cli.screen import Screen
+from rollwright.core.errors import NotYourTurn
+from rollwright.core.game import Game
+from rollwright.core.message import Message
+from rollwright.core.record import Record, Remarks, Roll, SeatMoves, read_record, write_record
+from rollwright.tables.analysis import Analysis, TurnAnalysis, summary_of
+from rollwright.tables.archive import table_of
+from rollwright.tables.table import Table
+
+
+def _option(metavar: str, key: str) -> Any:
+    return typer.Option(metavar=metavar, help=key, show_default=False)
+
+
+def analyse(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="cli.help.file")],
+    seat: Annotated[int, typer.Option(metavar="SEAT", help="cli.help.analyse-seat")] = 0,
+    playouts: Annotated[int | None, _option("N", "cli.help.analyse-playouts")] = None,
+    record: Annotated[Path | None, _option("FILE", "cli.help.analyse-record")] = None,
+    force: Annotated[bool, typer.Option("--force", help="cli.help.sheet-force")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="cli.help.analyse-json")] = False,
+    cards: CardsOption = None,
+    language: LanguageOption = "",
+) -> None:
+    """Analyse the turns of a seat."""
+    screen = Screen(language)
+    played = read_record(read_text(file))
+    table = table_of(played)
+    if not 0 <= seat < table.position.seats():
+        raise NotYourTurn(Message("core.no-such-seat", {"seat": seat}))
+    try:
+        turns = list(_with_progress(Analysis(table, seat, playouts), table, screen))
+    except KeyboardInterrupt:
+        raise typer.Exit(INTERRUPTED) from None
+    if record is not None:
+        write_new(
+            record, write_record(_annotated(screen, played, table, seat, turns)).encode(), force
+        )
+    if as_json:
+        typer.echo(json.dumps(_document(table, seat, turns), ensure_ascii=False, indent=2))
+    else:
+        _show(screen, table.setting.game, turns)
+
+
+def _with_progress(analysis: Analysis, table: Table, screen: Screen) -> Iterator[TurnAnalysis]:
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(screen.words("analyse-running"), total=len(table.turns))
+        for turn in analysis.run():
+            progress.update(task, completed=turn.roll)
+            yield turn
+
+
+def _document(table: Table, seat: int, turns: list[TurnAnalysis]) -> dict[str, object]:
+    summary, unit = summary_of(turns), _unit(table.setting.game)
+    return {
+        "game": table.setting.game.id,
+        "seat": seat,
+        "luck": round(summary.luck * unit, 3),
+        "loss": round(summary.loss * unit, 3),
+        "turning_points": [turn.roll for turn in summary.points],
+        "turns": [
+            turn._asdict()
+            | {
+                name: round(value * unit, 3)
+                for name, value in (
+                    ("luck", turn.luck),
+                    ("loss", turn.loss),
+                    ("error", turn.error),
+                )
+            }
+            for turn in turns
+        ],
+    }
+
+
+def _unit(game: Game) -> float:
+    """How much a score of 1 is shown as."""
+    return float(game.score_text(1))
+
+
+def _show(screen: Screen, game: Game, turns: list[TurnAnalysis]) -> None:
+    summary, unit = summary_of(turns), _unit(game)
+    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
+    grid.add_column(screen.words("analyse-roll"), justify="right")
+    for key in ("analyse-luck", "analyse-loss"):
+        grid.add_column(screen.words(key), justify="right", no_wrap=True)
+    for key in ("analyse-played", "analyse-better"):
+        grid.add_column(screen.words(key), overflow="fold")
+    for turn in turns:
+        better = " ".join(turn.best) if turn.loss else ""
+        loss = f"{turn.loss * unit:.2f} ± {turn.error * unit:.2f}" if turn.loss else ""
+        grid.add_row(
+            str(turn.roll), f"{turn.luck * unit:+.2f}", loss, " ".join(turn.played), better
+        )
+    screen.print(grid)
+    screen.tell(
+        "analyse-sum", luck=f"{summary.luck * unit:+.2f}", loss=f"{summary.loss * unit:.2f}"
+    )
+    if summary.points:
+        rolls = ", ".join(str(turn.roll) for turn in summary.points)
+        screen.tell("analyse-points", rolls=rolls)
+    screen.tell("analyse-about")
+
+
+# --- the record with remarks -------------------------------------------------------------
+
+
+def _annotated(
+    screen: Screen, record: Record, table: Table, seat: int, turns: list[TurnAnalysis]
+) -> Record:
+    """The record with a remark behind the moves of a seat that cost something."""
+    unit = _unit(table.setting.game)
+    remarks: dict[int, list[str]] = {}
+    for turn in turns:
+        if turn.loss:
+            loss, error = f"{turn.loss * unit:.2f}", f"{turn.error * unit:.2f}"
+            line = " ".join(turn.best)
+            words = screen.words("analyse-remark", loss=loss, error=error, line=line)
+            remarks.setdefault(turn.roll, []).append(words)
+    rolls = [
+        _with_remark(roll, seat, remarks.get(at, [])) for at, roll in enumerate(record.rolls, 1)
+    ]
+    return record._replace(rolls=tuple(rolls))
+
+
+def _with_remark(roll: Roll, seat: int, words: list[str]) -> Roll:
+    if not words:
+        return roll
+    seats: list[SeatMoves] = []
+    for entry in roll.seats:
+        if entry.seat == seat:
+            behind = "; ".join([*([entry.remarks.behind] if entry.remarks.behind else []), *words])
+            entry = entry._replace(remarks=Remarks(entry.remarks.before, behind))
+        seats.append(entry)
+    return roll._replace(seats=tuple(seats))
