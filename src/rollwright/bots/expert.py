@@ -10,9 +10,8 @@ from rollwright.core.chance import Source
 from rollwright.core.game import Game
 from rollwright.core.position import Position
 
-# How many ends of the turn are compared, and with how many playouts in all.
+# How many ends of the turn are compared.
 _ENDS: Final = 16
-_PLAYOUTS: Final = 400
 # With a time limit a part of it is for the search, and playouts go on until it is over.
 _SEARCH_SHARE: Final = 0.2
 
@@ -48,7 +47,7 @@ def compare_turn(
     seat: int,
     source: Source,
     millis: int | None = None,
-    playouts: int = _PLAYOUTS,
+    playouts: int | None = None,
 ) -> list[Trial]:
     """The best ends of a turn, compared by playouts, best first; raises NotYourTurn."""
     position.check_waiting(seat)
@@ -57,11 +56,13 @@ def compare_turn(
     advice.prepare()
     own_position, own_seat = position.alone(seat)
     search_millis = None if millis is None else int(millis * _SEARCH_SHARE)
-    search = TurnSearch(advice, advice.value, own_position, own_seat, search_millis)
+    search = TurnSearch(
+        advice, advice.value, advice.shortlist, own_position, own_seat, search_millis
+    )
     search.search()
     comparison = Comparison(advice, own_seat, search.best_ends(_ENDS), source)
     if millis is None:
-        comparison.run(playouts)
+        comparison.run(advice.playouts() if playouts is None else playouts)
     else:
         comparison.run_until(start + millis / 1000)
     return comparison.trials

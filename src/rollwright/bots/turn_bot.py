@@ -28,6 +28,7 @@ class TurnBot(Bot):
         advice.prepare()
         own_position, own_seat = position.alone(seat)
         judge = advice.value if self._learned else advice.estimate
-        search = TurnSearch(advice, judge, own_position, own_seat, millis)
+        choice = advice.shortlist if self._learned else advice.candidates
+        search = TurnSearch(advice, judge, choice, own_position, own_seat, millis)
         search.search()
         return search.suggestion()

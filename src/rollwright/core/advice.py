@@ -20,6 +20,8 @@ P = TypeVar("P", bound=Position)
 TO_THE_END: Final = (1 << 30, 0)
 # The moves of one turn in a playout: a game might offer free moves without end.
 _MOST_MOVES: Final = 60
+# Playouts of a turn, in all: most games need about a millisecond for each.
+_PLAYOUTS: Final = 400
 
 
 class Traits(NamedTuple):
@@ -109,6 +111,13 @@ class Advice(Generic[P]):
         """The legal moves worth considering; by default all of them."""
         return position.legal(seat)
 
+    def shortlist(self, position: P, seat: int) -> list[int]:
+        """The moves that the learned value has a look at; by default the candidates.
+
+        A game whose value tells moves apart faster than they can be made names the best of them.
+        """
+        return self.candidates(position, seat)
+
     def key(self, position: P, seat: int) -> object:
         """What decides the future of this seat: equal keys, equal futures. None if unknown.
 
@@ -119,6 +128,10 @@ class Advice(Generic[P]):
     def horizon(self, position: P) -> tuple[int, int]:
         """The round and turn at whose beginning a playout from here stops."""
         return TO_THE_END
+
+    def playouts(self) -> int:
+        """How many playouts a turn is worth, for who has no time limit."""
+        return _PLAYOUTS
 
     def playout(self, position: P, seat: int, source: Source) -> float:
         """How well a seat stands at the horizon if everybody goes on quickly from here.
