@@ -51,8 +51,12 @@ def cores() -> int:
 
 
 def _here(play: PlayBatch[R], games: int) -> Generator[R, None, None]:
-    for number in range(games):
-        yield play([number])
+    start, size = 0, 1
+    while start < games:
+        batch = range(start, min(start + size, games))
+        part, seconds = _timed(play, batch)
+        yield part
+        start, size = batch.stop, _next_size(len(batch), seconds)
 
 
 def _in_processes(play: PlayBatch[R], games: int, jobs: int) -> Generator[R, None, None]:

@@ -1,95 +1,124 @@
-"""A rough estimate of the final score of a map of Rolling America; advice for bots, not a rule.
-
-Every blank state is a risk of an X: the fewer numbers still fit there, the greater. A number in
-a neighbouring state leaves three at most, so there are few kinds of blank states. The constants
-are in Xs. They were fitted to games of the greedy bot, repeatedly, until its play no longer
-improved.
-"""
+"""Advice for bots: how well a map of Rolling America stands, and quick play."""
 
 from typing import Final
 
-from rollwright.core.advice import Advice
-from rollwright.games.rolling_america.map import ALL, BIT, NEIGHBORS, STATES, states_in
-from rollwright.games.rolling_america.markings import EMPTY, POWERS, Markings, X
-from rollwright.games.rolling_america.position import AmericaPosition
+from rollwright.core.advice import TO_THE_END, Advice, Traits
+from rollwright.core.chance import Source
+from rollwright.core.position import OVER, PLAY, ROLL
+from rollwright.core.weights import TraitBlock
+from rollwright.games.rolling_america.draft import Draft
+from rollwright.games.rolling_america.estimate import risk_of_blanks, worth_of_powers
+from rollwright.games.rolling_america.learned_value import LearnedValue
+from rollwright.games.rolling_america.markings import EMPTY, X
+from rollwright.games.rolling_america.position import (
+    DRAWS,
+    FULL_BAG,
+    ROUNDS,
+    AmericaPosition,
+)
+from rollwright.games.rolling_america.quick_play import QuickPlay
+from rollwright.games.rolling_america.trait_tables import TRAITS, TraitList
 
-# The risk of a blank state by how many numbers fit: none, one, two, three.
-_NONE: Final = 0.85
-_ONE: Final = 0.56
-_TWO: Final = 0.45
-_THREE: Final = 0.36
-# Where all fit, it matters whether a neighbour can change that: Alaska is nearly safe.
-_OPEN: Final = 0.26
-_SAFE: Final = 0.05
-# The risk of two blank neighbours: the number in one limits the other.
-_PAIR: Final = 0.09
-
-# The value of an unspent power: a constant, and an increase per die to come. A dupe is best kept
-# while many dice are to come, and worthless in the last three turns.
-_COLOR_CHANGE: Final = (0.43, 0.015)
-_GUARD: Final = (0.73, 0.015)
-_DUPE: Final = (-0.36, 0.06)
-# With the last dice a power loses its value, except for the tie that an unused one may break.
-_LAST_DICE: Final = 8
-_UNUSED: Final = 0.01
-
-# 8 rounds of 3 draws of 2.
-_DICE: Final = 48
-_BORDERS: Final[list[int]] = [
-    BIT[state] | BIT[other]
-    for state in range(len(STATES))
-    for other in states_in(NEIGHBORS[state])
-    if state < other
-]
+# What the traits are; to be raised when they change, since weights fit no others.
+_EDITION: Final = "1"
+_TURNS: Final = ROUNDS * DRAWS
+# A playout goes this many turns ahead, and the turn is worth so many of them.
+_HORIZON: Final = 8
+_PLAYOUTS: Final = 1200
 
 
 class AmericaAdvice(Advice[AmericaPosition]):
-    """The estimate for a map."""
+    """The estimate for a map, the learned value, and quick play by it."""
+
+    def __init__(self) -> None:
+        super().__init__(higher_is_better=False)
+        self._draft = Draft()
+        self._trait_list = TraitList()
+        self._use(LearnedValue([]))
+
+    def _use(self, judge: LearnedValue) -> None:
+        self._judge = judge
+        self._play = QuickPlay(judge)
 
     def estimate(self, position: AmericaPosition, seat: int) -> float:
         """Minus the expected number of Xs at the end."""
         pad = position.pads[seat]
-        return _powers(pad) - _blanks(pad) - pad.marks[X].bit_count()
+        blanks = pad.marks[EMPTY].bit_count()
+        powers = worth_of_powers(pad.color_changes, pad.guards, pad.dupes, blanks)
+        return powers - risk_of_blanks(pad) - pad.marks[X].bit_count()
+
+    # --- what is learned ---------------------------------------------------------------
+
+    def trait_blocks(self) -> list[TraitBlock]:
+        return [TraitBlock("map", _EDITION, 0, TRAITS)]
+
+    def traits(self, position: AmericaPosition, seat: int) -> Traits:
+        if position.phase == OVER:
+            return Traits([], [])
+        self._draft.load(position.pads[seat])
+        return self._trait_list.traits(self._draft, _left(position), _bag(position))
+
+    def value(self, position: AmericaPosition, seat: int) -> float:
+        if position.phase == OVER:
+            return self.estimate(position, seat)
+        self._draft.load(position.pads[seat])
+        return self._judge.value(self._draft, _left(position), _bag(position))
+
+    def use_weights(self, weights: list[float]) -> None:
+        super().use_weights(weights)
+        self._use(LearnedValue(weights))
+
+    # --- searching ---------------------------------------------------------------------
+
+    def shortlist(self, position: AmericaPosition, seat: int) -> list[int]:
+        pad = position.pads[seat]
+        self._draft.load(pad)
+        left, bag = _left(position), _bag(position)
+        return self._play.shortlist(self._draft, pad.kinds(), pad.dupe_value, left, bag)
+
+    def key(self, position: AmericaPosition, seat: int) -> object:
+        """What fits where, the Xs and the powers; who wrote what no longer matters."""
+        draft = Draft()
+        draft.load(position.pads[seat])
+        return draft.key()
+
+    def horizon(self, position: AmericaPosition) -> tuple[int, int]:
+        turns = position.rolled() + _HORIZON
+        if turns >= _TURNS:
+            return TO_THE_END
+        return turns // DRAWS + 1, turns % DRAWS + 1
+
+    def playouts(self) -> int:
+        return _PLAYOUTS
+
+    def playout(self, position: AmericaPosition, seat: int, source: Source) -> float:
+        """The same as by quick turns, without a position for each."""
+        if position.phase != ROLL:
+            return super().playout(position, seat, source)
+        left = _TURNS - position.rolled()
+        self._draft.load(position.pads[seat])
+        until = max(0, left - _HORIZON)
+        return self._play.playout(self._draft, left, position.bag, until, source)
+
+    def quick_turn(self, position: AmericaPosition, seat: int) -> AmericaPosition:
+        if not position.is_waiting(seat):
+            return position
+        pad = position.pads[seat]
+        first = pad.left[0] if pad.left else 0
+        second = pad.left[1] if len(pad.left) > 1 else 0
+        self._draft.load(pad)
+        left, bag = _left(position), _bag(position)
+        for move in self._play.turn(self._draft, first, second, left, bag):
+            position.apply(seat, move)
+        return position
 
 
-def _powers(pad: Markings) -> float:
-    """The expected number of Xs that the unspent powers avoid."""
-    coming = _dice_to_come(pad)
-    change = _COLOR_CHANGE[0] + _COLOR_CHANGE[1] * coming
-    guard = _GUARD[0] + _GUARD[1] * coming
-    dupe = max(0.0, _DUPE[0] + _DUPE[1] * coming)
-    worth = pad.color_changes * change + pad.guards * guard + pad.dupes * dupe
-    unused = pad.color_changes + pad.guards + pad.dupes
-    return worth * min(1.0, coming / _LAST_DICE) + _UNUSED * unused
+def _left(position: AmericaPosition) -> int:
+    """The turns to come after this one; at least one, also in the last turn."""
+    return max(1, _TURNS - position.rolled())
 
 
-def _dice_to_come(pad: Markings) -> int:
-    """Each die and each dupe fills a state; a die for a full region is not counted."""
-    blanks = pad.marks[EMPTY].bit_count()
-    duped = POWERS - pad.dupes
-    return max(0, min(blanks, _DICE - (len(STATES) - blanks - duped)))
-
-
-def _blanks(pad: Markings) -> float:
-    """The expected number of Xs in the blank states."""
-    blank = pad.marks[EMPTY]
-    one, two, three, four, five, six = [int(pad.fits(number, ALL)) for number in range(1, 7)]
-    # Numbers that fit are consecutive, so three fit where two with one between them fit.
-    any_fits = two | three | four | five
-    two_fit = one | (two & three) | (three & four) | (four & five) | six
-    three_fit = (one & three) | (two & four) | (three & five) | (four & six)
-    all_fit = one & six
-    crowded = pairs = 0
-    for border in _BORDERS:
-        if blank & border == border:
-            crowded |= border
-            pairs += 1
-    return (
-        _NONE * (blank & ~any_fits).bit_count()
-        + _ONE * (any_fits & ~two_fit).bit_count()
-        + _TWO * (two_fit & ~three_fit).bit_count()
-        + _THREE * (three_fit & ~all_fit).bit_count()
-        + _OPEN * (all_fit & crowded).bit_count()
-        + _SAFE * (all_fit & ~crowded).bit_count()
-        + _PAIR * pairs
-    )
+def _bag(position: AmericaPosition) -> int:
+    """The bag for the next turn."""
+    refilled = position.phase == PLAY and position.turn == DRAWS
+    return FULL_BAG if refilled else position.bag

@@ -25,6 +25,7 @@ class RollingAmerica(Game):
         self.words = AmericaWords()
         self.paper = AmericaPaper()
         self.advice = AmericaAdvice()
+        self.advice.learned_in("rollwright.games.rolling_america", GAME_ID, RULES)
 
     def new(self, seats: int, options: dict[str, object]) -> AmericaPosition:
         self.check_new(seats, options)

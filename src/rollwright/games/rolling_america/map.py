@@ -21,6 +21,10 @@ STATES: Final[list[str]] = sorted(code for codes in _REGIONS.values() for code i
 NUMBER: Final[dict[str, int]] = {code: number for number, code in enumerate(STATES)}
 BIT: Final[list[int]] = [2**number for number in range(len(STATES))]
 ALL: Final[int] = sum(BIT)
+# The state of a single bit, by the bit modulo 67: 2 generates every residue.
+STATE_OF_BIT: Final[list[int]] = [0] * 67
+for _state in range(len(STATES)):
+    STATE_OF_BIT[BIT[_state] % 67] = _state
 
 ROWS: Final[list[list[str]]] = [
     [row[at : at + 2] for at in range(0, len(row), 2)] for row in _DRAWING["rows"].split()

@@ -6,14 +6,12 @@ in its region, an X is due; if the region is full, nothing. Each power can be us
 game: treat a die as wild (also for its X), guard a number, write a number twice.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from rollwright.core.errors import IllegalMove
 from rollwright.core.message import Message
 from rollwright.core.position import Events
-from rollwright.games.rolling_america.map import ALL, BIT, REGION, STATES, WILD
+from rollwright.games.rolling_america.map import ALL, REGION, STATE_OF_BIT, WILD
 from rollwright.games.rolling_america.markings import EMPTY, Markings, X
 from rollwright.games.rolling_america.notation import (
     CHANGE,
@@ -35,11 +33,6 @@ from rollwright.games.rolling_america.notation import (
     value_of,
 )
 from rollwright.games.rolling_america.saving import pad_json
-
-# The state of a single bit, by the bit modulo 67: 2 generates every residue.
-_STATE_OF_BIT: Final[list[int]] = [0] * 67
-for _state in range(len(STATES)):
-    _STATE_OF_BIT[BIT[_state] % 67] = _state
 
 
 class AmericaPad(Markings):
@@ -190,5 +183,5 @@ def _add_kind(kinds: list[int], base: i64, states: i64) -> None:
 def _add(moves: list[int], base: i64, states: i64) -> None:
     while states:
         lowest = states & -states
-        moves.append(base + _STATE_OF_BIT[lowest % 67])
+        moves.append(base + STATE_OF_BIT[lowest % 67])
         states ^= lowest

@@ -28,7 +28,7 @@ def _pairs_in(bag: int) -> list[tuple[int, int]]:
 
 
 # Every pair of colors that can be drawn from each bag.
-_PAIRS: Final[list[list[tuple[int, int]]]] = [_pairs_in(bag) for bag in range(FULL_BAG + 1)]
+PAIRS: Final[list[list[tuple[int, int]]]] = [_pairs_in(bag) for bag in range(FULL_BAG + 1)]
 
 
 class AmericaPosition(PadPosition[AmericaPad]):
@@ -45,7 +45,7 @@ class AmericaPosition(PadPosition[AmericaPad]):
 
     def outcomes(self) -> list[tuple[int, float]]:
         self.check_rolling()
-        pairs = _PAIRS[self.bag]
+        pairs = PAIRS[self.bag]
         weight = 1 / (36 * len(pairs))
         return [
             (_outcome(first, one, second, two), weight)
@@ -55,7 +55,7 @@ class AmericaPosition(PadPosition[AmericaPad]):
         ]
 
     def sample(self, source: Source) -> int:
-        pairs = _PAIRS[self.bag]
+        pairs = PAIRS[self.bag]
         first, second = pairs[source.below(len(pairs))]
         values = source.below(36)
         return _outcome(first, values // 6 + 1, second, values % 6 + 1)
