@@ -57,7 +57,7 @@ def compare_turn(
     advice.prepare()
     own_position, own_seat = position.alone(seat)
     search_millis = None if millis is None else int(millis * _SEARCH_SHARE)
-    search = TurnSearch(advice, advice.value, own_position, own_seat, search_millis)
+    search = TurnSearch(advice, own_position, own_seat, search_millis, learned=True)
     search.search()
     comparison = Comparison(advice, own_seat, search.best_ends(_ENDS), source)
     if millis is None:

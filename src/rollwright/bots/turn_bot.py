@@ -27,7 +27,6 @@ class TurnBot(Bot):
         advice = game.advice
         advice.prepare()
         own_position, own_seat = position.alone(seat)
-        judge = advice.value if self._learned else advice.estimate
-        search = TurnSearch(advice, judge, own_position, own_seat, millis)
+        search = TurnSearch(advice, own_position, own_seat, millis, learned=self._learned)
         search.search()
         return search.suggestion()

@@ -15,6 +15,8 @@ from rollwright.core.position import Position
 
 # How well a seat stands in a position, higher is better.
 Judge = Callable[[Any, int], float]
+# The moves of a seat that are worth following.
+Candidates = Callable[[Any, int], list[int]]
 
 # The beam width: more than 1, so that a move may look worse before it looks better. A turn is
 # searched once; 7 lines are about as strong as a search with 5 at every decision.
@@ -46,13 +48,15 @@ class TurnSearch:
     def __init__(
         self,
         advice: Advice[Any],
-        judge: Judge,
         position: Position,
         seat: int,
         millis: int | None = None,
+        *,
+        learned: bool = False,
     ) -> None:
         self._advice = advice
-        self._judge = judge
+        self._judge: Judge = advice.value if learned else advice.estimate
+        self._candidates: Candidates = advice.learned_candidates if learned else advice.candidates
         self._root = position
         self._seat = seat
         self._deadline = None if millis is None else time.monotonic() + millis / 1000
@@ -128,7 +132,7 @@ class TurnSearch:
         fresh: list[tuple[Line, list[int]]] = []
         duplicates: list[tuple[Line, list[int]]] = []
         for line in sorted(lines, key=lambda line: -line.value):
-            moves = self._advice.candidates(line.position, self._seat)
+            moves = self._candidates(line.position, self._seat)
             key = (line.value, tuple(moves))
             (duplicates if key in self._seen else fresh).append((line, moves))
             self._seen.add(key)

@@ -109,6 +109,10 @@ class Advice(Generic[P]):
         """The legal moves worth considering; by default all of them."""
         return position.legal(seat)
 
+    def learned_candidates(self, position: P, seat: int) -> list[int]:
+        """The legal moves worth considering by what was learned; by default the candidates."""
+        return self.candidates(position, seat)
+
     def key(self, position: P, seat: int) -> object:
         """What decides the future of this seat: equal keys, equal futures. None if unknown.
 
@@ -149,7 +153,7 @@ class Advice(Generic[P]):
     def _best_next(self, position: P, seat: int) -> P:
         best: P | None = None
         most = 0.0
-        for move in self.candidates(position, seat):
+        for move in self.learned_candidates(position, seat):
             # A game copies to a position of its own kind.
             after: P = position.copy()  # type: ignore[assignment]
             after.apply(seat, move)
