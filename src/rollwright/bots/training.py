@@ -145,19 +145,25 @@ def _play(game: Game, course: Course, luck: Luck) -> Played:
     drill = advice.drill(luck)
     position = game.new(drill.seats, drill.options)
     met: list[list[_Met]] = [[] for _ in range(drill.seats)]
+    decided = False
     while position.phase != OVER:
         if position.phase == ROLL:
-            for seat in range(drill.seats):
-                if position.rolled():
+            # Between two rolls nobody decides, so nobody needs to know what that is worth.
+            if decided:
+                for seat in range(drill.seats):
                     _meet(advice, position, seat, met[seat])
+            decided = False
             position.roll(position.sample(luck))
             continue
+        decided = True
         for seat in position.waiting():
+            if not position.is_waiting(seat):
+                continue  # another seat has called for a roll, or has ended the step
             if luck.below(_CHANCE_MOVES) == 0:
-                moves = advice.candidates(position, seat)
+                moves = advice.learned_candidates(position, seat)
                 position.apply(seat, moves[luck.below(len(moves))])
             position = advice.quick_turn(position, seat)
-    outcomes = [advice.estimate(position, seat) for seat in range(drill.seats)]
+    outcomes = [advice.value(position, seat) for seat in range(drill.seats)]
     samples: list[Sample] = []
     for seat, outcome in enumerate(outcomes):
         wanted = returns([one.value for one in met[seat]], outcome, course.fade)
