@@ -12,6 +12,9 @@ from rollwright.bots.turn_search import Line
 from rollwright.core.advice import Advice
 from rollwright.core.chance import Luck, Source
 
+# After every so many playouts the lines are dropped that are so many standard errors behind.
+_LOOK: Final = 8
+_ERRORS: Final = 2.5
 # Seeds of playouts are drawn below this.
 _SEEDS: Final = 1 << 40
 
@@ -30,7 +33,7 @@ class Trial:
 
 
 def behind(trial: Trial, best: Trial) -> tuple[float, float]:
-    """By how much a line is worse than another on the dice that both met, and the standard error."""
+    """By how much a line is worse than another on the same dice, and the standard error."""
     pairs = list(zip(best.results, trial.results, strict=False))
     if len(pairs) < 2:
         return best.mean - trial.mean, inf
@@ -57,8 +60,9 @@ class Comparison:
         stages = _stages(len(left))
         while len(left) > 1:
             until = len(left[0].results) + max(1, playouts // stages // len(left))
-            while len(left[0].results) < until:
+            while len(left) > 1 and len(left[0].results) < until:
                 self._play_once(left)
+                left = _contenders(left)
             left = _better_half(left)
         self._sort()
 
@@ -71,8 +75,9 @@ class Comparison:
                 break
             end = start + (deadline - start) * stage / stages
             self._play_once(left)
-            while time.monotonic() < end:
+            while len(left) > 1 and time.monotonic() < end:
                 self._play_once(left)
+                left = _contenders(left)
             left = _better_half(left)
         self._sort()
 
@@ -94,6 +99,19 @@ class Comparison:
 def _stages(count: int) -> int:
     """How often so many lines are halved until one is left."""
     return max(1, (count - 1).bit_length())
+
+
+def _contenders(trials: list[Trial]) -> list[Trial]:
+    """Now and then, those that are not clearly behind the best; it saves the time for others."""
+    if len(trials[0].results) % _LOOK:
+        return trials
+    best = max(trials, key=lambda trial: trial.mean)
+    kept: list[Trial] = []
+    for trial in trials:
+        mean, error = behind(trial, best)
+        if trial is best or mean < _ERRORS * error:
+            kept.append(trial)
+    return kept
 
 
 def _better_half(trials: list[Trial]) -> list[Trial]:

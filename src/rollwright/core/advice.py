@@ -60,7 +60,7 @@ class Advice(Generic[P]):
     # --- what is learned ---------------------------------------------------------------
 
     def trait_blocks(self) -> list[TraitBlock]:
-        """The blocks in which traits are numbered, one after the other; none if none are learned."""
+        """The blocks in which traits are numbered, one after the other; empty if none are."""
         return []
 
     def traits(self, position: P, seat: int) -> Traits:
