@@ -26,6 +26,7 @@ class DiceRealms(Game):
         self.words = DiceRealmsWords()
         self.paper = DiceRealmsPaper()
         self.advice = DiceRealmsAdvice()
+        self.advice.learned_in("rollwright.games.dice_realms", GAME_ID, RULES)
 
     def new(self, seats: int, options: dict[str, object]) -> DiceRealmsPosition:
         self.check_new(seats, options)

@@ -80,10 +80,8 @@ _HUNGERS: Final = [[_hunger(face, dice) for face in FATES] for dice in range(_MO
 def estimate(board: Board, seat: int) -> float:
     """The expected points of this seat, relative to the others."""
     rounds = rounds_left(board)
-    others = [
-        _standing(board, other, rounds) for other in range(len(board.realms)) if other != seat
-    ]
-    return _standing(board, seat, rounds) - sum(others) / len(others)
+    others = [standing(board, other, rounds) for other in range(len(board.realms)) if other != seat]
+    return standing(board, seat, rounds) - sum(others) / len(others)
 
 
 def rounds_left(board: Board) -> float:
@@ -103,7 +101,7 @@ def upgrade_worth(rounds: float) -> float:
     return _UPGRADE + _GROWTH * rounds
 
 
-def _standing(board: Board, seat: int, rounds: float) -> float:
+def standing(board: Board, seat: int, rounds: float) -> float:
     """The points of one seat, including those to come."""
     realm = board.realms[seat]
     hopes = _Hopes(board, realm, rounds)
@@ -205,7 +203,22 @@ def _rolled(board: Board, seat: int, hopes: _Hopes) -> float:
     threats = threats_to(board, seat)
     if board.reroll_seat != seat:
         return _shown(board, realm, hopes, threats)
-    die = realm.dice[board.reroll_die]
+    return _average(board, realm, realm.dice[board.reroll_die], hopes, threats)
+
+
+def values_of_rerolls(board: Board, seat: int, rounds: float) -> list[float]:
+    """The value of the dice as rolled, and of rolling each of them again."""
+    realm = board.realms[seat]
+    hopes = _Hopes(board, realm, rounds)
+    threats = threats_to(board, seat)
+    values = [_shown(board, realm, hopes, threats)]
+    for die in realm.dice:
+        values.append(_average(board, realm, die, hopes, threats))
+    return values
+
+
+def _average(board: Board, realm: Realm, die: Die, hopes: _Hopes, threats: list[Power]) -> float:
+    """The value of the dice if one of them is rolled now."""
     side, total = die.side, 0.0
     for other in range(SIDES):
         die.side = other

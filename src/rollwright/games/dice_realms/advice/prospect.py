@@ -45,6 +45,12 @@ _PROMOTED: Final = 1.8
 _LASTING: Final = 0.4
 
 
+def attack_worth(face: Face) -> float:
+    """What the attacks of a face cost the others."""
+    attacks = [power for power in face.powers if power.step == ATTACK]
+    return float(sum([power.amount * _LOSS_WORTH[power.loss] for power in attacks]))
+
+
 def upgrades_in(goods: Goods) -> float:
     """These goods in upgrades: two coins buy one."""
     return goods[UPGRADES] + goods[COIN] / 2
