@@ -18,13 +18,11 @@ from rollwright.bots.batches import in_batches
 from rollwright.core.advice import Advice
 from rollwright.core.chance import Luck
 from rollwright.core.game import Game, OwnCard
-from rollwright.core.learning import Sample, learn, returns, shuffled
+from rollwright.core.learning import Sample, fit, learn, returns, shuffled
 from rollwright.core.position import OVER, ROLL, Position
 from rollwright.core.weights import Weights
 from rollwright.games import find_game
 
-# How many lessons are remembered.
-_REMEMBERED: Final = 3
 # One turn of so many begins with a move by chance.
 _CHANCE_MOVES: Final = 8
 
@@ -34,7 +32,9 @@ class Course:
     """What is learned, and how: `lessons` of `games` each, with steps from `first_rate` on.
 
     The rate falls evenly to a tenth. `fade` is that of `learning.returns`; a lesson is gone
-    through `passes` times.
+    through `passes` times, and so many lessons are `remembered`. With a `pull` the weights that
+    fit the remembered lessons best are found at once in `steps`, pulled towards the estimate: for
+    many traits that go together, such as those of cards.
     """
 
     game: str
@@ -44,6 +44,9 @@ class Course:
     first_rate: float
     fade: float = 0.7
     passes: int = 1
+    remembered: int = 3
+    pull: float = 0.0
+    steps: int = 40
 
     def rate(self, lesson: int) -> float:
         """The rate of a lesson, counted from 0."""
@@ -65,7 +68,7 @@ class Training:
         self.course = course
         self.weights = weights
         self.lesson = lesson
-        self._memory: deque[list[Sample]] = deque(maxlen=_REMEMBERED)
+        self._memory: deque[list[Sample]] = deque(maxlen=course.remembered)
 
     def run(self, jobs: int | None = None) -> Generator[Lesson, None, None]:
         """Give the lessons that are left, one after the other."""
@@ -84,6 +87,10 @@ class Training:
 
     def _learn(self, samples: list[Sample]) -> float:
         self._memory.append(samples)
+        if self.course.pull:
+            known = [sample for lesson in self._memory for sample in lesson]
+            self.weights[:] = [0.0] * len(self.weights)
+            return fit(self.weights, known, self.course.pull, self.course.steps)
         luck = Luck(f"{self.course.seed} lesson {self.lesson} order")
         rate = self.course.rate(self.lesson)
         error = 0.0

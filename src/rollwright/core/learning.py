@@ -56,3 +56,60 @@ def shuffled(samples: list[Sample], source: Source) -> list[Sample]:
         other = source.below(at + 1)
         mixed[at], mixed[other] = mixed[other], mixed[at]
     return mixed
+
+
+def fit(weights: list[float], samples: list[Sample], pull: float, steps: int) -> float:
+    """Move weights to where the errors of all samples are least; the mean square of them before.
+
+    Where many traits go together, small steps take very long; conjugate gradients take few. Each
+    weight is pulled back to where it was, as by so many samples, so that rare traits stay modest.
+    """
+    size = len(weights)
+    rest = [0.0] * size
+    scale = [pull] * size
+    squares = 0.0
+    for sample in samples:
+        error = sample.wanted - _weighed(weights, sample)
+        squares += error * error
+        _add(rest, sample, error)
+        for at in range(len(sample.places)):
+            scale[sample.places[at]] += sample.amounts[at] * sample.amounts[at]
+    heading = [rest[at] / scale[at] for at in range(size)]
+    slope = _product(rest, heading)
+    for _ in range(steps):
+        if slope <= 0.0:
+            break
+        curve = [pull * value for value in heading]
+        for sample in samples:
+            _add(curve, sample, _weighed(heading, sample))
+        stride = slope / _product(heading, curve)
+        for at in range(size):
+            weights[at] += stride * heading[at]
+            rest[at] -= stride * curve[at]
+        scaled = [rest[at] / scale[at] for at in range(size)]
+        next_slope = _product(rest, scaled)
+        turn = next_slope / slope
+        heading = [scaled[at] + turn * heading[at] for at in range(size)]
+        slope = next_slope
+    return squares / len(samples) if samples else 0.0
+
+
+def _weighed(weights: list[float], sample: Sample) -> float:
+    places, amounts = sample.places, sample.amounts
+    total = 0.0
+    for at in range(len(places)):
+        total += weights[places[at]] * amounts[at]
+    return total
+
+
+def _add(sums: list[float], sample: Sample, factor: float) -> None:
+    places, amounts = sample.places, sample.amounts
+    for at in range(len(places)):
+        sums[places[at]] += factor * amounts[at]
+
+
+def _product(one: list[float], other: list[float]) -> float:
+    total = 0.0
+    for at in range(len(one)):
+        total += one[at] * other[at]
+    return total
