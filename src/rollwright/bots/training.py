@@ -22,12 +22,10 @@ from rollwright.core.position import OVER, ROLL, Position
 from rollwright.core.weights import Weights
 from rollwright.games import find_game
 
-# How many lessons are remembered.
-_REMEMBERED: Final = 3
 # One turn of so many begins with a move by chance.
 _CHANCE_MOVES: Final = 8
 # Steps of a fit: after these it hardly changes.
-_FIT_STEPS: Final = 30
+_FIT_STEPS: Final = 40
 
 
 class Lesson(NamedTuple):
@@ -49,7 +47,7 @@ class Training:
         self.seed = seed
         self.weights = weights
         self.lesson = lesson
-        self._memory: deque[list[Sample]] = deque(maxlen=_REMEMBERED)
+        self._memory: deque[list[Sample]] = deque(maxlen=course.remembered)
 
     def run(self, jobs: int | None = None) -> Generator[Lesson, None, None]:
         """Give the lessons that are left, one after the other."""
@@ -73,6 +71,7 @@ class Training:
         self._memory.append(samples)
         known = [sample for lesson in self._memory for sample in lesson]
         if course.pull:
+            self.weights[:] = [0.0] * len(self.weights)
             return fit(self.weights, known, course.pull, _FIT_STEPS)
         luck = Luck(f"{self.seed} lesson {self.lesson} order")
         error = 0.0

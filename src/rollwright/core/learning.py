@@ -9,9 +9,10 @@ from rollwright.core.chance import Source
 class Course(NamedTuple):
     """How a game is learned: so many lessons of so many games each.
 
-    With a `pull`, all that is remembered is fitted at once after each lesson (`fit`). Otherwise
-    weights go in small steps (`learn`): from `rate` on, falling evenly to a tenth of it,
-    `passes` times through each lesson. `fade` is that of `returns`.
+    What was met in the last lessons is `remembered`. With a `pull`, the weights that fit all of
+    that best are found at once, pulled towards the estimate: for many traits that go together, such
+    as those of cards. Otherwise weights go in small steps: from `rate` on, falling evenly to a
+    tenth of it, `passes` times through what is remembered. `fade` is that of `returns`.
     """
 
     lessons: int = 20
@@ -19,6 +20,7 @@ class Course(NamedTuple):
     rate: float = 0.02
     fade: float = 0.7
     passes: int = 1
+    remembered: int = 3
     pull: float = 0.0
 
     def rate_in(self, lesson: int) -> float:

@@ -64,7 +64,7 @@ class DiceRealmsAdvice(Advice[DiceRealmsPosition]):
         moves = position.legal(seat)
         return moves if position.turn != UPGRADE_STEP else worthwhile(position, seat, moves, None)
 
-    def learned_candidates(self, position: DiceRealmsPosition, seat: int) -> list[int]:
+    def shortlist(self, position: DiceRealmsPosition, seat: int) -> list[int]:
         moves = position.legal(seat)
         if position.turn != UPGRADE_STEP:
             return moves
