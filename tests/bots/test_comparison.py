@@ -52,9 +52,23 @@ def test_all_lines_meet_the_same_dice_in_the_same_order() -> None:
 
 def test_the_better_half_is_tried_more_often() -> None:
     advice = DicedAdvice(VALUES)
-    Comparison(advice, 0, lines(), Luck(1)).run(40)
-    assert len(advice.seen["b"]) == len(advice.seen["d"]) == 15
-    assert len(advice.seen["a"]) == len(advice.seen["c"]) == 5
+    Comparison(advice, 0, lines(), Luck(1)).run(16)
+    assert len(advice.seen["b"]) == len(advice.seen["d"]) == 6
+    assert len(advice.seen["a"]) == len(advice.seen["c"]) == 2
+
+
+def test_what_is_clearly_behind_is_dropped_early() -> None:
+    advice = DicedAdvice(VALUES)
+    Comparison(advice, 0, lines(), Luck(1)).run(400)
+    assert {len(seen) for seen in advice.seen.values()} == {8}
+
+
+def test_the_line_that_is_kept_is_compared_to_the_end() -> None:
+    advice = DicedAdvice({"a": 0.0, "b": 4.0, "c": 2.0, "d": 3.9})
+    comparison = Comparison(advice, 0, lines(), Luck(1), kept=0)
+    comparison.run(16)
+    assert len(advice.seen["a"]) == len(advice.seen["b"]) > len(advice.seen["c"])
+    assert [trial.line.moves for trial in comparison.trials[:2]] == [(1,), (0,)]
 
 
 def test_a_single_line_needs_no_playout() -> None:

@@ -53,19 +53,25 @@ def test_quick_turns_are_legal() -> None:
         assert position.phase == (OVER if turn == 24 else ROLL)
 
 
+def _copy(position: AmericaPosition) -> AmericaPosition:
+    copied = position.copy()
+    assert isinstance(copied, AmericaPosition)
+    return copied
+
+
 @pytest.mark.parametrize("turns", [0, 7, 15, 16, 20, 23])
 def test_a_playout_is_what_quick_turns_come_to(turns: int) -> None:
     position = _played(turns, "playout")
     for seed in range(3):
-        slowly = Advice.playout(LEARNED, position.copy(), 0, Luck(seed))
-        assert LEARNED.playout(position.copy(), 0, Luck(seed)) == slowly
+        slowly = Advice.playout(LEARNED, _copy(position), 0, Luck(seed))
+        assert LEARNED.playout(_copy(position), 0, Luck(seed)) == slowly
 
 
 def test_a_playout_may_begin_within_a_turn() -> None:
     position = _played(3, "within")
     position.roll(position.sample(Luck(1)))
-    slowly = Advice.playout(LEARNED, position.copy(), 0, Luck(2))
-    assert LEARNED.playout(position.copy(), 0, Luck(2)) == slowly
+    slowly = Advice.playout(LEARNED, _copy(position), 0, Luck(2))
+    assert LEARNED.playout(_copy(position), 0, Luck(2)) == slowly
 
 
 def test_the_horizon_is_eight_turns_ahead_or_the_end() -> None:
