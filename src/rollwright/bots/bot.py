@@ -76,5 +76,6 @@ class Bot:
         may be asked in the middle of a turn. The position is not modified. Randomness comes from
         `source`, which is never that of the table. Without `millis` the result is deterministic,
         on a fast machine as on a slow one; with it, the bot answers within about that time.
+        Not to be called by two threads at once.
         """
         raise NotImplementedError

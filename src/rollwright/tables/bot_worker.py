@@ -5,6 +5,7 @@ import contextlib
 import logging
 from collections.abc import Callable
 from concurrent.futures import Future
+from threading import Lock
 from typing import Final
 
 from rollwright.bots import DEFAULT_BOT, find_bot
@@ -18,6 +19,9 @@ _LOG: Final = logging.getLogger(__name__)
 # A longer turn is continued by a new task, so that one bot does not block the worker.
 _MAX_MOVES: Final = 40
 STAND_IN: Final = DEFAULT_BOT
+# The advice of a game thinks in places of its own: one search at a time in a process. Only where
+# searches are done in threads does anybody wait for that.
+_SEARCHING: Final = Lock()
 
 
 def best_move(task: BotTask) -> tuple[str, int]:
@@ -30,7 +34,8 @@ def _line(task: BotTask, position: Position, luck: Luck) -> tuple[int, ...]:
     bot = find_bot(task.bot)
     game = find_game(task.game)
     millis = bot.patience if task.millis is None else task.millis
-    return bot.advise(game, position.copy(), task.seat, luck, millis).line
+    with _SEARCHING:
+        return bot.advise(game, position.copy(), task.seat, luck, millis).line
 
 
 def whole_turn(task: BotTask) -> list[str]:
