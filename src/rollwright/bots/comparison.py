@@ -8,13 +8,10 @@ import time
 from math import inf, sqrt
 from typing import Any, Final
 
-from rollwright.bots.turn_search import Line
+from rollwright.bots.turn_search import TurnLine
 from rollwright.core.advice import Advice
 from rollwright.core.chance import Luck, Source
 
-# After every so many playouts the lines are dropped that are so many standard errors behind.
-_LOOK: Final = 8
-_ERRORS: Final = 2.5
 # Seeds of playouts are drawn below this.
 _SEEDS: Final = 1 << 40
 
@@ -22,7 +19,7 @@ _SEEDS: Final = 1 << 40
 class Trial:
     """A line, and what playouts from its end came to."""
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: TurnLine) -> None:
         self.line = line
         self.results: list[float] = []
 
@@ -50,7 +47,7 @@ class Comparison:
         self,
         advice: Advice[Any],
         seat: int,
-        lines: list[Line],
+        lines: list[TurnLine],
         source: Source,
         kept: int | None = None,
     ) -> None:
@@ -69,9 +66,8 @@ class Comparison:
         stages = _stages(len(left))
         while len(left) > 1:
             until = len(left[0].results) + max(1, playouts // stages // len(left))
-            while len(left) > 1 and len(left[0].results) < until:
+            while len(left[0].results) < until:
                 self._play_once(left)
-                left = self._contenders(left)
             left = self._better_half(left)
         self._sort()
 
@@ -84,23 +80,10 @@ class Comparison:
                 break
             end = start + (deadline - start) * stage / stages
             self._play_once(left)
-            while len(left) > 1 and time.monotonic() < end:
+            while time.monotonic() < end:
                 self._play_once(left)
-                left = self._contenders(left)
             left = self._better_half(left)
         self._sort()
-
-    def _contenders(self, trials: list[Trial]) -> list[Trial]:
-        """Now and then, those that are not clearly behind the best: it saves time for others."""
-        if len(trials[0].results) % _LOOK:
-            return trials
-        best = max(trials, key=lambda trial: trial.mean)
-        kept: list[Trial] = []
-        for trial in trials:
-            loss, error = behind(trial, best)
-            if trial in (best, self._kept) or loss < _ERRORS * error:
-                kept.append(trial)
-        return kept
 
     def _better_half(self, trials: list[Trial]) -> list[Trial]:
         """The better half, at least one of them fewer; and the line that is kept."""

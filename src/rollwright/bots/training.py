@@ -28,7 +28,7 @@ _CHANCE_MOVES: Final = 8
 _FIT_STEPS: Final = 40
 
 
-class Lesson(NamedTuple):
+class LessonResult(NamedTuple):
     """What a lesson came to: the mean outcome of its games, and the error of the values."""
 
     number: int
@@ -49,7 +49,7 @@ class Training:
         self.lesson = lesson
         self._memory: deque[list[Sample]] = deque(maxlen=course.remembered)
 
-    def run(self, jobs: int | None = None) -> Generator[Lesson, None, None]:
+    def run(self, jobs: int | None = None) -> Generator[LessonResult, None, None]:
         """Give the lessons that are left, one after the other."""
         while self.lesson < self.course.lessons:
             samples: list[Sample] = []
@@ -63,7 +63,7 @@ class Training:
                     outcomes += ended
             error = self._learn(samples)
             self.lesson += 1
-            yield Lesson(self.lesson, sum(outcomes) / len(outcomes), error)
+            yield LessonResult(self.lesson, sum(outcomes) / len(outcomes), error)
 
     def _learn(self, samples: list[Sample]) -> float:
         """Correct the weights; the mean square of the errors before."""

@@ -31,7 +31,7 @@ _DEPTH: Final = 40
 _POSITIONS: Final = 4000
 
 
-class Line(NamedTuple):
+class TurnLine(NamedTuple):
     """A line of moves, the position after them, and its estimate."""
 
     moves: tuple[int, ...]
@@ -60,8 +60,8 @@ class TurnSearch:
         self._root = position
         self._seat = seat
         self._deadline = None if millis is None else time.monotonic() + millis / 1000
-        self.ends: dict[int, Line] = {}
-        self._all_ends: list[Line] = []
+        self.ends: dict[int, TurnLine] = {}
+        self._all_ends: list[TurnLine] = []
 
     def search(self) -> None:
         """Search as wide as is usual, or with a time limit wider and wider."""
@@ -77,9 +77,9 @@ class TurnSearch:
         best, *others = sorted(self.ends.values(), key=lambda end: -end.value)
         return Suggestion(best.moves, best.value, [(end.moves[0], end.value) for end in others])
 
-    def best_ends(self, most: int) -> list[Line]:
+    def best_ends(self, most: int) -> list[TurnLine]:
         """The best lines to different ends, whatever their first moves, best first."""
-        kept: list[Line] = []
+        kept: list[TurnLine] = []
         keys: set[object] = set()
         for line in sorted(self._all_ends, key=lambda line: -line.value):
             key = self._advice.key(line.position, self._seat)
@@ -98,7 +98,7 @@ class TurnSearch:
         self._all_ends = []
         self._left_out = False
         self._seen: set[tuple[float, tuple[int, ...]]] = set()
-        lines = [Line((), self._root, 0.0)]
+        lines = [TurnLine((), self._root, 0.0)]
         for _ in range(_DEPTH):
             lines = self._next_lines(lines, width)
             if not lines or self._is_late():
@@ -109,13 +109,13 @@ class TurnSearch:
                 self._note_end(line)
         return self._left_out and not self._is_late()
 
-    def _next_lines(self, lines: list[Line], width: int) -> list[Line]:
+    def _next_lines(self, lines: list[TurnLine], width: int) -> list[TurnLine]:
         """The best lines, each extended by every move."""
         if self._deadline is None and self._positions > _POSITIONS:
             width = 1
         best = self._best(lines, width)
         self._left_out |= len(best) < len(lines)
-        following: list[Line] = []
+        following: list[TurnLine] = []
         for line, moves in best:
             self._follow(line, moves, following)
             if self._is_late():
@@ -123,14 +123,14 @@ class TurnSearch:
                 break
         return following
 
-    def _best(self, lines: list[Line], width: int) -> list[tuple[Line, list[int]]]:
+    def _best(self, lines: list[TurnLine], width: int) -> list[tuple[TurnLine, list[int]]]:
         """The best lines with their next moves; likely duplicates only fill up the beam.
 
         Lines with the same value and the same next moves are mostly the same position, reached
         in another order. Comparing the positions would cost more.
         """
-        fresh: list[tuple[Line, list[int]]] = []
-        duplicates: list[tuple[Line, list[int]]] = []
+        fresh: list[tuple[TurnLine, list[int]]] = []
+        duplicates: list[tuple[TurnLine, list[int]]] = []
         for line in sorted(lines, key=lambda line: -line.value):
             moves = self._choice(line.position, self._seat)
             key = (line.value, tuple(moves))
@@ -140,14 +140,14 @@ class TurnSearch:
                 break
         return (fresh + duplicates)[:width]
 
-    def _follow(self, line: Line, moves: list[int], following: list[Line]) -> None:
+    def _follow(self, line: TurnLine, moves: list[int], following: list[TurnLine]) -> None:
         """Extend a line by each move; note the lines that end the turn, and collect the others."""
         self._positions += len(moves)
         for move in moves:
             position = line.position.copy()
             position.apply(self._seat, move)
             value = self._judge(position, self._seat)
-            after = Line((*line.moves, move), position, value)
+            after = TurnLine((*line.moves, move), position, value)
             if self._has_ended(position):
                 self._note_end(after)
             else:
@@ -159,7 +159,7 @@ class TurnSearch:
         same_turn = position.turn == root.turn and position.round == root.round
         return not (same_turn and position.is_waiting(self._seat))
 
-    def _note_end(self, line: Line) -> None:
+    def _note_end(self, line: TurnLine) -> None:
         self._all_ends.append(line)
         known = self.ends.get(line.moves[0])
         if known is None or line.value > known.value:

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from rollwright.bots.training import Training, first_weights, weights_of
-from rollwright.bots.validation import Effect, keep_better
+from rollwright.bots.weight_validation import Effect, keep_better
 from rollwright.cli.files import BadFile, read_text, write_bytes, write_text
 from rollwright.cli.language import LanguageOption
 from rollwright.cli.options import check_seed

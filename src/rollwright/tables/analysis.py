@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from rollwright.bots.bot import line_texts
-from rollwright.bots.review import judge_line, luck_of
+from rollwright.bots.judgement import judge_line, luck_of
 from rollwright.core.chance import Luck
 from rollwright.core.position import Position
 from rollwright.tables.table import NO_ROLL, RolledTurn, Table

@@ -5,6 +5,7 @@ from typing import Final
 from rollwright.core.advice import Advice, Drill, Traits
 from rollwright.core.card_study import CardStudy, Moment
 from rollwright.core.chance import Source
+from rollwright.core.learning import Course
 from rollwright.core.position import ROLL
 from rollwright.core.weights import TraitBlock
 from rollwright.games.realms.desk import Desk
@@ -108,6 +109,9 @@ class RealmsAdvice(Advice[RealmsPosition]):
     def value(self, position: RealmsPosition, seat: int) -> float:
         """The same as by `traits`, with the sums of what is written on a card remembered."""
         return self._desk_value(position.setup, position.pads[seat], learned=bool(self.weights))
+
+    def course(self) -> Course:
+        return Course(lessons=7, games=2000, fade=0.95, remembered=7, pull=60.0)
 
     def drill(self, source: Source) -> Drill:
         """One round with three realms."""

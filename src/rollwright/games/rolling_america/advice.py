@@ -4,6 +4,7 @@ from typing import Final
 
 from rollwright.core.advice import TO_THE_END, Advice, Traits
 from rollwright.core.chance import Source
+from rollwright.core.learning import Course
 from rollwright.core.position import OVER, PLAY, ROLL
 from rollwright.core.weights import TraitBlock
 from rollwright.games.rolling_america.draft import Draft
@@ -67,6 +68,9 @@ class AmericaAdvice(Advice[AmericaPosition]):
     def use_weights(self, weights: list[float]) -> None:
         super().use_weights(weights)
         self._use(LearnedValue(weights))
+
+    def course(self) -> Course:
+        return Course(lessons=100, games=4000, rate=0.06, fade=0.5, remembered=1)
 
     # --- searching ---------------------------------------------------------------------
 

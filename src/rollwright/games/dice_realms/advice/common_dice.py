@@ -13,8 +13,10 @@ from rollwright.games.dice_realms.box.face import SIDES
 from rollwright.games.dice_realms.pieces.board import NONE
 from rollwright.games.dice_realms.position import DiceRealmsPosition
 
-# A prime, so that products stay below the greatest number of 64 bits.
-_PRIME: Final[i64] = 2147483647
+# A prime, so small that products stay below the greatest number of 64 bits. Compiled, a greater one
+# than 30 bits becomes another number when it is passed as an `int`.
+_PRIME: Final[i64] = 1073741789
+_SEEDS: Final = 1073741789
 # How often a die is rolled in a round, how many dice a seat has, and how many seats there are,
 # the Fate die included: more than there ever are.
 _ROLLS: Final[i64] = 64
@@ -28,7 +30,7 @@ class CommonDice:
     __slots__ = ("_counts", "_round", "_seed")
 
     def __init__(self, source: Source) -> None:
-        self._seed: i64 = source.below(int(_PRIME))
+        self._seed: i64 = source.below(_SEEDS)
         self._round = NONE
         # How often each die was rolled in this round, by seat and die.
         self._counts: list[int] = []

@@ -8,7 +8,7 @@ rolls that could have come.
 from typing import Any, Final, NamedTuple
 
 from rollwright.bots.comparison import Comparison, behind
-from rollwright.bots.turn_search import Line, TurnSearch
+from rollwright.bots.turn_search import TurnLine, TurnSearch
 from rollwright.core.advice import Advice
 from rollwright.core.chance import Source
 from rollwright.core.game import Game
@@ -71,14 +71,14 @@ def judge_line(
     return Verdict(loss, error, best.line.moves, len(ends))
 
 
-def _end_of(advice: Advice[Any], own: Position, seat: int, line: tuple[int, ...]) -> Line:
+def _end_of(advice: Advice[Any], own: Position, seat: int, line: tuple[int, ...]) -> TurnLine:
     end = own.copy()
     for move in line:
         end.apply(seat, move)
-    return Line(line, end, advice.value(end, seat))
+    return TurnLine(line, end, advice.value(end, seat))
 
 
-def _place_of(advice: Advice[Any], seat: int, played: Line, ends: list[Line]) -> int:
+def _place_of(advice: Advice[Any], seat: int, played: TurnLine, ends: list[TurnLine]) -> int:
     """Where the end that was played stands among these; behind the last one if it does not."""
     key = advice.key(played.position, seat)
     for at, end in enumerate(ends):

@@ -5,7 +5,7 @@ In the toy game one of four rolls is skipped. Playouts write what comes, so the 
 
 import pytest
 
-from rollwright.bots.review import judge_line, luck_of
+from rollwright.bots.judgement import judge_line, luck_of
 from rollwright.core.chance import Luck
 from tests.harness.toy import ToyGame, ToyPosition
 

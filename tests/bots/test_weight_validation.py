@@ -2,7 +2,7 @@
 
 import pytest
 
-from rollwright.bots.validation import PairedGame, effects_in, keep_better
+from rollwright.bots.weight_validation import PairedGame, effects_in, keep_better
 from rollwright.core.weights import TraitBlock
 from rollwright.games import find_game
 
@@ -11,8 +11,10 @@ _BLOCKS = [TraitBlock(name, "1", at, 1) for at, name in enumerate(("all", "good"
 
 def test_what_each_block_did_is_told_apart_though_they_share_games() -> None:
     games = [PairedGame([0, 1, 2], 3.0), PairedGame([0, 1], 5.0), PairedGame([0, 2], -2.0)] * 40
-    good, bad = effects_in(games, _BLOCKS)
-    assert (good.block.name, bad.block.name) == ("good", "bad")
+    shared, good, bad = effects_in(games, _BLOCKS)
+    assert [one.block.name for one in (shared, good, bad)] == ["all", "good", "bad"]
+    # What all games have can't be told from the rest: it counts for the mean.
+    assert (shared.gain, shared.games) == (2.0, 120)
     assert good.gain == pytest.approx(5.0, abs=0.3)
     assert bad.gain == pytest.approx(-2.0, abs=0.3)
     assert (good.games, bad.games) == (80, 80)
@@ -36,7 +38,8 @@ def test_a_card_with_harmful_weights_keeps_its_old_ones() -> None:
             new[block.start + 2 * (1 + stars)] = -60.0 * stars
     kept, effects = keep_better(game.id, old, new, 2, "harm", jobs=1)
     game.advice.learned_in("rollwright.games.realms", game.id, game.rules)
-    assert len(effects) == 6
+    game.advice.prepare()
+    assert len(effects) == 7
     assert any(effect.is_worse for effect in effects)
     for block, *_ in effects:
         old_one = old[block.start : block.start + block.size]
