@@ -131,6 +131,8 @@ def _outcome(game: Game, seed: str, met: set[int]) -> float:
             position.roll(position.sample(luck))
             continue
         for seat in position.waiting():
+            if not position.is_waiting(seat):
+                continue  # another seat has called for a roll, or has ended the step
             for move in _PLAYER.advise(game, position, seat, luck).line:
                 position.apply(seat, move)
     return sum([advice.estimate(position, seat) for seat in range(drill.seats)]) / drill.seats
