@@ -80,6 +80,12 @@ def test_another_seed_plays_other_games(toy: ToyGame) -> None:
     assert trained(course).weights != trained(course, "other").weights
 
 
+def test_the_game_has_its_own_weights_again(toy: ToyGame) -> None:
+    toy.advice.use_weights([0.5] * 20)
+    trained(COURSE._replace(lessons=1))
+    assert toy.advice.weights == [0.5] * 20
+
+
 def test_weights_become_a_file(toy: ToyGame) -> None:
     assert first_weights(toy) == [0.0] * 20
     values = [float(at) for at in range(20)]

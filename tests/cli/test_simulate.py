@@ -205,7 +205,7 @@ def test_ctrl_c_before_the_first_result_prints_none(impatient: Impatient, form: 
 @pytest.mark.parametrize(
     ("args", "message"),
     [
-        (["rolling-america"], "Name a bot for each seat with --bot. There are: greedy, random."),
+        (["rolling-america"], "Name a bot for each seat with --bot. There are: beginner, casual,"),
         (["rolling-america", "--bot", "nobody"], "There is no bot “nobody”."),
         (["chess", "--bot", "random"], "There is no game “chess”."),
         (["rolling-america", "--bot", "random", "--games", "0"], "not 0."),

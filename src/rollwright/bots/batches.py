@@ -51,12 +51,8 @@ def cores() -> int:
 
 
 def _here(play: PlayBatch[R], games: int) -> Generator[R, None, None]:
-    start, size = 0, 1
-    while start < games:
-        batch = range(start, min(start + size, games))
-        part, seconds = _timed(play, batch)
-        yield part
-        start, size = batch.stop, _next_size(len(batch), seconds)
+    for number in range(games):
+        yield play([number])
 
 
 def _in_processes(play: PlayBatch[R], games: int, jobs: int) -> Generator[R, None, None]:

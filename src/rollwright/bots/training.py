@@ -8,8 +8,8 @@ seen, block by block, and a block that got worse keeps its old weights.
 """
 
 from collections import deque
-from collections.abc import Generator, Iterable
-from contextlib import closing
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import closing, contextmanager
 from functools import partial
 from typing import Any, Final, NamedTuple
 
@@ -54,10 +54,13 @@ class Training:
         while self.lesson < self.course.lessons:
             samples: list[Sample] = []
             outcomes: list[float] = []
-            own = find_game(self.game).own_cards
+            game = find_game(self.game)
             seed = f"{self.seed} lesson {self.lesson}"
-            play = partial(_play_batch, self.game, own, seed, self.course.fade, self.weights)
-            with closing(in_batches(play, self.course.games, jobs)) as parts:
+            # A list of its own for each lesson tells that the weights are others.
+            weights = list(self.weights)
+            play = partial(_play_batch, self.game, game.own_cards, seed, self.course.fade, weights)
+            parts = in_batches(play, self.course.games, jobs)
+            with weights_restored(game), closing(parts):
                 for met, ended in parts:
                     samples += met
                     outcomes += ended
@@ -78,6 +81,17 @@ class Training:
         for _ in range(course.passes):
             error = learn(self.weights, shuffled(known, luck), course.rate_in(self.lesson))
         return error
+
+
+@contextmanager
+def weights_restored(game: Game) -> Iterator[None]:
+    """Give a game its weights back at the end, whatever was tried in this process."""
+    game.advice.prepare()
+    before = game.advice.weights
+    try:
+        yield
+    finally:
+        game.advice.use_weights(before)
 
 
 def first_weights(game: Game) -> list[float]:
@@ -108,7 +122,8 @@ def _play_batch(
     """The positions met in the games of these numbers, and their outcomes."""
     game = find_game(name)
     game.use_cards(own)
-    game.advice.use_weights(weights)
+    if game.advice.weights is not weights:
+        game.advice.use_weights(weights)
     samples: list[Sample] = []
     outcomes: list[float] = []
     for number in numbers:

@@ -12,6 +12,7 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 from rollwright.bots.batches import in_batches
+from rollwright.bots.training import weights_restored
 from rollwright.bots.turn_bot import TurnBot
 from rollwright.core.chance import Luck
 from rollwright.core.game import Game, OwnCard
@@ -59,7 +60,8 @@ def keep_better(
     """The new weights, with the old ones where a block got worse; and what each block did."""
     trials: list[PairedGame] = []
     play = partial(_try_batch, game, find_game(game).own_cards, old, new, seed)
-    with closing(in_batches(play, games, jobs)) as parts:
+    parts = in_batches(play, games, jobs)
+    with weights_restored(find_game(game)), closing(parts):
         for part in parts:
             trials += part
     effects = effects_in(trials, find_game(game).advice.trait_blocks())
