@@ -70,4 +70,7 @@ test("no line of an offer is drawn over a sign on a crossing, but a place inside
   // The boxes of neighbours in a honeycomb overlap: neither lies on the other.
   const cells = [placeOf(0, { box: [0, 0, 50, 50], center: [25, 25] }), placeOf(1, { box: [40, 25, 50, 50], center: [65, 50] })];
   assert.deepEqual(placesAcross({ ...card, places: cells }), []);
+  // Nor does a state on the box around a larger neighbour.
+  const states = [placeOf(0, { box: [0, 0, 200, 120], center: [150, 80] }), placeOf(1, { box: [-20, 20, 60, 50], center: [12, 45] })];
+  assert.deepEqual(placesAcross({ ...card, places: states }), []);
 });

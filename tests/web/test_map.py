@@ -46,6 +46,8 @@ def test_marks_leave_the_colours_of_the_map_alone(arrive: Arrive) -> None:
     # A ribbon inside of the edge of each red state; all others fade.
     expect(ada.page.locator(".mine .ribbon.is-plain")).to_have_count(9)
     expect(faded).to_have_count(41)
+    # Nothing covers any of it: no state lies on another one.
+    expect(ada.page.locator(".mine .offers mask")).to_have_count(0)
     ada.page.mouse.move(5, 5)
     for state in ("PA", "CA"):
         assert ada.place(state).evaluate(FILL) in ("rgba(0, 0, 0, 0)", "transparent")

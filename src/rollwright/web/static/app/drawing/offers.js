@@ -57,13 +57,20 @@ function Offered({ card, at, kind, harms }) {
 }
 
 /**
- * Is this place printed across the edge of another, larger one, as a sign on a crossing is?
+ * Is this place printed across the edge of another, larger one, as a sign on a crossing is? Its middle lies on that edge: boxes around the
+ * shapes of neighbours on a map overlap, but neither of them lies on the other.
  * @param {Place} one @param {Place} other
  */
 function liesAcross({ box: [x, y, width, height], center }, { box: [left, top, across, down] }) {
-  const inside = center[0] >= left - NEAR && center[1] >= top - NEAR && center[0] <= left + across + NEAR && center[1] <= top + down + NEAR;
+  const inside = isIn(center, left - NEAR, top - NEAR, across + 2 * NEAR, down + 2 * NEAR);
+  const deep = isIn(center, left + NEAR, top + NEAR, across - 2 * NEAR, down - 2 * NEAR);
   const within = x >= left && y >= top && x + width <= left + across && y + height <= top + down;
-  return inside && !within && width * height < across * down;
+  return inside && !deep && !within && width * height < across * down;
+}
+
+/** @param {readonly [number, number]} point @param {number} left @param {number} top @param {number} width @param {number} height */
+function isIn([x, y], left, top, width, height) {
+  return x >= left && y >= top && x <= left + width && y <= top + height;
 }
 
 /** The places that lie across the edges of others: no line is drawn over them. @param {Card} card */
