@@ -34,11 +34,11 @@ test("the die that counts is the one tapped, or the only one left", () => {
   assert.equal(choices.chosenDie(left, dice, "r3")?.id, "b4");
 });
 
-test("a place offers what the chosen die can do there, or what others can if it can't", () => {
+test("a place offers what the chosen die can do there, and not what another one could", () => {
   const view = mapView();
   const [red, blue] = diceIn(view);
   assert.deepEqual(texts(choices.movesAt(view, red, PA)), ["r3>PA", "r3>PA!"]);
-  assert.deepEqual(texts(choices.movesAt(view, blue, PA)), ["r3>PA", "r3>PA!"]);
+  assert.deepEqual(choices.movesAt(view, blue, PA), []);
   const both = { ...view, moves: [moveAt("r3>PA", PA, { die: "r3" }), moveAt("b4>PA", PA, { die: "b4" }), moveAt("dupe>PA", PA, { price: ["dupe"] })] };
   assert.deepEqual(texts(choices.movesAt(both, blue, PA)), ["b4>PA", "dupe>PA"]);
   assert.deepEqual(texts(choices.movesAt(both, undefined, PA)), ["r3>PA", "b4>PA", "dupe>PA"]);
@@ -70,9 +70,8 @@ test("a tap plays what costs nothing, and asks about the rest", () => {
 
 test("more is offered where a tap would play at once", () => {
   const view = mapView();
-  const [red] = diceIn(view);
-  assert(choices.hasMore(view, red));
-  assert(!choices.hasMore({ ...view, moves: view.moves.filter((move) => !move.price.length) }, red));
+  assert(choices.hasMore(view));
+  assert(!choices.hasMore({ ...view, moves: view.moves.filter((move) => !move.price.length) }));
 });
 
 test("places tell what costs nothing from what costs more, for the chosen die alone", () => {

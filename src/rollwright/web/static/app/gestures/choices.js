@@ -100,7 +100,7 @@ export function badgesOf(prices, open, armed, asking) {
 }
 
 /**
- * The moves a tap on this place means: of what is in hand, or of the chosen die if it has any there. Those made at the place
+ * The moves a tap on this place means: of what is in hand, or of the chosen die. Those made at the place
  * itself come before those that mark it together with others.
  * @param {View} view
  * @param {Die | undefined} chosen
@@ -115,8 +115,7 @@ export function movesAt(view, chosen, place, hand = -1) {
   ];
   // Of two dice that are just like each other nobody needs to be asked which one is meant.
   if (!chosen) return here.filter((move) => !move.like);
-  const fitting = here.filter((move) => !move.die || isOf(move, chosen));
-  return fitting.length ? fitting : here;
+  return here.filter((move) => !move.die || isOf(move, chosen));
 }
 
 /**
@@ -131,15 +130,10 @@ export function plainMove(moves, place) {
   return plain?.place === place && !others.length ? plain : undefined;
 }
 
-/**
- * Is there a place where a tap plays at once, and holding it would offer more?
- * @param {View} view
- * @param {Die | undefined} chosen
- */
-export function hasMore(view, chosen) {
-  const places = new Set(view.moves.map((move) => move.place).filter((place) => place >= 0));
-  return [...places].some((place) => {
-    const moves = movesAt(view, chosen, place);
+/** Is there a place where a tap plays at once, and holding it would offer more, whichever die is chosen? @param {View} view */
+export function hasMore(view) {
+  return view.moves.some(({ place, die }) => {
+    const moves = place < 0 ? [] : view.moves.filter((move) => move.place === place && (!move.die || !die || move.die === die));
     return moves.length > 1 && plainMove(moves, place) !== undefined;
   });
 }

@@ -13,7 +13,7 @@ import { useStill } from "../feel/still.js";
 import { useMeanwhile } from "./meanwhile.js";
 import { useFinish } from "./finish.js";
 import { useHands } from "../gestures/hands.js";
-import { showHint } from "../gestures/hint.js";
+import { askHint } from "../gestures/hint.js";
 import { useKeys } from "../gestures/keys.js";
 import { Later } from "../page/later.js";
 import { JoinForm } from "./joinform.js";
@@ -108,11 +108,7 @@ export function Play({ store, view: newest }) {
   const drag = useDrag(store, held.touch, (id) => places.find((place) => place.id === id));
   const hands = { ...held, touch: { ...held.touch, drag: drag.place } };
   const gains = store.ghost.value?.gains ?? [];
-  const hint = async () => {
-    const answer = await store.send("hint");
-    if (answer.op !== "hint" || !answer.move) return store.tell(say("table.no-hint"));
-    return showHint(store, answer.move, say("table.hint-is", { label: answer.label ?? answer.move }));
-  };
+  const hint = () => askHint(store);
   const close = () => setOpened(false);
   /** An entry of a menu: a move, or ways that are told apart on the board. @param {Move[]} ways */
   const choose = (ways) => {
@@ -133,7 +129,7 @@ export function Play({ store, view: newest }) {
     <${MainSheet} store=${store} view=${view} watched=${watched} hands=${hands} drag=${drag.die} look=${look} />
     <${ProposalBubble} store=${store} view=${view} gains=${gains} places=${places} dice=${hands.dice} />
     <${Dock} store=${store} view=${view} ...${hands} laid=${laid.current} drag=${drag.die} gains=${gains}
-      more=${hasMore(view, chosen)} buttons=${buttonsOf(view, chosen)}
+      more=${hasMore(view)} buttons=${buttonsOf(view, chosen)}
       hint=${hint} finish=${() => finish()} fresh=${fresh} offer=${(/** @type {Move[]} */ moves, /** @type {Element} */ at) => offer(moves, at, "")} />
     <${Beside} store=${store} view=${view} watched=${watched} hidden=${!opened && !docked} help=${() => setHelp(true)} close=${close} />
     ${!docked && !laid.current && html`<${News} view=${view} />`}
