@@ -33,7 +33,7 @@ test("the way to the next move is told step by step", () => {
   assert.equal(advice({ ...mapView(), moves: [moveAt("pass")] }), "Choose one of the buttons.");
   assert.equal(advice(viewOf()), "");
   const two = [moveAt("reroll:black", -1, { die: "black" }), moveAt("reroll:white", -1, { die: "white" })];
-  assert.equal(advice({ ...rerollView(), moves: two }), "Tap a die to use it.");
+  assert.equal(advice({ ...rerollView(), moves: two }), "Tap a die.");
   assert.equal(advice({ ...rerollView(), moves: two }, "black"), "Choose what this die does.");
 });
 

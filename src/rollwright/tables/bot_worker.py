@@ -82,8 +82,9 @@ class BotWorker:
         self._hints = SearchPool(min(processes, 1))
 
     def start(self) -> None:
-        """Start the processes for the turns of bots, before anybody waits for one."""
+        """Start all processes, before anybody waits for one."""
         self._turns.start()
+        self._hints.start()
 
     def turn(self, table: str, task: BotTask) -> Future[list[str]]:
         """The moves until the end of the turn."""

@@ -33,6 +33,8 @@ export class TableStore {
     /** The move that is recommended, and the sentence of the hint; both stay until something else is taken in hand. */
     this.hinted = signal("");
     this.advice = signal("");
+    /** Is a hint being searched? */
+    this.hinting = signal(false);
     /** Why a tap on a place meant nothing. */
     this.refusal = signal(/** @type {import("../gestures/refusal.js").Refused | null} */ (null));
     /** The piece that is pointed at, and where it lies. */
@@ -144,6 +146,8 @@ export class TableStore {
       this.armed.value = "";
       this.advise("");
       this.propose(null);
+      // What was pointed at may lie elsewhere now, and another piece in its place.
+      this.point("", null);
     }
     this.view.value = merged(this.view.peek(), answer);
     // A new socket knows nothing of whom one watches.

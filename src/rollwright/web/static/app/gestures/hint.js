@@ -1,5 +1,6 @@
 // A hint is prepared: what its move needs is in hand, and a tap on what it shows makes exactly that move.
 import { touchedBy } from "./choices.js";
+import { say } from "../words/words.js";
 
 /** @typedef {import("../types").Move} Move */
 /** @typedef {import("../wire").CounterInfo} CounterInfo */
@@ -30,4 +31,20 @@ export function showHint(store, name, text) {
   store.hand.value = hand;
   store.armed.value = armed;
   store.advise(name, text);
+}
+
+/** What can be done and what is in hand: whoever changes any of it goes on without the hint. @param {TableStore} store */
+const situation = (store) => [store.view.peek()?.moves, ...[store.die, store.hand, store.aim, store.armed, store.proposal].map((one) => one.peek())];
+
+/** Asks for a hint, says so while it is searched, and shows it if it is still wanted. @param {TableStore} store */
+export async function askHint(store) {
+  if (store.hinting.peek()) return;
+  store.hinting.value = true;
+  store.tell(say("table.hint-search"));
+  const before = situation(store);
+  const answer = await store.send("hint");
+  store.hinting.value = false;
+  if (situation(store).some((one, at) => one !== before[at])) return;
+  if (answer.op !== "hint" || !answer.move) store.tell(say("table.no-hint"));
+  else showHint(store, answer.move, say("table.hint-is", { label: answer.label ?? answer.move }));
 }

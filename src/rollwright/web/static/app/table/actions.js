@@ -58,6 +58,7 @@ export function Actions({ store, view, hinted, hint, finish, fresh, more }) {
   const main = mainButton(view);
   const asking = store.asking.value;
   const proposed = store.proposal.value !== null;
+  const searching = store.hinting.value;
   const undo = () => {
     if (proposed) store.propose(null);
     else if (view.can_undo) store.undo();
@@ -68,7 +69,8 @@ export function Actions({ store, view, hinted, hint, finish, fresh, more }) {
       onClick=${() => { store.asking.value = !asking; }}>${picture(MORE)}<span>${say("table.options")}</span></button>`}
     <button onClick=${undo} aria-disabled=${view.can_undo || proposed ? undefined : "true"}
       aria-keyshortcuts="u">${picture(UNDO)}<span>${say("table.undo")}</span></button>
-    <button onClick=${hint} disabled=${!view.moves.length} aria-keyshortcuts="h">${picture(HINT)}<span>${say("table.hint")}</span></button>
+    <button class=${searching ? "is-searching" : ""} onClick=${hint} aria-busy=${searching ? "true" : undefined} disabled=${!view.moves.length}
+      aria-keyshortcuts="h">${picture(HINT)}<span>${say("table.hint")}</span></button>
     <button class=${`${main?.next ? "primary done" : "done"}${main && main.move.move === hinted ? " hinted" : ""}${main && fresh ? " is-fresh" : ""}`}
       aria-disabled=${main && !fresh ? undefined : "true"} aria-keyshortcuts="d" onClick=${finish}>${main?.words ?? (view.ending || say("table.done"))}</button>
   </nav>`;
