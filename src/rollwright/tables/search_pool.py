@@ -59,10 +59,14 @@ class SearchPool:
         return result
 
     def close(self) -> None:
-        """Stop as soon as the searches under way have ended; processes are waited for."""
+        """Stop at once, whatever is searched, and whatever process is still starting."""
+        self._count = 0
         self._queue.clear()
         self._thread.shutdown(wait=False, cancel_futures=True)
         if self._processes is not None:
+            # Both may take many seconds on a busy machine, and nobody needs what comes of them.
+            for process in list(self._processes._processes.values()):
+                process.kill()
             self._processes.shutdown(cancel_futures=True)
 
     def _start(self, search: Callable[[BotTask], R], task: BotTask, result: Future[R]) -> None:
@@ -121,7 +125,7 @@ class SearchPool:
             pool.submit(os.getpid).add_done_callback(self._on_begun)
 
     def _on_begun(self, begun: Future[int]) -> None:
-        if not begun.cancelled() and begun.exception() is not None:
+        if self._count and not begun.cancelled() and begun.exception() is not None:
             _LOG.warning("bots search in a thread: no process could be started")
             self._count = 0
 
