@@ -40,10 +40,12 @@ const situation = (store) => [store.view.peek()?.moves, ...[store.die, store.han
 export async function askHint(store) {
   if (store.hinting.peek()) return;
   store.hinting.value = true;
-  store.tell(say("table.hint-search"));
+  const searching = say("table.hint-search");
+  store.tell(searching);
   const before = situation(store);
   const answer = await store.send("hint");
   store.hinting.value = false;
+  if (store.notice.peek().text === searching) store.quiet();
   if (situation(store).some((one, at) => one !== before[at])) return;
   if (answer.op !== "hint" || !answer.move) store.tell(say("table.no-hint"));
   else showHint(store, answer.move, say("table.hint-is", { label: answer.label ?? answer.move }));
