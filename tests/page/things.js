@@ -61,7 +61,8 @@ export function statusOf(more = {}) {
 /** @param {Partial<View>} [more] @returns {View} */
 export function viewOf(more = {}) {
   return {
-    table: "abcd2345", kind: "table", stage: "playing", locked: false, game: { id: "game", name: "Game", goal: "", counters: [] }, book: "", language: "en",
+    table: "abcd2345", kind: "table", origin: null, stage: "playing", locked: false, book: "", language: "en",
+    game: { id: "game", name: "Game", goal: "", counters: [] },
     you: { seat: 0, host: true, name: "P0" }, seats: [seatOf(0, { waiting: true })], count: 1, status: statusOf(), commitment: "", seed: "", toss: null,
     moves: [], boards: {}, can_undo: false, question: "", ending: "End turn", log: [], dice: "auto", rematch: "", rematch_by: null,
     watchers: 0, result: [], winners: 0, host: { name: "P0", away: false }, hand: "", tiles: "", real_dice: [], ...more,

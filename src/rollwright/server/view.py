@@ -21,6 +21,7 @@ from rollwright.server.wire.view_parts import (
     CounterInfo,
     GameView,
     LogLine,
+    OriginView,
     Outcome,
     ResultPart,
     ResultView,
@@ -32,7 +33,7 @@ from rollwright.tables.live import FINISHED, LiveTable
 from rollwright.tables.rolled_dice import RolledDice
 from rollwright.tables.seat import Notice
 from rollwright.tables.standings import Standings
-from rollwright.tables.table import AUTO
+from rollwright.tables.table import AUTO, NO_ROLL
 from rollwright.tables.typed_roll import example_text, example_words
 
 # Notices about the holder of a seat carry the name, because the holder may change later.
@@ -55,6 +56,7 @@ def shared_parts(live: LiveTable, language: str, standings: Standings, is_here: 
     parts: Parts = {
         "table": live.id,
         "kind": live.opened.kind,
+        "origin": _origin(live),
         "stage": live.stage,
         "locked": live.is_locked,
         "game": _running_game(live, language),
@@ -80,6 +82,11 @@ def shared_parts(live: LiveTable, language: str, standings: Standings, is_here: 
         parts["seats"] = [seat_view(live, at, language, standings, is_here) for at in seats]
         parts["result"] = _result(live, standings, language)
     return parts
+
+
+def _origin(live: LiveTable) -> OriginView | None:
+    origin = live.opened.origin
+    return None if origin is None else OriginView(origin.kind, origin.name, origin.roll)
 
 
 @cache
@@ -157,7 +164,9 @@ def _status(live: LiveTable, language: str) -> StatusView | None:
 def _last_outcome(live: LiveTable) -> Outcome | None:
     """The last roll in the notation of records; those of real dice nobody has to compare."""
     turns = live.running.turns
-    return Outcome(len(turns), turns[-1].outcome) if turns and live.opened.dice == AUTO else None
+    if not turns or live.opened.dice != AUTO or turns[-1].outcome == NO_ROLL:
+        return None
+    return Outcome(live.running.position.rolled(), turns[-1].outcome)
 
 
 def turn_names(game: str, count: int, language: str) -> list[str]:

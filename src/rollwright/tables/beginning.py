@@ -8,7 +8,10 @@ from rollwright.tables.table import Table, new_table
 
 
 def begun_table(opened: Opened, names: Sequence[str], words: Sequence[str]) -> Table:
-    """A table before its first roll, with these names by seat; its seed is secret."""
+    """A table before its first roll, with these names by seat; its seed is secret.
+
+    A game that begins in the middle is as it was there.
+    """
     return new_table(
         find_game(opened.game),
         len(names),
@@ -19,4 +22,5 @@ def begun_table(opened: Opened, names: Sequence[str], words: Sequence[str]) -> T
         words=words,
         open_seed=False,
         cards=opened.cards,
+        start=opened.start,
     )

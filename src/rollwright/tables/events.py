@@ -12,6 +12,22 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", kw_only=True, omit_d
     command: str = ""
 
 
+class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a game that begins in the middle goes on from.
+
+    `kind` is FROM_TABLE, with the id of the table and the number of the roll after which it goes
+    on, or FROM_PUZZLE, with the name of the puzzle.
+    """
+
+    kind: str
+    name: str
+    roll: int = 0
+
+
+FROM_TABLE: Final = "table"
+FROM_PUZZLE: Final = "puzzle"
+
+
 class Opened(Event, frozen=True, tag="opened", kw_only=True):
     """A table was opened. The seed of its dice is secret until the game is over."""
 
@@ -27,6 +43,9 @@ class Opened(Event, frozen=True, tag="opened", kw_only=True):
     cards: dict[str, str] = {}
     # Guests who were kicked from the previous table, and may not join this one either.
     barred: list[str] = []
+    # The position from which it goes on, and where that comes from; by default the first one.
+    start: dict[str, object] | None = None
+    origin: Origin | None = None
 
 
 class Sat(Event, frozen=True, tag="sat", kw_only=True):

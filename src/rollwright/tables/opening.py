@@ -1,17 +1,27 @@
 """Opening live tables: the request for one, and the first events of its log."""
 
 import secrets
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, NamedTuple
 
 import msgspec
 
 from rollwright.core.errors import BadOptions
 from rollwright.core.game import Game
 from rollwright.core.message import Message
+from rollwright.core.position import OVER, Position
 from rollwright.games import find_game
 from rollwright.tables.commands import ShortText
 from rollwright.tables.errors import Refused
-from rollwright.tables.events import AnyEvent, BotSat, Locked, Opened, Pledged, Sat, Started
+from rollwright.tables.events import (
+    AnyEvent,
+    BotSat,
+    Locked,
+    Opened,
+    Origin,
+    Pledged,
+    Sat,
+    Started,
+)
 from rollwright.tables.live import EVENT, FINISHED, LiveTable
 from rollwright.tables.names import clean_name
 from rollwright.tables.seat import BOT, PERSON
@@ -112,6 +122,53 @@ def _sat(guest: str, spec: TableSpec) -> list[AnyEvent]:
         raise BadOptions(Message("table.pledge-without-seal"))
     check_hash(spec.pledge)
     return [sat, Pledged(seat=0, hash=spec.pledge, guest=guest)]
+
+
+class BranchSpec(NamedTuple):
+    """A game that begins in the middle: who goes on from a position, and where that comes from.
+
+    The bot takes all other seats.
+    """
+
+    game: str
+    options: dict[str, object]
+    position: Position
+    origin: Origin
+    seat: int
+    name: str
+    bot: str
+    adds_word: bool = False
+
+
+def branch_events(guest: str, spec: BranchSpec, secret: str) -> list[AnyEvent]:
+    """The first events of the log of a game that begins in the middle; it starts at once."""
+    game, position = find_game(spec.game), spec.position
+    if not 0 <= spec.seat < position.seats():
+        raise BadOptions(Message("core.no-such-seat", {"seat": spec.seat}))
+    if position.phase == OVER:
+        raise BadOptions(Message("table.branch-over"))
+    opened = Opened(
+        game=game.id,
+        rules=game.rules,
+        options=spec.options,
+        cards=position.editions(),
+        kind="table",
+        seats=position.seats(),
+        dice=AUTO,
+        seed=secret,
+        guest=guest,
+        start=position.to_json(),
+        origin=spec.origin,
+    )
+    name = clean_name(spec.name)
+    log: list[AnyEvent] = [opened]
+    for seat in range(position.seats()):
+        if seat == spec.seat:
+            log.append(Sat(seat=seat, name=name, adds_word=spec.adds_word, guest=guest))
+        else:
+            log.append(BotSat(seat=seat, bot=spec.bot))
+    log.append(Started(guest=guest, toss=True))
+    return log
 
 
 def rematch_events(live: LiveTable, guest: str, present: set[str], secret: str) -> list[AnyEvent]:

@@ -6,7 +6,7 @@ import msgspec
 
 from rollwright.core.errors import BadRecord
 from rollwright.core.message import Message
-from rollwright.tables.table import Table
+from rollwright.tables.table import NO_ROLL, Table
 
 _LONGEST: Final = 1_000_000
 
@@ -66,5 +66,10 @@ def _lists(table: Table) -> list[str]:
 
 
 def _roll(table: Table, number: int) -> str | None:
-    """A roll by its number; None if there is none."""
-    return table.turns[number - 1].outcome if 0 < number <= len(table.turns) else None
+    """A roll by its number; None if there is none.
+
+    Where a game began in the middle, those before count.
+    """
+    rolls = [turn.outcome for turn in table.turns if turn.outcome != NO_ROLL]
+    at = number - table.setting.first_position().rolled() - 1
+    return rolls[at] if 0 <= at < len(rolls) else None

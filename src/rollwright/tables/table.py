@@ -243,17 +243,19 @@ def new_table(
     words: Sequence[str] = (),
     open_seed: bool | None = None,
     cards: Editions | None = None,
+    start: dict[str, object] | None = None,
 ) -> Table:
     """A table before the first roll. Without a seed, a secret one is drawn.
 
     A given seed may be shown before the end, unless `open_seed` says otherwise. Without `cards`
-    the game is played with the present editions.
+    the game is played with the present editions. With `start` it goes on from that position, which
+    has as many seats.
     """
     settled = game.settle(options or {})
     # Before anything is made for each seat: strangers may ask for billions.
     game.check_new(seats, settled)
     setting = _setting(game, seats, settled, names, dice, seed, words)
-    setting.cards = cards or {}
+    setting.cards, setting.start = cards or {}, start
     if open_seed is not None:
         setting.open_seed = open_seed
     return Table(setting, setting.first_position())

@@ -221,16 +221,30 @@ class Host(msgspec.Struct, frozen=True):
     away: bool
 
 
+class OriginView(msgspec.Struct, frozen=True):
+    """What a game goes on from that began in the middle.
+
+    `kind` is `table`, with its id and the number of the roll after which it goes on, or `puzzle`,
+    with its name.
+    """
+
+    kind: str
+    name: str
+    roll: int
+
+
 class View(msgspec.Struct, frozen=True):
     """All parts of the view.
 
     `boards` has the own one and those that are watched, by seat. `book`, `hand` and `tiles`
-    are digests. `rematch_by` is the seat that opened the next table. `watchers` counts those who
-    are here without a seat, up to 20; at an event nobody does.
+    are digests. `origin` is what a game goes on from that began in the middle. `rematch_by` is the
+    seat that opened the next table. `watchers` counts those who are here without a seat, up to 20;
+    at an event nobody does.
     """
 
     table: str
     kind: str
+    origin: OriginView | None
     stage: str
     locked: bool
     game: GameView

@@ -295,10 +295,18 @@ export interface Host {
   away: boolean;
 }
 
-/** All parts of the view. `boards` has the own one and those that are watched, by seat. `book`, `hand` and `tiles` are digests. `rematch_by` is the seat that opened the next table. `watchers` counts those who are here without a seat, up to 20; at an event nobody does. */
+/** What a game goes on from that began in the middle. `kind` is `table`, with its id and the number of the roll after which it goes on, or `puzzle`, with its name. */
+export interface OriginView {
+  kind: string;
+  name: string;
+  roll: number;
+}
+
+/** All parts of the view. `boards` has the own one and those that are watched, by seat. `book`, `hand` and `tiles` are digests. `origin` is what a game goes on from that began in the middle. `rematch_by` is the seat that opened the next table. `watchers` counts those who are here without a seat, up to 20; at an event nobody does. */
 export interface View {
   table: string;
   kind: string;
+  origin: OriginView | null;
   stage: string;
   locked: boolean;
   game: GameView;

@@ -37,7 +37,9 @@ export function checkDice(report, seen, word) {
   if (roll) return wrong("roll", roll.number);
   const other = report.rolls.find(({ number, text }) => (seen.rolls[number] ?? text) !== text);
   if (other) return wrong("other-roll", other.number);
-  if (Object.keys(seen.rolls).some((number) => Number(number) > report.rolls.length)) return wrong("fewer-rolls");
+  // A game that begins in the middle counts the rolls before, too.
+  const last = report.rolls[report.rolls.length - 1]?.number ?? 0;
+  if (Object.keys(seen.rolls).some((number) => Number(number) > last)) return wrong("fewer-rolls");
   const wasSeen = Boolean(own && seen.order.includes(commitment));
   return { ...counts, reason: "", roll: 0, state: isOwn ? "fair" : wasSeen ? "seen" : "unseen" };
 }
