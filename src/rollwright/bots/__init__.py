@@ -5,7 +5,15 @@ from functools import cache
 from importlib import import_module
 from typing import Final
 
-from rollwright.bots.bot import Bot, Suggestion, UnknownBot, bot_about, bot_title, line_texts
+from rollwright.bots.bot import (
+    VARIANT_MARK,
+    Bot,
+    Suggestion,
+    UnknownBot,
+    bot_about,
+    bot_title,
+    line_texts,
+)
 from rollwright.core.message import Message
 from rollwright.games.messages import add_messages
 
@@ -52,9 +60,11 @@ def bots_by_strength() -> list[str]:
 
 
 def find_bot(name: str) -> Bot:
-    """The bot of that name; raises UnknownBot."""
+    """The bot of that name, which may be a variant; raises UnknownBot."""
     bots = all_bots()
-    if name not in bots:
+    base, mark, text = name.partition(VARIANT_MARK)
+    found = bots[base].variant(text) if mark and base in bots else bots.get(name)
+    if found is None:
         args: dict[str, object] = {"bot": name, "bots": ", ".join(sorted(bots))}
         raise UnknownBot(Message("bots.unknown", args))
-    return bots[name]
+    return found

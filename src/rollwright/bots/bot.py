@@ -1,7 +1,7 @@
 """The interface of bots."""
 
 from collections.abc import Iterable
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from rollwright.core.chance import Source
 from rollwright.core.errors import RollwrightError
@@ -16,14 +16,18 @@ class UnknownBot(RollwrightError):
     code: ClassVar[str] = "unknown-bot"
 
 
+# Between the name of a bot and what tells its variants apart.
+VARIANT_MARK: Final = "-"
+
+
 def bot_title(name: str) -> Message:
-    """The name of a bot for people, by its id."""
-    return Message(f"bots.name.{name}")
+    """The name of a bot for people, by its id: variants are called the same."""
+    return Message(f"bots.name.{name.partition(VARIANT_MARK)[0]}")
 
 
 def bot_about(name: str) -> Message:
     """How strong a bot is, in a few words, by its id."""
-    return Message(f"bots.about.{name}")
+    return Message(f"bots.about.{name.partition(VARIANT_MARK)[0]}")
 
 
 class Suggestion(NamedTuple):
@@ -61,6 +65,16 @@ class Bot:
     name: str
     # How long it may think in a game with people, in milliseconds; None: it is quick by itself.
     patience: int | None = None
+    # Does it follow the results of people from game to game?
+    adapts = False
+
+    def variant(self, text: str) -> "Bot | None":
+        """The bot that is called by this name, a mark and this text; None if there is none."""
+        return None
+
+    def next_name(self, share: float) -> str:
+        """Which bot plays the next game after people had this share of a victory over this one."""
+        return self.name
 
     def advise(
         self,

@@ -276,16 +276,25 @@ class YardstickView(msgspec.Struct, frozen=True):
     limits: list[str]
 
 
+class NextBot(msgspec.Struct, frozen=True):
+    """A bot that has adapted to a result: its id, and what has changed."""
+
+    bot: str
+    told: str
+
+
 class ReviewResponse(msgspec.Struct, frozen=True):
     """How a finished game went. Games with the same `setup` have scores that can be compared.
 
-    The `curve` of an event is empty; `yardstick` is null where nothing was measured.
+    The `curve` of an event is empty; `yardstick` is null where nothing was measured. `next_bot` is
+    which bot to meet next, where one has adapted to the result.
     """
 
     higher_is_better: bool
     setup: str
     curve: list[CurvePoint]
     yardstick: YardstickView | None
+    next_bot: NextBot | None = None
 
 
 class EndRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,17 +4,19 @@ import hashlib
 import json
 from functools import partial
 
-from rollwright.bots import bot_title
+from rollwright.bots import bot_title, find_bot
 from rollwright.bots.yardstick import BANDS, find_yardstick, is_usual, whole_options
 from rollwright.core.errors import BadOptions
 from rollwright.core.message import Message, say
 from rollwright.core.position import OVER, Position
-from rollwright.server.api_types import CurvePoint, ReviewResponse, YardstickView
+from rollwright.server.api_types import CurvePoint, NextBot, ReviewResponse, YardstickView
 from rollwright.server.replay_step import first_of
 from rollwright.server.replayed_step import ReplayedStep, steps_of
 from rollwright.server.view import namer, turn_names
 from rollwright.tables.errors import Refused
 from rollwright.tables.live import FINISHED, LiveTable
+from rollwright.tables.next_bot import next_bot, share_over
+from rollwright.tables.seat import BOT
 
 
 def review_of(live: LiveTable, seat: int, language: str) -> ReviewResponse:
@@ -31,6 +33,7 @@ def review_of(live: LiveTable, seat: int, language: str) -> ReviewResponse:
         setup=_setup(live),
         curve=[] if live.is_event else _curve(live, language),
         yardstick=_yardstick(live, seat, language),
+        next_bot=_next_bot(live, language),
     )
 
 
@@ -112,3 +115,17 @@ def _yardstick(live: LiveTable, seat: int, language: str) -> YardstickView | Non
         band=next(at for at, beaten in enumerate(BANDS) if better >= beaten),
         limits=["" if limit is None else game.score_text(limit) for limit in limits],
     )
+
+
+# --- the next game -------------------------------------------------------------------------
+
+
+def _next_bot(live: LiveTable, language: str) -> NextBot | None:
+    """The first bot that adapts, and how."""
+    for at, seat in enumerate(live.seats):
+        if seat.kind == BOT and find_bot(seat.bot).adapts:
+            share = share_over(live, at)
+            change = "stays" if share == 0.5 else "stronger" if share > 0.5 else "weaker"
+            args: dict[str, object] = {"bot": bot_title(seat.bot)}
+            return NextBot(next_bot(live, at), say(Message(f"bots.{change}", args), language))
+    return None

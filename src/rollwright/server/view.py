@@ -266,8 +266,10 @@ def name_at(live: LiveTable, at: int, language: str) -> str:
     seat = live.seats[at]
     if not seat.bot:
         return seat.name
-    title = say(bot_title(seat.bot), language)
-    twins = 0 if live.is_event else sum(one.bot == seat.bot for one in live.seats[:at])
+    kind = bot_title(seat.bot)
+    title = say(kind, language)
+    before = [] if live.is_event else [one.bot for one in live.seats[:at] if one.bot]
+    twins = sum(bot_title(bot) == kind for bot in before)
     return f"{title} {twins + 1}" if twins else title
 
 

@@ -673,12 +673,19 @@ export interface YardstickView {
   limits: string[];
 }
 
-/** How a finished game went. Games with the same `setup` have scores that can be compared. The `curve` of an event is empty; `yardstick` is null where nothing was measured. */
+/** A bot that has adapted to a result: its id, and what has changed. */
+export interface NextBot {
+  bot: string;
+  told: string;
+}
+
+/** How a finished game went. Games with the same `setup` have scores that can be compared. The `curve` of an event is empty; `yardstick` is null where nothing was measured. `next_bot` is which bot to meet next, where one has adapted to the result. */
 export interface ReviewResponse {
   higher_is_better: boolean;
   setup: string;
   curve: CurvePoint[];
   yardstick: YardstickView | null;
+  next_bot: NextBot | null;
 }
 
 /** Which sessions end: all of them, or all but this one, which gets a new token. */

@@ -11,6 +11,7 @@ import { useBoard } from "../table/players.js";
 import { Curve } from "./curve.js";
 import { usePlayback } from "./playback.js";
 import { DiceAlarm, Proof, recordOf, useCheck } from "./proof.js";
+import { NextBot } from "./nextbot.js";
 import { ReadBoard, ReplayPanel } from "./replay.js";
 import { Breakdown, isJoyful, reasonOf, Results, verdictOf } from "./results.js";
 import { go, Link } from "../page/route.js";
@@ -70,7 +71,8 @@ function Verdict({ view, results, check, review }) {
       ${shown && html`<${HandScore} points=${shown.points.split(" ")[0] ?? ""} hand=${view.hand} />`}
       <div><h1>${verdictOf(view, results) || say("end.title")}</h1>${reason && html`<p class="verdict-reason">${reason}</p>`}</div>
     </div>
-    ${own && review && html`<div><${Bands} review=${review} /><${HowGood} table=${view.table} review=${review} result=${own} /></div>`}
+    ${own && review && html`<div><${Bands} review=${review} /><${HowGood} table=${view.table} review=${review} result=${own} />
+      <${NextBot} game=${view.game.id} review=${review} /></div>`}
     <${Results} view=${view} results=${results} />
   </section>`;
 }

@@ -1,5 +1,6 @@
 // The games as cards: each shows its sheets as they lie there in play, what it is about, and the ways in.
 import { firstBot } from "./bots.js";
+import { botToMeet } from "./metbots.js";
 import { PaperButton } from "../ending/downloads.js";
 import { LiveCover } from "../drawing/picture.js";
 import { html } from "../page/ui.js";
@@ -36,7 +37,7 @@ export function Families({ catalogue, open, ask }) {
 
 /** @param {{game: GameCard, catalogue: Catalogue, open: (wish: object) => void, ask: (game: GameCard, solo?: boolean) => void}} props */
 function Game({ game, catalogue: { bots, prints }, open, ask }) {
-  const bot = firstBot(bots);
+  const bot = botToMeet(() => localStorage, game.id, firstBot(bots));
   const alone = game.seats.min <= 1;
   const several = game.seats.max === null || game.seats.max > 1;
   const duel = () => open({ game: game.id, seats: Math.max(2, game.seats.min), bots: Array(Math.max(1, game.seats.min - 1)).fill(bot), start: true });

@@ -3,6 +3,7 @@ import { OnlyHere, useLink } from "../connection/address.js";
 import { fetchGames } from "../connection/api.js";
 import { go, Link } from "../page/route.js";
 import { BotChooser, botLines, firstBot } from "./bots.js";
+import { botToMeet } from "./metbots.js";
 import { JoinForm } from "../table/joinform.js";
 import { Seal } from "../table/seal.js";
 import { FindSeat, HostAway, LockButton } from "../table/host.js";
@@ -61,10 +62,11 @@ function Invite({ store, view }) {
 
 /** @param {{store: TableStore, view: View, seat: Seat, bot: string}} props */
 function SeatLine({ store, view, seat, bot }) {
+  const sitDown = () => store.send("bot", { seat: seat.seat, bot: botToMeet(() => localStorage, view.game.id, bot) });
   const open = seat.kind === "open";
   return html`<li class=${`seat${open ? " open" : ""}${seat.seat === view.you.seat ? " own" : ""}`}>
     <${SeatName} view=${view} seat=${seat} />
-    ${view.you.host && open && bot && html`<button class="small" onClick=${() => store.send("bot", { seat: seat.seat, bot })}>${say("lobby.add-bot")}</button>`}
+    ${view.you.host && open && bot && html`<button class="small" onClick=${sitDown}>${say("lobby.add-bot")}</button>`}
     ${view.you.host && !open && seat.seat !== view.you.seat && html`<${KickButton} store=${store} seat=${seat} />`}
   </li>`;
 }

@@ -7,6 +7,7 @@ import { failureText } from "../connection/failure.js";
 import { optionsFrom, poolOf, roundsIn, rowsOf } from "./lists.js";
 import { go } from "../page/route.js";
 import { playerName } from "../page/settings.js";
+import { botToMeet } from "./metbots.js";
 import { nameOrGuest } from "../page/seat.js";
 import { html, useState } from "../page/ui.js";
 import { say } from "../words/words.js";
@@ -90,7 +91,7 @@ export function NewTable({ game, bots, names, solo = false, close }) {
     try {
       const { table } = await openTable({
         game: game.id, kind, dice, name: nameOrGuest(), options: optionsFrom(game.options, typed),
-        seats: crowd ? Math.max(1, game.seats.min) : seats, bots: crowd ? [] : Array(taken).fill(bot),
+        seats: crowd ? Math.max(1, game.seats.min) : seats, bots: crowd ? [] : Array(taken).fill(botToMeet(() => localStorage, game.id, bot)),
         ...(crowd ? { seat: sit } : {}), start: starts,
       });
       go(`/t/${table}`);
