@@ -20,7 +20,7 @@ from rollwright.core.errors import NotYourTurn
 from rollwright.core.game import Game
 from rollwright.core.message import Message
 from rollwright.core.record import Record, Remarks, Roll, SeatMoves, read_record, write_record
-from rollwright.tables.analysis import Analysis, TurnAnalysis, summary_of
+from rollwright.tables.analysis import Analysis, TurnAnalysis, summary_of, unit_of
 from rollwright.tables.archive import table_of
 from rollwright.tables.table import Table
 
@@ -69,7 +69,7 @@ def _with_progress(analysis: Analysis, table: Table, screen: Screen) -> Iterator
 
 
 def _document(table: Table, seat: int, turns: list[TurnAnalysis]) -> dict[str, object]:
-    summary, unit = summary_of(turns), _unit(table.setting.game)
+    summary, unit = summary_of(turns), unit_of(table.setting.game)
     return {
         "game": table.setting.game.id,
         "seat": seat,
@@ -91,13 +91,8 @@ def _document(table: Table, seat: int, turns: list[TurnAnalysis]) -> dict[str, o
     }
 
 
-def _unit(game: Game) -> float:
-    """How much a score of 1 is shown as."""
-    return float(game.score_text(1))
-
-
 def _show(screen: Screen, game: Game, turns: list[TurnAnalysis]) -> None:
-    summary, unit = summary_of(turns), _unit(game)
+    summary, unit = summary_of(turns), unit_of(game)
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
     grid.add_column(screen.words("analyse-roll"), justify="right")
     for key in ("analyse-luck", "analyse-loss"):
@@ -127,7 +122,7 @@ def _annotated(
     screen: Screen, record: Record, table: Table, seat: int, turns: list[TurnAnalysis]
 ) -> Record:
     """The record with a remark behind the moves of a seat that cost something."""
-    unit = _unit(table.setting.game)
+    unit = unit_of(table.setting.game)
     remarks: dict[int, list[str]] = {}
     for turn in turns:
         if turn.loss:

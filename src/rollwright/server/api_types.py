@@ -297,6 +297,65 @@ class ReviewResponse(msgspec.Struct, frozen=True):
     next_bot: NextBot | None = None
 
 
+class AnalysisRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The seat whose turns are to be analysed."""
+
+    seat: int
+
+
+class AnalysedTurn(msgspec.Struct, frozen=True):
+    """What a roll brought a seat, and what the moves that it made afterwards cost.
+
+    Luck, loss and error are in the unit of the scores as people read them; more is always better
+    for the seat, also where scores are better the lower they are. Where `loss` is 0, nothing better
+    is sure to have been there, and `better` is empty. The moves begin after the replay's `step`,
+    and the last of them is its step `end`. `choices` is how many different ends were compared.
+    """
+
+    step: int
+    end: int
+    round: int
+    turn: int
+    round_name: str
+    rolled: str
+    luck: float
+    loss: float
+    error: float
+    choices: int
+    played: list[str]
+    better: list[str]
+
+
+class AnalysisResponse(msgspec.Struct, frozen=True):
+    """The analysis of a seat of a finished game: `none`, `running`, `failed` or `done`.
+
+    While it runs, `done` of `total` turns are analysed. Only when it is done it has `turns`, the
+    sums of their `luck` and `loss`, and the numbers of those that cost most, as `points`.
+    """
+
+    state: str
+    done: int
+    total: int
+    luck: float
+    loss: float
+    points: list[int]
+    turns: list[AnalysedTurn]
+
+
+class BranchRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who goes on from a finished game, after which step of its replay.
+
+    `bot` takes the other seats; by default one that sat there. `adds_word` says that a word for the
+    dice will be pledged.
+    """
+
+    seat: int
+    step: int
+    name: str
+    bot: str = ""
+    adds_word: bool = False
+
+
 class EndRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which sessions end: all of them, or all but this one, which gets a new token."""
 

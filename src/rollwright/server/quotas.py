@@ -1,4 +1,4 @@
-"""What one guest, and one address, may have: tables, names, guests and open sockets.
+"""What one guest, and one address, may have: tables, names, guests, analyses and sockets.
 
 Tokens are free, so what counts by guest alone stops nobody who drops the cookie; what counts by
 address has room for many people behind one. A proxy that does not tell for whom it asks, and
@@ -30,6 +30,8 @@ class Quotas:
         self._names_of_guest = _hourly(settings.names_per_guest)
         self._guests_at = _hourly(settings.guests_per_address)
         self._deletions_at = _hourly(settings.deletions_per_address)
+        self._analyses_of_guest = _hourly(settings.analyses_per_guest)
+        self._analyses_at = _hourly(settings.analyses_per_address)
         self._sockets_of_guest = Occupancy(settings.sockets_per_guest)
         self._sockets_at = Occupancy(settings.connections_per_address)
 
@@ -50,6 +52,13 @@ class Quotas:
         """Count a guest who wants to be deleted; raises OverQuota."""
         if not self._is_apart(client) and not self._deletions_at.allow(client):
             raise _refusal("deletions", client)
+
+    def analyse(self, guest: str, client: str) -> None:
+        """Count an analysis that a guest begins; raises OverQuota."""
+        if not self._is_apart(client) and not self._analyses_at.allow(client):
+            raise _refusal("analyses", client)
+        if not self._analyses_of_guest.allow(guest):
+            raise _refusal("analyses", client)
 
     def take_name(self, guest: str, client: str = "") -> None:
         """Count a name that a guest takes at a table; raises OverQuota."""

@@ -10,8 +10,8 @@ from rollwright.core.errors import BadOptions
 from rollwright.core.message import Message, say
 from rollwright.core.position import OVER, Position
 from rollwright.server.api_types import CurvePoint, NextBot, ReviewResponse, YardstickView
-from rollwright.server.replay_step import first_of
-from rollwright.server.replayed_step import ReplayedStep, steps_of
+from rollwright.server.replay_step import first_of, take_step
+from rollwright.server.replayed_step import steps_of
 from rollwright.server.view import namer, turn_names
 from rollwright.tables.errors import Refused
 from rollwright.tables.live import FINISHED, LiveTable
@@ -59,20 +59,13 @@ def _curve(live: LiveTable, language: str) -> list[CurvePoint]:
     curve = [point(position, position, 0)]
     before = position.copy()
     for number, step in enumerate(steps_of(live.running, None), 1):
-        _take(position, step)
+        take_step(position, step)
         is_other = position.round != before.round or (not by_round and position.turn != before.turn)
         if is_other or position.phase == OVER:
             curve.append(point(before, position, number))
         if is_other:
             before = position.copy()
     return curve
-
-
-def _take(position: Position, step: ReplayedStep) -> None:
-    if step.seat is None:
-        position.roll(position.parse_outcome_text(step.text))
-    else:
-        position.apply(step.seat, position.parse(step.seat, step.text))
 
 
 def _point(

@@ -18,8 +18,9 @@ class Settings:
 
     Requests may have the names in `public_hosts`, besides those that nobody else can own. If
     `connections` is 0, there are as many as the system grants files. Headers and bodies have to
-    arrive within so many seconds, and a connection may stay idle for `idle_seconds`. Tables, names
-    and guests count by the hour; `tables_in_memory` are those that nobody is connected to. Tables
+    arrive within so many seconds, and a connection may stay idle for `idle_seconds`. Tables, names,
+    guests and analyses count by the hour; an analysis makes `analysis_playouts` for each turn, by
+    default as many as the expert. `tables_in_memory` are those that nobody is connected to. Tables
     that nobody has used for `keep_days` are removed, never if it is 0; their records are written to
     the folder `keep_records`, if there is one.
     """
@@ -49,6 +50,9 @@ class Settings:
     names_per_guest: int = 120
     guests_per_address: int = 3000
     deletions_per_address: int = 20
+    analyses_per_guest: int = 20
+    analyses_per_address: int = 100
+    analysis_playouts: int | None = None
     tables_in_memory: int = 1000
     keep_days: int = 0
     keep_records: Path | None = None

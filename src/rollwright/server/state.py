@@ -27,6 +27,7 @@ from rollwright.server.record_maker import RecordMaker
 from rollwright.server.settings import Settings
 from rollwright.server.trusted_proxies import ON_THIS_MACHINE, TrustedProxies
 from rollwright.server.work_queue import WorkQueue
+from rollwright.tables.analyst import Analyst
 from rollwright.tables.errors import DamagedLog, FileLost, UnknownTable
 from rollwright.tables.expiry import Expiry
 from rollwright.tables.journal import Journal
@@ -66,6 +67,7 @@ class ServerState:
             most_idle=settings.tables_in_memory,
         )
         self.registry.on_evicted = self._forget
+        self.analyst = Analyst(journal, settings.analysis_playouts)
         self.sessions = GuestSessions(self.registry, self.tokens)
         self.expiry = Expiry(self.registry, settings.keep_days, settings.keep_records)
         self.commitments = Commitments()
@@ -137,6 +139,7 @@ class ServerState:
                 task.cancel()
         with contextlib.suppress(sqlite3.Error):
             await self.expiry.save()
+        await self.analyst.close()
         await self.registry.close()
 
     async def _evict_loop(self) -> None:

@@ -21,7 +21,7 @@ _MAX_MOVES: Final = 40
 STAND_IN: Final = DEFAULT_BOT
 # The advice of a game thinks in places of its own: one search at a time in a process. Only where
 # searches are done in threads does anybody wait for that.
-_SEARCHING: Final = Lock()
+SEARCHING: Final = Lock()
 
 
 def best_move(task: BotTask) -> tuple[str, int]:
@@ -34,7 +34,7 @@ def _line(task: BotTask, position: Position, luck: Luck) -> tuple[int, ...]:
     bot = find_bot(task.bot)
     game = find_game(task.game)
     millis = bot.patience if task.millis is None else task.millis
-    with _SEARCHING:
+    with SEARCHING:
         return bot.advise(game, position.copy(), task.seat, luck, millis).line
 
 

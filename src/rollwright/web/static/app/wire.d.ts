@@ -688,6 +688,47 @@ export interface ReviewResponse {
   next_bot: NextBot | null;
 }
 
+/** The seat whose turns are to be analysed. */
+export interface AnalysisRequest {
+  seat: number;
+}
+
+/** What a roll brought a seat, and what the moves that it made afterwards cost. Luck, loss and error are in the unit of the scores as people read them; more is always better for the seat, also where scores are better the lower they are. Where `loss` is 0, nothing better is sure to have been there, and `better` is empty. The moves begin after the replay's `step`, and the last of them is its step `end`. `choices` is how many different ends were compared. */
+export interface AnalysedTurn {
+  step: number;
+  end: number;
+  round: number;
+  turn: number;
+  round_name: string;
+  rolled: string;
+  luck: number;
+  loss: number;
+  error: number;
+  choices: number;
+  played: string[];
+  better: string[];
+}
+
+/** The analysis of a seat of a finished game: `none`, `running`, `failed` or `done`. While it runs, `done` of `total` turns are analysed. Only when it is done it has `turns`, the sums of their `luck` and `loss`, and the numbers of those that cost most, as `points`. */
+export interface AnalysisResponse {
+  state: string;
+  done: number;
+  total: number;
+  luck: number;
+  loss: number;
+  points: number[];
+  turns: AnalysedTurn[];
+}
+
+/** Who goes on from a finished game, after which step of its replay. `bot` takes the other seats; by default one that sat there. `adds_word` says that a word for the dice will be pledged. */
+export interface BranchRequest {
+  seat: number;
+  step: number;
+  name: string;
+  bot: string;
+  adds_word: boolean;
+}
+
 /** Which sessions end: all of them, or all but this one, which gets a new token. */
 export interface EndRequest {
   keep: boolean;
