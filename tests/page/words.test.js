@@ -9,6 +9,7 @@ import { verdictOf } from "../../src/rollwright/web/static/app/ending/results.js
 import { avatarOf, canJoin, initialOf, roleOf } from "../../src/rollwright/web/static/app/page/seat.js";
 import { language } from "../../src/rollwright/web/static/app/page/settings.js";
 import { en as enFirst } from "../../src/rollwright/web/static/app/words/en.js";
+import { enAnalysis } from "../../src/rollwright/web/static/app/words/enanalysis.js";
 import { enLater } from "../../src/rollwright/web/static/app/words/enlater.js";
 import { es } from "../../src/rollwright/web/static/app/words/es.js";
 import { fetchWords, say } from "../../src/rollwright/web/static/app/words/words.js";
@@ -16,7 +17,7 @@ import { seatOf, viewOf } from "./things.js";
 
 await fetchWords("es");
 
-const en = { ...enFirst, ...enLater };
+const en = { ...enFirst, ...enLater, ...enAnalysis };
 const APP = new URL("../../src/rollwright/web/static/app/", import.meta.url);
 
 /** The scripts that come with the first ones, and not later. @param {URL} file @param {Map<string, string>} found their texts by address */

@@ -59,8 +59,9 @@ def test_who_sits_there_has_a_seat_analysed_and_all_may_read_it(
     ann, table = over
     eve = quick.new_client()
     path = f"/api/tables/{table}/analysis"
-    nothing = {"done": 0, "total": 0, "luck": 0.0, "loss": 0.0, "points": [], "turns": []}
-    assert ann.get(path) == {"state": "none", **nothing}
+    before = ann.get(path)
+    assert (before["state"], before["total"], before["turns"]) == ("none", 0, [])
+    assert (before["luck_words"], before["loss_words"], before["is_low_better"]) == ("", "", False)
     assert eve.http.post(path, json={"seat": 0}).status_code == 403
     begun = ann.http.post(path, json={"seat": 0}).json()
     assert (begun["state"], begun["total"], begun["turns"]) == ("running", 9, [])
@@ -73,6 +74,7 @@ def test_who_sits_there_has_a_seat_analysed_and_all_may_read_it(
     assert first["rolled"].startswith("Turn 1: the dice show")
     assert first["played"]
     assert found["loss"] == pytest.approx(sum(turn["loss"] for turn in found["turns"]), abs=0.05)
+    assert found["loss_words"] == f"{found['loss']:.1f} stars"
     for turn in found["turns"]:
         assert bool(turn["better"]) == (turn["loss"] > 0)
         assert turn["loss"] == 0 or turn["loss"] > 2 * turn["error"]
@@ -133,7 +135,7 @@ def test_who_has_seen_the_replay_goes_on_from_there(
 ) -> None:
     _, table = over
     eve = quick.new_client()
-    step = 8
+    step = 30
     then = eve.get(f"/api/tables/{table}/replay/{step}?seat=0")
     opened = eve.http.post(
         f"/api/tables/{table}/branch", json={"seat": 0, "step": step, "name": "Eve"}

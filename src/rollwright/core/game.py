@@ -229,7 +229,11 @@ class Game:
 
     def score_words(self, score: int) -> Message:
         """A score with its unit."""
-        return Message(f"{self.id}.score", {"count": self.score_text(score)})
+        return self.amount_words(self.score_text(score))
+
+    def amount_words(self, amount: str) -> Message:
+        """So much of what scores are counted in, also with decimals."""
+        return Message(f"{self.id}.score", {"count": amount})
 
     def cards(self) -> list[GameCard]:
         """The cards it is played with, if they have rules of their own."""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from rollwright.core.game import Game
 from rollwright.core.message import NameOf, say, say_briefly
 from rollwright.core.position import Events, Position
 from rollwright.server.api_types import AnalysedTurn, AnalysisResponse
@@ -19,13 +20,27 @@ _DECIMALS: Final = 2
 
 def analysis_view(live: LiveTable, state: AnalysisState | None, language: str) -> AnalysisResponse:
     """How far an analysis is, and once it is done all it found; nothing is told before."""
+    low = not live.game.higher_is_better
     if state is None or not state.is_done:
-        return AnalysisResponse(_name(state), *_progress(state), 0.0, 0.0, [], [])
+        return AnalysisResponse(_name(state), *_progress(state), 0.0, 0.0, "", "", low, [], [])
     unit, summary = unit_of(live.game), summary_of(state.turns)
-    told = _told(live, state.turns, language)
-    points = [state.turns.index(point) for point in summary.points]
-    luck, loss = _rounded(summary.luck * unit), _rounded(summary.loss * unit)
-    return AnalysisResponse("done", *_progress(state), luck, loss, points, told)
+    luck, loss = summary.luck * unit, summary.loss * unit
+    return AnalysisResponse(
+        state="done",
+        done=state.done,
+        total=state.total,
+        luck=_rounded(luck),
+        loss=_rounded(loss),
+        luck_words=_amount(live.game, luck, language),
+        loss_words=_amount(live.game, loss, language),
+        is_low_better=low,
+        points=[state.turns.index(point) for point in summary.points],
+        turns=_told(live, state.turns, language),
+    )
+
+
+def _amount(game: Game, value: float, language: str) -> str:
+    return say(game.amount_words(f"{abs(value):.1f}"), language)
 
 
 def _name(state: AnalysisState | None) -> str:

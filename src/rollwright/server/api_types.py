@@ -330,7 +330,8 @@ class AnalysisResponse(msgspec.Struct, frozen=True):
     """The analysis of a seat of a finished game: `none`, `running`, `failed` or `done`.
 
     While it runs, `done` of `total` turns are analysed. Only when it is done it has `turns`, the
-    sums of their `luck` and `loss`, and the numbers of those that cost most, as `points`.
+    sums of their `luck` and `loss`, both also without a sign in words, and the numbers of those
+    that cost most, as `points`. `is_low_better` tells that luck has saved what scores count.
     """
 
     state: str
@@ -338,6 +339,9 @@ class AnalysisResponse(msgspec.Struct, frozen=True):
     total: int
     luck: float
     loss: float
+    luck_words: str
+    loss_words: str
+    is_low_better: bool
     points: list[int]
     turns: list[AnalysedTurn]
 

@@ -40,11 +40,15 @@ def review_of(live: LiveTable, seat: int, language: str) -> ReviewResponse:
 def _setup(live: LiveTable) -> str:
     """The same text for all games whose scores can be compared: the options, as a digest.
 
-    Where nobody can play alone, the number of seats matters as well.
+    Where nobody can play alone, the number of seats matters as well; and so does the position from
+    which a game goes on that began in the middle.
     """
     options = whole_options(live.game, live.opened.options)
     seats = len(live.seats) if live.game.min_seats > 1 else 1
-    text = json.dumps([live.game.id, live.game.rules, seats, options], sort_keys=True)
+    parts: list[object] = [live.game.id, live.game.rules, seats, options]
+    if live.opened.start is not None:
+        parts.append(live.opened.start)
+    text = json.dumps(parts, sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
@@ -91,6 +95,8 @@ def _point(
 
 
 def _yardstick(live: LiveTable, seat: int, language: str) -> YardstickView | None:
+    if live.opened.start is not None:
+        return None  # whole games were measured
     game, position, options = live.game, live.running.position, live.opened.options
     # Asked of the first position: how many rounds there are may be known at the end only.
     rounds = first_of(live, seat).round_count()

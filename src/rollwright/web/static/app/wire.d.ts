@@ -709,13 +709,16 @@ export interface AnalysedTurn {
   better: string[];
 }
 
-/** The analysis of a seat of a finished game: `none`, `running`, `failed` or `done`. While it runs, `done` of `total` turns are analysed. Only when it is done it has `turns`, the sums of their `luck` and `loss`, and the numbers of those that cost most, as `points`. */
+/** The analysis of a seat of a finished game: `none`, `running`, `failed` or `done`. While it runs, `done` of `total` turns are analysed. Only when it is done it has `turns`, the sums of their `luck` and `loss`, both also without a sign in words, and the numbers of those that cost most, as `points`. `is_low_better` tells that luck has saved what scores count. */
 export interface AnalysisResponse {
   state: string;
   done: number;
   total: number;
   luck: number;
   loss: number;
+  luck_words: string;
+  loss_words: string;
+  is_low_better: boolean;
   points: number[];
   turns: AnalysedTurn[];
 }

@@ -2,6 +2,7 @@
 import { BarClock } from "./clock.js";
 import { Supply } from "./counters.js";
 import { Chip } from "./chip.js";
+import { OriginLink } from "./origin.js";
 import { seatsOf } from "../page/seat.js";
 import { Link } from "../page/route.js";
 import { html } from "../page/ui.js";
@@ -105,6 +106,7 @@ export function Bar({ store, view, opened, toggle, look }) {
       <svg viewBox="0 0 32 32" aria-hidden="true"><rect x="2" y="2" width="28" height="28" rx="7" />
         <circle cx="10" cy="10" r="3" /><circle cx="16" cy="16" r="3" /><circle cx="22" cy="22" r="3" /></svg><//>
     <h1 class="bar-game">${view.game.name}</h1>
+    <${OriginLink} view=${view} />
     <${Progress} status=${view.status} />
     <${BarClock} store=${store} />
     <${Supply} view=${view} />

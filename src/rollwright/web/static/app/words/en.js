@@ -1,4 +1,6 @@
 export const en = {
+  "table.origin": "A second try",
+  "table.origin-title": "It began in the middle of an earlier game: go there",
   "page.skip": "Skip to the content",
   "page.home": "Rollwright, start page",
   "page.language": "Language",

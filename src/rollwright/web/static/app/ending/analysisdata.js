@@ -1,0 +1,44 @@
+// How far the analysis of a seat is, asked again and again while it is under way; and what shows it, which comes with the end of a game.
+import { fetchAnalysis, startAnalysis } from "../connection/api.js";
+import { failureText } from "../connection/failure.js";
+import { language } from "../page/settings.js";
+import { useEffect, useState } from "../page/ui.js";
+
+/** @typedef {import("../types").Analysis} Analysis */
+/** @typedef {{found: Analysis | null, failure: string, start: () => void}} Analysing */
+
+/** So long until it is asked again how far it is. */
+const ASK_MS = 1500;
+
+/** @param {string} table @param {number} seat @returns {Analysing} `found`: null as long as nothing is known */
+export function useAnalysis(table, seat) {
+  const [found, setFound] = useState(/** @type {Analysis | null} */ (null));
+  const [failure, setFailure] = useState("");
+  const [asked, setAsked] = useState(0);
+  const spoken = language.value;
+  const runs = found?.state === "running";
+  useEffect(() => {
+    let current = true;
+    const take = (/** @type {Analysis} */ now) => {
+      if (!current) return;
+      setFailure("");
+      setFound(now);
+    };
+    // As long as it runs a lost connection is no reason to tell anything: it is asked again.
+    const ask = () => fetchAnalysis(table, seat).then(take, () => undefined).then(() => { if (current && runs) setAsked(asked + 1); });
+    const timer = setTimeout(ask, runs ? ASK_MS : 0);
+    return () => { current = false; clearTimeout(timer); };
+  }, [table, seat, spoken, runs, asked]);
+  const start = () => {
+    setFailure("");
+    startAnalysis(table, seat).then(setFound, (error) => setFailure(failureText(error)));
+  };
+  return { found, failure, start };
+}
+
+/** The part of the page that shows it; null until it is here. @returns {typeof import("./analysis.js") | null} */
+export function useAnalysisPart() {
+  const [part, setPart] = useState(/** @type {typeof import("./analysis.js") | null} */ (null));
+  useEffect(() => { import("./analysis.js").then((come) => setPart(come), () => undefined); }, []);
+  return part;
+}
