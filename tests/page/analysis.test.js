@@ -29,6 +29,7 @@ test("luck and cost are one sentence, whatever is better", () => {
   assert.equal(sumText(found(-1.3, 0)), "The dice took 1.3 stars from you, and no move of yours is sure to have cost anything.");
   assert.equal(sumText(found(1, 2, true)), "The dice spared you 1.0 stars, your moves cost 2.0 stars.");
   assert.equal(sumText(found(-1, 2, true)), "The dice cost you 1.0 stars, your moves cost 2.0 stars.");
+  assert.equal(sumText(found(-1, 0), "Ada"), "The dice took 1.0 stars from Ada, and no move is sure to have cost anything.");
   assert.equal(sumText(found(0.01, 2)), "The dice were neither kind nor unkind, your moves cost 2.0 stars.");
 });
 

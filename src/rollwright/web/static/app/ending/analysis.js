@@ -4,7 +4,7 @@ import { costText, differing, isFelt, signed, sumText, turnShown } from "./analy
 import { openBranch } from "../connection/api.js";
 import { failureText } from "../connection/failure.js";
 import { go } from "../page/route.js";
-import { nameOrGuest } from "../page/seat.js";
+import { nameOrGuest, seatsOf } from "../page/seat.js";
 import { html, useState } from "../page/ui.js";
 import { enAnalysis } from "../words/enanalysis.js";
 import { addWords, say } from "../words/words.js";
@@ -65,10 +65,15 @@ function TurningPoint({ view, seat, turn, playback, plot }) {
     ${failure && html`<p class="bad-text" role="alert">${failure}</p>`}</li>`;
 }
 
+/** Whose game it is; empty: one's own. @param {Props} props */
+function nameOf({ view, seat }) {
+  return seat === view.you.seat ? "" : seatsOf(view).find((one) => one.seat === seat)?.name ?? "";
+}
+
 /** @param {Props & {found: Analysis}} props */
 function Result({ found, ...props }) {
   const points = found.points.map((at) => found.turns[at]).filter((turn) => turn !== undefined);
-  return html`<p class="analysis-sum">${sumText(found)}</p>
+  return html`<p class="analysis-sum">${sumText(found, nameOf(props))}</p>
     <${AnalysisChart} found=${found} ...${props} />
     ${points.length > 0 && html`<h3>${say("analysis.points")}</h3>
       <ol class="turning-points">${points.map((turn) => html`<${TurningPoint} key=${turn.step} ...${props} turn=${turn} />`)}</ol>`}
@@ -85,11 +90,12 @@ function Running({ found: { done, total } }) {
 export function AnalysisPanel(props) {
   const { view, analysis: { found, failure, start } } = props;
   if (!found || (view.you.seat === null && found.state !== "done" && found.state !== "running")) return null;
+  const name = nameOf(props);
   const startable = found.state === "none" || found.state === "failed";
   return html`<section class="panel analysis"><h2>${say("analysis.title")}</h2>
     ${found.state === "failed" && html`<p class="bad-text" role="alert">${say("analysis.failed")}</p>`}
     ${startable && html`<p>${say("analysis.about")}</p>
-      <button class="primary" onClick=${start}>${say("analysis.start")}</button>`}
+      <button class="primary" onClick=${start}>${name ? say("analysis.start-of", { name }) : say("analysis.start")}</button>`}
     ${failure && html`<p class="bad-text" role="alert">${failure}</p>`}
     ${found.state === "running" && html`<${Running} found=${found} />`}
     ${found.state === "done" && html`<${Result} found=${found} ...${props} />`}

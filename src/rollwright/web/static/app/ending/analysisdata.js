@@ -2,7 +2,7 @@
 import { fetchAnalysis, startAnalysis } from "../connection/api.js";
 import { failureText } from "../connection/failure.js";
 import { language } from "../page/settings.js";
-import { useEffect, useState } from "../page/ui.js";
+import { useEffect, useRef, useState } from "../page/ui.js";
 
 /** @typedef {import("../types").Analysis} Analysis */
 /** @typedef {{found: Analysis | null, failure: string, start: () => void}} Analysing */
@@ -16,7 +16,11 @@ export function useAnalysis(table, seat) {
   const [failure, setFailure] = useState("");
   const [asked, setAsked] = useState(0);
   const spoken = language.value;
+  /** Whoever looks at another seat meanwhile is told nothing of this one. */
+  const wanted = useRef("");
+  wanted.current = `${table} ${seat}`;
   const runs = found?.state === "running";
+  useEffect(() => { setFound(null); setFailure(""); }, [table, seat]);
   useEffect(() => {
     let current = true;
     const take = (/** @type {Analysis} */ now) => {
@@ -31,7 +35,9 @@ export function useAnalysis(table, seat) {
   }, [table, seat, spoken, runs, asked]);
   const start = () => {
     setFailure("");
-    startAnalysis(table, seat).then(setFound, (error) => setFailure(failureText(error)));
+    const asks = wanted.current;
+    const isWanted = () => asks === wanted.current;
+    startAnalysis(table, seat).then((now) => { if (isWanted()) setFound(now); }, (error) => { if (isWanted()) setFailure(failureText(error)); });
   };
   return { found, failure, start };
 }

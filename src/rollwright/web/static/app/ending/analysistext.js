@@ -4,6 +4,7 @@ import { say } from "../words/words.js";
 /** @typedef {import("../types").Analysis} Analysis */
 /** @typedef {import("../types").AnalysedTurn} AnalysedTurn */
 /** @typedef {import("../types").CurvePoint} CurvePoint */
+/** @typedef {import("../words/words.js").Key} Key */
 /** @typedef {import("./analysis.js").Plot} Plot */
 
 /** Below that nothing is worth a word, and it would be shown as nothing. */
@@ -15,19 +16,21 @@ export const isFelt = (value) => Math.abs(value) >= LEAST;
 /** @param {number} value */
 export const signed = (value) => (!isFelt(value) ? "0.0" : `${value > 0 ? "+" : "−"}${Math.abs(value).toFixed(1)}`);
 
-/** What was luck and what was skill, in one sentence. @param {Analysis} found */
-export function sumText({ luck, loss, luck_words: lucky, loss_words: lost, is_low_better: low }) {
-  const good = low ? "analysis.spared" : "analysis.brought";
-  const bad = low ? "analysis.added" : "analysis.took";
-  const dice = !isFelt(luck) ? say("analysis.even") : say(luck > 0 ? good : bad, { luck: lucky });
-  return say(!isFelt(loss) ? "analysis.no-cost" : "analysis.cost", { dice, loss: lost });
+/** What was luck and what was skill, in one sentence. @param {Analysis} found @param {string} [name] whose game it was; empty: the reader's */
+export function sumText({ luck, loss, luck_words: lucky, loss_words: lost, is_low_better: low }, name = "") {
+  const of = name ? "-of" : "";
+  const good = low ? "spared" : "brought";
+  const bad = low ? "added" : "took";
+  const key = /** @type {Key} */ (`analysis.${luck > 0 ? good : bad}${of}`);
+  const dice = isFelt(luck) ? say(key, { luck: lucky, name }) : say("analysis.even");
+  return say(/** @type {Key} */ (`analysis.${isFelt(loss) ? "cost" : "no-cost"}${of}`), { dice, loss: lost });
 }
 
 /** The cost with its standard error, where there is one. @param {AnalysedTurn} turn */
 export function costText({ loss, error }) {
   if (loss && !error) return say("analysis.loss-of", { loss: loss.toFixed(1) });
   const digits = error < LEAST ? 2 : 1;
-  return loss ? say("analysis.cost-of", { loss: loss.toFixed(digits), error: error.toFixed(digits) }) : say("analysis.free");
+  return loss ? say("analysis.error-of", { loss: loss.toFixed(digits), error: error.toFixed(digits) }) : say("analysis.free");
 }
 
 /**

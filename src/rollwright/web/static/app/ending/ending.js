@@ -96,7 +96,7 @@ function TableCourse({ store, view, seat, check }) {
   const playback = usePlayback(view.table, seat);
   const curve = review?.curve ?? [];
   const part = useAnalysisPart();
-  const analysing = { view, seat, analysis: useAnalysis(view.table, seat), curve, playback, plot: PLOT };
+  const analysing = { view, seat: playback.seat, analysis: useAnalysis(view.table, playback.seat), curve, playback, plot: PLOT };
   return html`<${Verdict} view=${view} results=${results} check=${check} review=${review} />
     <${ReplayPanel} store=${store} view=${view} curve=${curve} playback=${playback} note=${part && html`<${part.TurnNote} ...${analysing} />`} />
     <div class="ending-more">
