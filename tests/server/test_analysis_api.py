@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from rollwright.core.record import read_record
 from tests.server.live_server import (
     PATIENCE,
     HttpClient,
@@ -93,6 +94,15 @@ def test_who_sits_there_has_a_seat_analysed_and_all_may_read_it(
     assert len(found["points"]) == 3, "who plays the first move that is legal plays badly"
     worst = [found["turns"][at]["loss"] for at in found["points"]]
     assert worst == sorted(worst, reverse=True)
+    # The record can tell it, and is the same game.
+    plain = eve.http.get(f"/api/tables/{table}/record").text
+    told = eve.http.get(f"/api/tables/{table}/record?analysis=1").text
+    remarks = [line for line in told.splitlines() if "better" in line]
+    assert len(remarks) == sum(turn["loss"] > 0 for turn in found["turns"])
+    assert "better" not in plain
+    bare, full = read_record(plain), read_record(told)
+    assert [roll.outcome for roll in full.rolls] == [roll.outcome for roll in bare.rolls]
+    assert full.tags == bare.tags
     # The same in another language, at once.
     spanish = ann.get(f"{path}?language=es")
     assert spanish["luck"] == found["luck"]

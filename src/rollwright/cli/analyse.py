@@ -19,8 +19,9 @@ from rollwright.cli.screen import Screen
 from rollwright.core.errors import NotYourTurn
 from rollwright.core.game import Game
 from rollwright.core.message import Message
-from rollwright.core.record import Record, Remarks, Roll, SeatMoves, read_record, write_record
+from rollwright.core.record import read_record, write_record
 from rollwright.tables.analysis import Analysis, TurnAnalysis, summary_of, unit_of
+from rollwright.tables.annotation import annotated
 from rollwright.tables.archive import table_of
 from rollwright.tables.table import Table
 
@@ -50,9 +51,8 @@ def analyse(
     except KeyboardInterrupt:
         raise typer.Exit(INTERRUPTED) from None
     if record is not None:
-        write_new(
-            record, write_record(_annotated(screen, played, table, seat, turns)).encode(), force
-        )
+        remarked = annotated(played, table.setting.game, seat, turns, screen.language)
+        write_new(record, write_record(remarked).encode(), force)
     if as_json:
         typer.echo(json.dumps(_document(table, seat, turns), ensure_ascii=False, indent=2))
     else:
@@ -113,36 +113,3 @@ def _show(screen: Screen, game: Game, turns: list[TurnAnalysis]) -> None:
         rolls = ", ".join(str(turn.roll) for turn in summary.points)
         screen.tell("analyse-points", rolls=rolls)
     screen.tell("analyse-about")
-
-
-# --- the record with remarks -------------------------------------------------------------
-
-
-def _annotated(
-    screen: Screen, record: Record, table: Table, seat: int, turns: list[TurnAnalysis]
-) -> Record:
-    """The record with a remark behind the moves of a seat that cost something."""
-    unit = unit_of(table.setting.game)
-    remarks: dict[int, list[str]] = {}
-    for turn in turns:
-        if turn.loss:
-            loss, error = f"{turn.loss * unit:.2f}", f"{turn.error * unit:.2f}"
-            line = " ".join(turn.best)
-            words = screen.words("analyse-remark", loss=loss, error=error, line=line)
-            remarks.setdefault(turn.roll, []).append(words)
-    rolls = [
-        _with_remark(roll, seat, remarks.get(at, [])) for at, roll in enumerate(record.rolls, 1)
-    ]
-    return record._replace(rolls=tuple(rolls))
-
-
-def _with_remark(roll: Roll, seat: int, words: list[str]) -> Roll:
-    if not words:
-        return roll
-    seats: list[SeatMoves] = []
-    for entry in roll.seats:
-        if entry.seat == seat:
-            behind = "; ".join([*([entry.remarks.behind] if entry.remarks.behind else []), *words])
-            entry = entry._replace(remarks=Remarks(entry.remarks.before, behind))
-        seats.append(entry)
-    return roll._replace(seats=tuple(seats))

@@ -166,15 +166,26 @@ async def create_rematch(request: ApiRequest, table_id: TableId) -> RematchRespo
     media_type="text/plain",
     is_packed=True,
 )
-async def get_record(request: ApiRequest, table_id: TableId) -> Response[bytes]:
-    """The record so far. It includes the seed once the game is over."""
+async def get_record(
+    request: ApiRequest,
+    table_id: TableId,
+    language: Language = "",
+    analysis: FromQuery[bool] = False,
+) -> Response[bytes]:
+    """The record so far. It includes the seed once the game is over.
+
+    With `analysis` the turns that are known to have cost something get a remark.
+    """
     state = state_of(request)
     writer = await state.find(table_id)
     await writer.flush()
     if writer.live.table is None:
         raise Refused(Message("server.not-started"))
     accepted = request.headers.get("accept-encoding", "")
-    making = state.records.record(owner_of(request), writer.live.table, accepted)
+    known = await state.analyst.kept(writer.live) if analysis else {}
+    making = state.records.record(
+        owner_of(request), writer.live.table, accepted, known, language_of(request)
+    )
     body, headers = await while_there(request, making)
     headers |= attachment([writer.live.opened.game, writer.live.id], "txt")
     return Response(body, media_type="text/plain; charset=utf-8", headers=headers)

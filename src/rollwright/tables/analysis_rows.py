@@ -27,15 +27,17 @@ def keep_analysis(
         database.execute(query, (table_id, seat, method, data, table_id))
 
 
-def kept_analysis(
-    database: sqlite3.Connection, table_id: str, seat: int, method: str
-) -> list[TurnAnalysis] | None:
-    """The analysis of a seat; None if there is none that was made by this method."""
-    query = "SELECT analysis FROM analyses WHERE table_id = ? AND seat = ? AND method = ?"
-    found = database.execute(query, (table_id, seat, method)).fetchone()
-    if found is None:
-        return None
+def kept_analyses(
+    database: sqlite3.Connection, table_id: str, method: str
+) -> dict[int, list[TurnAnalysis]]:
+    """The analyses of a table by seat, as far as they were made by this method."""
+    query = "SELECT seat, analysis FROM analyses WHERE table_id = ? AND method = ?"
+    rows = database.execute(query, (table_id, method)).fetchall()
+    return {seat: turns for seat, data in rows if (turns := _decoded(data)) is not None}
+
+
+def _decoded(data: bytes) -> list[TurnAnalysis] | None:
     try:
-        return _DECODER.decode(found[0])
+        return _DECODER.decode(data)
     except msgspec.MsgspecError:
         return None  # it is made again

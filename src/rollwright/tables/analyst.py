@@ -7,7 +7,7 @@ from typing import Final
 
 from rollwright.games import find_game
 from rollwright.tables.analysis import Analysis, TurnAnalysis, TurnTask, analyse_turn
-from rollwright.tables.analysis_rows import keep_analysis, kept_analysis
+from rollwright.tables.analysis_rows import keep_analysis, kept_analyses
 from rollwright.tables.bot_worker import SEARCHING
 from rollwright.tables.journal import Journal
 from rollwright.tables.live import LiveTable
@@ -55,13 +55,17 @@ class Analyst:
         known = self._states.get((live.id, seat))
         if known is not None:
             return known
-        method = _method(live)
-        kept = await asyncio.wrap_future(
-            self._journal.run(lambda file: kept_analysis(file, live.id, seat, method))
-        )
+        kept = (await self.kept(live)).get(seat)
         if kept is None:
             return self._states.get((live.id, seat))
         return AnalysisState(len(kept), len(kept), kept, is_done=True)
+
+    async def kept(self, live: LiveTable) -> dict[int, list[TurnAnalysis]]:
+        """All analyses of a table that are done, by seat."""
+        method = _method(live)
+        return await asyncio.wrap_future(
+            self._journal.run(lambda file: kept_analyses(file, live.id, method))
+        )
 
     @property
     def is_full(self) -> bool:

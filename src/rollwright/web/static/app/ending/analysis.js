@@ -4,6 +4,7 @@ import { costText, differing, isFelt, signed, sumText, turnShown } from "./analy
 import { openBranch } from "../connection/api.js";
 import { failureText } from "../connection/failure.js";
 import { go } from "../page/route.js";
+import { language } from "../page/settings.js";
 import { nameOrGuest, seatsOf } from "../page/seat.js";
 import { html, useState } from "../page/ui.js";
 import { enAnalysis } from "../words/enanalysis.js";
@@ -77,6 +78,8 @@ function Result({ found, ...props }) {
     <${AnalysisChart} found=${found} ...${props} />
     ${points.length > 0 && html`<h3>${say("analysis.points")}</h3>
       <ol class="turning-points">${points.map((turn) => html`<${TurningPoint} key=${turn.step} ...${props} turn=${turn} />`)}</ol>`}
+    <a class="button small" href=${`/api/tables/${props.view.table}/record?analysis=1&language=${language.value}`}
+      download=${`${props.view.game.id}-${props.view.table}.txt`}>${say("analysis.record")}</a>
     <p class="muted analysis-note">${say("analysis.note")} ${say("analysis.sure")}</p>`;
 }
 

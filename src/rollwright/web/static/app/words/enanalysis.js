@@ -32,6 +32,7 @@ export const enAnalysis = {
   "analysis.better": "Better",
   "analysis.show": "Show it",
   "analysis.retry": "Try again from here",
+  "analysis.record": "The record with remarks",
   "analysis.note": "Luck: what rolls were worth beyond average ones. Cost: how much better the best moves found were on the same dice.",
   "analysis.sure": "What could be chance is not told.",
 };

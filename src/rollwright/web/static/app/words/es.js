@@ -538,6 +538,7 @@ export const es = {
   "analysis.better": "Mejor",
   "analysis.show": "Verlo",
   "analysis.retry": "Volver a intentarlo desde aquí",
+  "analysis.record": "El registro con comentarios",
   "analysis.note": "Suerte: lo que valieron las tiradas más allá de una normal. Coste: cuánto mejor era lo mejor hallado con los mismos dados.",
   "analysis.sure": "Lo que podría ser azar no se dice.",
   "band.0": "Leyenda",
