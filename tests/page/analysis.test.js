@@ -4,8 +4,12 @@ import { test } from "node:test";
 
 import { barsOf } from "../../src/rollwright/web/static/app/ending/analysischart.js";
 import { costText, differing, signed, sumText, turnShown } from "../../src/rollwright/web/static/app/ending/analysistext.js";
+import { takeTools } from "../../src/rollwright/web/static/app/ending/analysistools.js";
 import { turnAfter } from "../../src/rollwright/web/static/app/ending/curve.js";
 import * as plotting from "../../src/rollwright/web/static/app/ending/plot.js";
+import { say } from "../../src/rollwright/web/static/app/words/words.js";
+
+takeTools(/** @type {any} */ ({ say }));
 
 const PLOT = { ...plotting, turnAfter };
 /** @param {number} step @param {number} turn */

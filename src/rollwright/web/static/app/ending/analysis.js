@@ -1,14 +1,8 @@
 // The analysis of a finished game: what was luck, what the own moves cost, and which turns cost most. It comes when a game ends.
 import { AnalysisChart } from "./analysischart.js";
 import { costText, differing, isFelt, signed, sumText, turnShown } from "./analysistext.js";
-import { openBranch } from "../connection/api.js";
-import { failureText } from "../connection/failure.js";
-import { go } from "../page/route.js";
-import { language } from "../page/settings.js";
-import { nameOrGuest, seatsOf } from "../page/seat.js";
-import { html, useState } from "../page/ui.js";
+import { failureText, go, html, language, nameOrGuest, openBranch, say, seatsOf, takeTools, useState } from "./analysistools.js";
 import { enAnalysis } from "../words/enanalysis.js";
-import { addWords, say } from "../words/words.js";
 
 /** @typedef {import("../types").Analysis} Analysis */
 /** @typedef {import("../types").AnalysedTurn} AnalysedTurn */
@@ -16,11 +10,15 @@ import { addWords, say } from "../words/words.js";
 /** @typedef {import("../types").View} View */
 /** @typedef {import("./analysisdata.js").Analysing} Analysing */
 /** @typedef {import("./replay.js").Playback} Playback */
-/** What the other charts of the end use; it is given, for what is imported here and there would be one more file to fetch. */
-/** @typedef {typeof import("./plot.js") & {turnAfter: typeof import("./curve.js").turnAfter}} Plot */
+/** What the other charts of the end use. */
+/** @typedef {Omit<typeof import("./plot.js"), "stairs" | "spread"> & {turnAfter: typeof import("./curve.js").turnAfter}} Plot */
 /** @typedef {{view: View, seat: number, analysis: Analysing, curve: CurvePoint[], playback: Playback, plot: Plot}} Props */
 
-addWords(enAnalysis);
+/** Before anything of it is shown. @param {import("./analysistools.js").Tools} tools @param {typeof import("../words/words.js").addWords} addWords */
+export function begin(tools, addWords) {
+  takeTools(tools);
+  addWords(enAnalysis);
+}
 
 /** Luck and cost of the turn at hand, in the replay. @param {Props} props */
 export function TurnNote({ seat, analysis: { found }, curve, playback, plot }) {

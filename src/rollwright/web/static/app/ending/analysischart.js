@@ -1,6 +1,5 @@
 // Luck and cost turn by turn: bars up for what luck brought, down for what it took, and beside them what the moves cost.
-import { html, useLayoutEffect, useRef, useState } from "../page/ui.js";
-import { say } from "../words/words.js";
+import { html, say, useLayoutEffect, useRef, useState } from "./analysistools.js";
 import { costText, signed } from "./analysistext.js";
 
 /** @typedef {import("../types").AnalysedTurn} AnalysedTurn */

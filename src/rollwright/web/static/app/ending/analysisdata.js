@@ -1,12 +1,17 @@
 // How far the analysis of a seat is, asked again and again while it is under way; and what shows it, which comes with the end of a game.
-import { fetchAnalysis, startAnalysis } from "../connection/api.js";
+import { fetchAnalysis, openBranch, startAnalysis } from "../connection/api.js";
 import { failureText } from "../connection/failure.js";
+import { go } from "../page/route.js";
+import { nameOrGuest, seatsOf } from "../page/seat.js";
 import { language } from "../page/settings.js";
-import { useEffect, useRef, useState } from "../page/ui.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../page/ui.js";
+import { addWords, say } from "../words/words.js";
 
 /** @typedef {import("../types").Analysis} Analysis */
 /** @typedef {{found: Analysis | null, failure: string, start: () => void}} Analysing */
 
+/** @type {import("./analysistools.js").Tools} */
+const TOOLS = { html, useLayoutEffect, useRef, useState, say, language, go, nameOrGuest, seatsOf, openBranch, failureText };
 /** So long until it is asked again how far it is. */
 const ASK_MS = 1500;
 
@@ -45,6 +50,6 @@ export function useAnalysis(table, seat) {
 /** The part of the page that shows it; null until it is here. @returns {typeof import("./analysis.js") | null} */
 export function useAnalysisPart() {
   const [part, setPart] = useState(/** @type {typeof import("./analysis.js") | null} */ (null));
-  useEffect(() => { import("./analysis.js").then((come) => setPart(come), () => undefined); }, []);
+  useEffect(() => { import("./analysis.js").then((come) => { come.begin(TOOLS, addWords); setPart(come); }, () => undefined); }, []);
   return part;
 }

@@ -1,5 +1,5 @@
 // The words of an analysis: what was luck, what a turn cost, and of which turn it is told.
-import { say } from "../words/words.js";
+import { say } from "./analysistools.js";
 
 /** @typedef {import("../types").Analysis} Analysis */
 /** @typedef {import("../types").AnalysedTurn} AnalysedTurn */

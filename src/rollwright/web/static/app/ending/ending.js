@@ -11,7 +11,7 @@ import { OriginLink } from "../table/origin.js";
 import { useBoard } from "../table/players.js";
 import { useAnalysis, useAnalysisPart } from "./analysisdata.js";
 import { Curve, turnAfter } from "./curve.js";
-import * as plot from "./plot.js";
+import { scalesOf, sectionsOf, ticksAround, turnAt, turnText } from "./plot.js";
 import { usePlayback } from "./playback.js";
 import { DiceAlarm, Proof, recordOf, useCheck } from "./proof.js";
 import { NextBot } from "./nextbot.js";
@@ -31,7 +31,7 @@ import { say } from "../words/words.js";
 /** @typedef {import("../connection/store.js").TableStore} TableStore */
 /** @typedef {import("./proof.js").Check} Check */
 
-const PLOT = { ...plot, turnAfter };
+const PLOT = { scalesOf, sectionsOf, ticksAround, turnAfter, turnAt, turnText };
 
 /** The way to the next game, or to open it. @param {{store: TableStore, view: View, to: (table: string) => string}} props */
 export function NextGame({ store, view, to }) {
