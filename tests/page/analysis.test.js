@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { barsOf } from "../../src/rollwright/web/static/app/ending/analysischart.js";
-import { costText, differing, signed, sumText, turnShown } from "../../src/rollwright/web/static/app/ending/analysistext.js";
+import { costText, differing, nameOfTurn, signed, sumText, turnShown } from "../../src/rollwright/web/static/app/ending/analysistext.js";
 import { takeTools } from "../../src/rollwright/web/static/app/ending/analysistools.js";
 import { turnAfter } from "../../src/rollwright/web/static/app/ending/curve.js";
 import * as plotting from "../../src/rollwright/web/static/app/ending/plot.js";
@@ -18,7 +18,7 @@ const CURVE = [pointAt(0, 0), pointAt(4, 1), pointAt(9, 2), pointAt(12, 3)];
 
 /** @param {number} step @param {Partial<import("../../src/rollwright/web/static/app/types").AnalysedTurn>} [more] */
 function turnWith(step, more = {}) {
-  const words = { played: ["a", "end"], better: [], rolled: "", round_name: "" };
+  const words = { played: ["a", "end"], better: [], rolled: "", round_name: "", turn_name: "" };
   return { step, end: step + 2, round: 1, turn: 1, luck: 0, loss: 0, error: 0, choices: 3, ...words, ...more };
 }
 
@@ -43,6 +43,11 @@ test("nothing has a sign or an error that it does not have", () => {
   assert.equal(costText(turnWith(1, { loss: 2.71, error: 0.12 })), "cost 2.7 ± 0.1");
   assert.equal(costText(turnWith(1, { loss: 0.1, error: 0.04 })), "cost 0.10 ± 0.04");
   assert.equal(costText(turnWith(1, { loss: 0.1 })), "cost 0.1");
+});
+
+test("a turn is called by its name, or by its number", () => {
+  assert.equal(nameOfTurn(turnWith(1, { round: 2, turn: 3 }), PLOT), "Round 2, Turn 3");
+  assert.equal(nameOfTurn(turnWith(1, { round: 2, turn: 3, turn_name: "Upgrade" }), PLOT), "Round 2, Upgrade");
 });
 
 test("moves are told up to where both lines end alike", () => {

@@ -9,7 +9,7 @@ from rollwright.core.position import Events, Position
 from rollwright.server.api_types import AnalysedTurn, AnalysisResponse
 from rollwright.server.replay_step import take_step
 from rollwright.server.replayed_step import steps_of
-from rollwright.server.view import namer, sentences
+from rollwright.server.view import namer, sentences, turn_names
 from rollwright.tables.analysis import TurnAnalysis, summary_of, unit_of
 from rollwright.tables.analyst import AnalysisState
 from rollwright.tables.live import LiveTable
@@ -84,6 +84,7 @@ def _turn(
 ) -> AnalysedTurn:
     unit = unit_of(live.game)
     name = live.game.words.round_name(position)
+    names = turn_names(live.game.id, position.turn_count(), language)
     played = _labels(live, position, seat, turn.played, name_of, language)
     better = _labels(live, position, seat, turn.best, name_of, language) if turn.loss else []
     return AnalysedTurn(
@@ -92,6 +93,7 @@ def _turn(
         round=turn.round,
         turn=turn.turn,
         round_name="" if name is None else say(name, language, name_of),
+        turn_name=names[turn.turn - 1] if 1 <= turn.turn <= len(names) else "",
         rolled=rolled,
         luck=_rounded(turn.luck * unit),
         loss=_rounded(turn.loss * unit),

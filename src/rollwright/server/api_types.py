@@ -310,6 +310,7 @@ class AnalysedTurn(msgspec.Struct, frozen=True):
     for the seat, also where scores are better the lower they are. Where `loss` is 0, nothing better
     is sure to have been there, and `better` is empty. The moves begin after the replay's `step`,
     and the last of them is its step `end`. `choices` is how many different ends were compared.
+    `turn_name` is empty where turns have none.
     """
 
     step: int
@@ -317,6 +318,7 @@ class AnalysedTurn(msgspec.Struct, frozen=True):
     round: int
     turn: int
     round_name: str
+    turn_name: str
     rolled: str
     luck: float
     loss: float

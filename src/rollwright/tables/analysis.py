@@ -161,8 +161,8 @@ def _judge(
 def _decisions(position: Position, seat: int, turn: RolledTurn) -> list[_Decision]:
     """The decisions of a seat after a roll.
 
-    The position is played on. Moves of others that come in between begin a new decision only where
-    the seat had to wait for them.
+    The position is played on. A step of a turn is a decision of its own. Moves of others that come
+    in between begin a new one only where the seat had to wait for them.
     """
     found: list[_Decision] = []
     ahead: Position | None = None
@@ -170,7 +170,7 @@ def _decisions(position: Position, seat: int, turn: RolledTurn) -> list[_Decisio
     for place, (mover, text) in enumerate(turn.moves):
         move = position.parse(mover, text)
         if mover == seat:
-            if ahead is None or not ahead.is_waiting(at) or move not in ahead.legal(at):
+            if ahead is None or not _goes_on(found[-1].start, ahead, at, move):
                 found.append(_Decision(position.copy(), [], []))
                 ahead, at = position.alone(seat)
             found[-1].line.append(move)
@@ -178,3 +178,10 @@ def _decisions(position: Position, seat: int, turn: RolledTurn) -> list[_Decisio
             ahead.apply(at, move)
         position.apply(mover, move)
     return found
+
+
+def _goes_on(start: Position, ahead: Position, seat: int, move: int) -> bool:
+    """Does a move belong to the decision that began there, as far as it was played alone?"""
+    if (ahead.round, ahead.turn) != (start.round, start.turn):
+        return False
+    return ahead.is_waiting(seat) and move in ahead.legal(seat)

@@ -693,13 +693,14 @@ export interface AnalysisRequest {
   seat: number;
 }
 
-/** What a roll brought a seat, and what the moves that it made afterwards cost. Luck, loss and error are in the unit of the scores as people read them; more is always better for the seat, also where scores are better the lower they are. Where `loss` is 0, nothing better is sure to have been there, and `better` is empty. The moves begin after the replay's `step`, and the last of them is its step `end`. `choices` is how many different ends were compared. */
+/** What a roll brought a seat, and what the moves that it made afterwards cost. Luck, loss and error are in the unit of the scores as people read them; more is always better for the seat, also where scores are better the lower they are. Where `loss` is 0, nothing better is sure to have been there, and `better` is empty. The moves begin after the replay's `step`, and the last of them is its step `end`. `choices` is how many different ends were compared. `turn_name` is empty where turns have none. */
 export interface AnalysedTurn {
   step: number;
   end: number;
   round: number;
   turn: number;
   round_name: string;
+  turn_name: string;
   rolled: string;
   luck: number;
   loss: number;

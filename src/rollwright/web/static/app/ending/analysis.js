@@ -1,6 +1,6 @@
 // The analysis of a finished game: what was luck, what the own moves cost, and which turns cost most. It comes when a game ends.
 import { AnalysisChart } from "./analysischart.js";
-import { costText, differing, isFelt, signed, sumText, turnShown } from "./analysistext.js";
+import { costText, differing, isFelt, nameOfTurn, signed, sumText, turnShown } from "./analysistext.js";
 import { failureText, go, html, language, nameOrGuest, openBranch, say, seatsOf, takeTools, useState } from "./analysistools.js";
 import { enAnalysis } from "../words/enanalysis.js";
 
@@ -53,7 +53,7 @@ function TurningPoint({ view, seat, turn, playback, plot }) {
       setOpening(false);
     }
   };
-  const name = plot.turnText(/** @type {any} */ ({ ...turn, step: 1 }));
+  const name = nameOfTurn(turn, plot);
   const { played, better } = differing(turn);
   return html`<li class="turning-point"><h4><span>${name}</span> <b class="is-cost">${costText(turn)}</b></h4>
     <p class="muted">${turn.rolled}</p>

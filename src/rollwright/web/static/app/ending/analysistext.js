@@ -33,6 +33,12 @@ export function costText({ loss, error }) {
   return loss ? say("analysis.error-of", { loss: loss.toFixed(digits), error: error.toFixed(digits) }) : say("analysis.free");
 }
 
+/** Which turn it was. @param {AnalysedTurn} turn @param {Plot} plot */
+export function nameOfTurn({ round, turn, round_name: name, turn_name: step }, plot) {
+  const point = { step: 1, round, turn: step ? 0 : turn, round_name: name, values: [], points: [] };
+  return step ? `${plot.turnText(point)}, ${step}` : plot.turnText(point);
+}
+
 /**
  * What was played and what would have been better, up to where both end alike.
  * @param {AnalysedTurn} turn @returns {{played: string[], better: string[]}}
