@@ -81,7 +81,7 @@ def test_the_steps_of_a_turn_are_decisions_of_their_own() -> None:
         if table.position.phase == ROLL:
             table.roll()
             continue
-        seat = next(at for at in range(2) if table.position.is_waiting(at))
+        seat = max(at for at in range(2) if table.position.is_waiting(at))
         moves = table.position.legal(seat)
         table.play(seat, table.position.text(seat, moves[luck.below(len(moves))]))
     turns = [turn for turn in Analysis(table, 0, playouts=2).run() if len(turn.played) > 1]
