@@ -6,6 +6,7 @@ from typing import Final
 
 from rollwright.bots.bot import Bot, Suggestion
 from rollwright.bots.comparison import Comparison, Trial, behind
+from rollwright.bots.other_ways import Rival, rivals, ways_of
 from rollwright.bots.turn_search import TurnSearch
 from rollwright.core.chance import Source
 from rollwright.core.game import Game
@@ -15,6 +16,8 @@ from rollwright.core.position import Position
 _ENDS: Final = 16
 # With a time limit a part of it is for the search, and playouts go on until it is over.
 _SEARCH_SHARE: Final = 0.2
+# When people ask, so much of it is for finding the best line; then other ways are tried as often.
+_COUNSEL_SHARE: Final = 0.65
 
 
 class ExpertBot(Bot):
@@ -37,30 +40,56 @@ class ExpertBot(Bot):
         source: Source,
         millis: int | None = None,
     ) -> Suggestion:
-        """The line to the best end, and the other first moves that were compared."""
-        compared = compare_turn(game, position, seat, source, millis, self._ends, self._playouts)
-        best = compared[0]
-        others: dict[int, float] = {}
-        for trial in compared[1:]:
-            first = trial.line.moves[0]
-            if first != best.line.moves[0]:
-                # On other dice than the best line had, a worse one may have scored more.
-                loss, _ = behind(trial, best)
-                others[first] = max(others.get(first, -inf), best.mean - max(0.0, loss))
-        ranked = sorted(others.items(), key=lambda one: -one[1])
-        return Suggestion(best.line.moves, best.mean, ranked)
+        """The line to the best end, and what else was compared."""
+        comparison = _compare(game, position, seat, source, millis, self._ends, self._playouts)
+        root, own = position.alone(seat)
+        found = rivals(game.advice, root, own, comparison.trials)
+        return _suggestion(comparison.trials, found)
+
+    def counsel(
+        self,
+        game: Game,
+        position: Position,
+        seat: int,
+        source: Source,
+        millis: int | None = None,
+    ) -> Suggestion:
+        """The same; but a part of the time is for what the other ways cost."""
+        start = time.monotonic()
+        first = None if millis is None else int(millis * _COUNSEL_SHARE)
+        comparison = _compare(game, position, seat, source, first, self._ends, self._playouts)
+        root, own = position.alone(seat)
+        found = rivals(game.advice, root, own, comparison.trials)
+        deadline = None if millis is None else start + millis / 1000
+        comparison.catch_up([rival.trial for rival in found], deadline)
+        return _suggestion(comparison.trials, found)
 
 
-def compare_turn(
+def _suggestion(compared: list[Trial], found: list[Rival]) -> Suggestion:
+    """The best line, what other first moves are worth, and what the rivals cost."""
+    best = compared[0]
+    others: dict[int, float] = {}
+    for trial in compared[1:]:
+        first = trial.line.moves[0]
+        if first != best.line.moves[0]:
+            # On other dice than the best line had, a worse one may have scored more.
+            loss, _ = behind(trial, best)
+            others[first] = max(others.get(first, -inf), best.mean - max(0.0, loss))
+    ranked = sorted(others.items(), key=lambda one: -one[1])
+    ways = ways_of(found, best)
+    return Suggestion(best.line.moves, best.mean, ranked, ways, len(compared), len(best.results))
+
+
+def _compare(
     game: Game,
     position: Position,
     seat: int,
     source: Source,
-    millis: int | None = None,
-    ends: int = _ENDS,
-    playouts: int | None = None,
-) -> list[Trial]:
-    """The best ends of a turn, compared by playouts, best first; raises NotYourTurn."""
+    millis: int | None,
+    ends: int,
+    playouts: int | None,
+) -> Comparison:
+    """The best ends of a turn, compared by playouts; raises NotYourTurn."""
     position.check_waiting(seat)
     start = time.monotonic()
     advice = game.advice
@@ -74,7 +103,7 @@ def compare_turn(
         comparison.run(advice.playouts() if playouts is None else playouts)
     else:
         comparison.run_until(start + millis / 1000)
-    return comparison.trials
+    return comparison
 
 
 BOT: Final = ExpertBot()
