@@ -17,7 +17,9 @@ _ENDS: Final = 16
 # With a time limit a part of it is for the search, and playouts go on until it is over.
 _SEARCH_SHARE: Final = 0.2
 # When people ask, so much of it is for finding the best line; then other ways are tried as often.
-_COUNSEL_SHARE: Final = 0.65
+_COUNSEL_SHARE: Final = 0.6
+# Then fewer lines are compared, each of them more often: a cost has to be told, and not only found.
+_COUNSEL_ENDS: Final = 8
 
 
 class ExpertBot(Bot):
@@ -57,7 +59,8 @@ class ExpertBot(Bot):
         """The same; but a part of the time is for what the other ways cost."""
         start = time.monotonic()
         first = None if millis is None else int(millis * _COUNSEL_SHARE)
-        comparison = _compare(game, position, seat, source, first, self._ends, self._playouts)
+        ends = min(self._ends, _COUNSEL_ENDS)
+        comparison = _compare(game, position, seat, source, first, ends, self._playouts)
         root, own = position.alone(seat)
         found = rivals(game.advice, root, own, comparison.trials)
         deadline = None if millis is None else start + millis / 1000
