@@ -86,8 +86,8 @@ class Comparison:
         self._sort()
 
     def catch_up(self, trials: list[Trial], deadline: float | None) -> None:
-        """Try these as often as the best one, with its dice, or as often as there is time."""
-        wanted = len(self.trials[0].results)
+        """Try these as often as any other, with the same dice, or as often as there is time."""
+        wanted = max(len(trial.results) for trial in self.trials)
         for number in range(wanted):
             for trial in trials:
                 if deadline is not None and time.monotonic() >= deadline:

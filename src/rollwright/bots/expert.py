@@ -20,6 +20,8 @@ _SEARCH_SHARE: Final = 0.2
 _COUNSEL_SHARE: Final = 0.6
 # Then fewer lines are compared, each of them more often: a cost has to be told, and not only found.
 _COUNSEL_ENDS: Final = 8
+# Fewer playouts than these turn nobody away from what looked best before them.
+_TRUSTED: Final = 8
 
 
 class ExpertBot(Bot):
@@ -62,10 +64,31 @@ class ExpertBot(Bot):
         ends = min(self._ends, _COUNSEL_ENDS)
         comparison = _compare(game, position, seat, source, first, ends, self._playouts)
         root, own = position.alone(seat)
-        found = rivals(game.advice, root, own, comparison.trials)
+        ranked = _cautious(comparison.trials)
+        found = rivals(game.advice, root, own, ranked)
         deadline = None if millis is None else start + millis / 1000
-        comparison.catch_up([rival.trial for rival in found], deadline)
-        return _suggestion(comparison.trials, found)
+        comparison.catch_up([ranked[0], *[rival.trial for rival in found]], deadline)
+        better = [rival.trial for rival in found if _is_better(rival.trial, ranked[0])]
+        if better:
+            ranked = _led_by(max(better, key=lambda trial: trial.mean), ranked)
+            found = rivals(game.advice, root, own, ranked)
+        return _suggestion(ranked, found)
+
+
+def _cautious(trials: list[Trial]) -> list[Trial]:
+    """The same; first the line that was best before the playouts, if they are too few to tell."""
+    first = max(trials, key=lambda trial: trial.line.value)
+    return trials if _is_better(trials[0], first) else _led_by(first, trials)
+
+
+def _is_better(trial: Trial, other: Trial) -> bool:
+    """Is this line better than another one, by more than a standard error?"""
+    loss, error = behind(other, trial)
+    return min(len(trial.results), len(other.results)) >= _TRUSTED and loss > error
+
+
+def _led_by(first: Trial, trials: list[Trial]) -> list[Trial]:
+    return [first, *[trial for trial in trials if trial is not first]]
 
 
 def _suggestion(compared: list[Trial], found: list[Rival]) -> Suggestion:

@@ -76,14 +76,11 @@ def _of_move(pad: AmericaPad, move: int) -> list[Reason]:
 
 
 def _of_cross(pad: AmericaPad, state: int) -> list[Reason]:
-    """An X is best where the fewest numbers fit."""
-    numbers = fitting(pad, state)
-    name = state_name(state)
+    """An X is best where the fewest numbers fit; never all do where the die's own does not."""
+    numbers, name = fitting(pad, state), state_name(state)
     if not numbers:
         return [_reason(70, "cross-lost", state=name)]
-    if len(numbers) <= _TIGHT:
-        return [_reason(50, "cross-tight", state=name, count=len(numbers), numbers=[*numbers])]
-    return [_reason(20, "cross", state=name)]
+    return [_reason(50, "cross-tight", state=name, count=len(numbers), numbers=[*numbers])]
 
 
 def _of_die(pad: AmericaPad, move: int) -> list[Reason]:

@@ -38,7 +38,7 @@ function Words({ store, view, usable, chosen, gains, laid }) {
   return html`<div class="tray-words">
     <p class=${view.moves.length ? "prompt your-turn" : "prompt muted"}>
       <span aria-live="polite" aria-atomic="true">${words}</span> <${SkipButton} store=${store} view=${view} /></p>
-    <p class="roll-text"><${HintLine} text=${hint} why=${notice ? "" : whyOf(store.counsel.value, store.hinted.value)} />
+    <p class="roll-text"><${HintLine} text=${hint} why=${notice ? [] : whyOf(store.counsel.value, store.hinted.value)} />
       ${hint ? "" : gains.length ? html`<${Gains} gains=${gains} />` : beneath}</p>
   </div>`;
 }
