@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from rollwright.core.position import PLAY, Position
+from rollwright.core.position import OVER, Position
 
 
 class Passage(NamedTuple):
@@ -26,7 +26,7 @@ def passage_of(position: Position, seat: int, line: list[int]) -> Passage:
         later = after.copy()
         later.apply(own, move)
         same_turn = (later.round, later.turn) == (before.round, before.turn)
-        if later.phase != PLAY or not same_turn:
+        if later.phase == OVER or not same_turn:
             return Passage(before, after, own, True)
         after = later
     return Passage(before, after, own, False)
