@@ -11,7 +11,7 @@ from rollwright.core.errors import NothingToUndo
 from rollwright.core.game import Game
 from rollwright.core.message import Message
 from rollwright.core.position import OVER, Events, Position
-from rollwright.tables.hint import Hint, hint_of
+from rollwright.tables.counsel import Counsel, counsel_of
 from rollwright.tables.table import MANUAL, Table
 from rollwright.tables.typed_roll import example_text, parse_typed_roll
 
@@ -68,11 +68,11 @@ class Match:
         seed = f"{self.table.setting.commitment} {len(self.table.turns)} {turn.moves} {seat}"
         return Luck(seed)
 
-    def hint(self, seat: int) -> Hint:
+    def hint(self, seat: int) -> Counsel:
         """What a good bot would do, after about as much time as it takes among people."""
         bot, position = find_bot(ADVISER), self.position
         found = bot.counsel(self.game, position.copy(), seat, self._luck(seat), bot.patience)
-        return hint_of(self.game, position, seat, found)
+        return counsel_of(self.game, position, seat, found)
 
     def play_bot(self, seat: int) -> Events:
         """Let a bot play to the end of its turn."""

@@ -2,10 +2,10 @@
 
 from rollwright.core.message import NameOf, say_briefly
 from rollwright.server.wire.messages import HintMessage, HintWay
-from rollwright.tables.hint import Hint
+from rollwright.tables.counsel import Counsel
 
 
-def hint_message(command: str, hint: Hint, language: str, names: NameOf) -> HintMessage:
+def hint_message(command: str, hint: Counsel, language: str, names: NameOf) -> HintMessage:
     """All sentences for somebody who looks at the sheet."""
     return HintMessage(
         command,

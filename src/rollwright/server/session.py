@@ -49,8 +49,8 @@ from rollwright.server.wire.messages import (
 from rollwright.tables.bot_task import bot_task_for
 from rollwright.tables.bot_worker import BotWorker, call_in_loop
 from rollwright.tables.commands import ClientCommand, Rename
+from rollwright.tables.counsel import counsel_of
 from rollwright.tables.errors import NotHost, NotSeated, Refused, Stale
-from rollwright.tables.hint import hint_of
 from rollwright.tables.writer import CommandResult
 
 # How many messages of one connection may be pending.
@@ -209,7 +209,7 @@ class Session:
             if found is None:
                 self._refuse(query.command, InternalError(Message("server.internal")))
                 return
-            hint = hint_of(live.game, task.position, task.seat, found)
+            hint = counsel_of(live.game, task.position, task.seat, found)
             self._send(hint_message(query.command, hint, connection.language, self._name_of()))
 
         connection.pending += 1

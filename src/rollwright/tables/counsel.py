@@ -19,7 +19,7 @@ class OtherWay(NamedTuple):
     is_even: bool
 
 
-class Hint(NamedTuple):
+class Counsel(NamedTuple):
     """The move to make now, facts that speak for it, other ways, and what was searched."""
 
     move: str
@@ -29,13 +29,13 @@ class Hint(NamedTuple):
     searched: Message | None
 
 
-def hint_of(game: Game, position: Position, seat: int, suggestion: Suggestion) -> Hint:
+def counsel_of(game: Game, position: Position, seat: int, suggestion: Suggestion) -> Counsel:
     """What a bot suggests at this position, told to people."""
     searched = None
     if suggestion.ways:
         args: dict[str, object] = {"count": suggestion.compared, "playouts": suggestion.playouts}
         searched = Message("bots.searched", args)
-    return Hint(
+    return Counsel(
         position.text(seat, suggestion.move),
         game.words.label(position, seat, suggestion.move),
         explain(game, position, seat, list(suggestion.line)),
