@@ -21,6 +21,7 @@ __all__ = [
     "ADVISER",
     "DEFAULT_BOT",
     "LEVELS",
+    "QUICK_ADVISER",
     "Bot",
     "Suggestion",
     "UnknownBot",
@@ -36,8 +37,9 @@ add_messages("rollwright.bots")
 
 # From weak to strong, as people choose them; the other bots are for comparisons.
 LEVELS: Final = ("random", "beginner", "casual", "club", "expert")
-# The bot that is asked for advice by people.
-ADVISER: Final = "trained"
+# The bot that is asked for advice by people, and the one that many may ask at once.
+ADVISER: Final = "expert"
+QUICK_ADVISER: Final = "trained"
 # The bot that is used where none is named.
 DEFAULT_BOT: Final = "greedy"
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import ClassVar, Final, NamedTuple
 
+from rollwright.bots.way import Way
 from rollwright.core.chance import Source
 from rollwright.core.errors import RollwrightError
 from rollwright.core.game import Game
@@ -38,11 +39,16 @@ class Suggestion(NamedTuple):
     else does anything. A bot that plans nothing has a line of one move.
     `value` is its estimate of that line, higher is better, or None if it makes none.
     `alternatives` are other first moves with their values, best first.
+    `ways` are a few other lines, where the bot has compared them by playouts, with what each costs;
+    `compared` is how many lines it has compared in all, and `playouts` how often it tried this one.
     """
 
     line: tuple[int, ...]
     value: float | None
     alternatives: list[tuple[int, float]]
+    ways: tuple[Way, ...] = ()
+    compared: int = 0
+    playouts: int = 0
 
     @property
     def move(self) -> int:
@@ -93,3 +99,14 @@ class Bot:
         Not to be called by two threads at once.
         """
         raise NotImplementedError
+
+    def counsel(
+        self,
+        game: Game,
+        position: Position,
+        seat: int,
+        source: Source,
+        millis: int | None = None,
+    ) -> Suggestion:
+        """The same for people, who also want to know what else could be done, and at what cost."""
+        return self.advise(game, position, seat, source, millis)

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from rollwright.bots import ADVISER
+from rollwright.bots import ADVISER, QUICK_ADVISER, Suggestion
 from rollwright.core.errors import IllegalMove, NotYourTurn, RollwrightError
 from rollwright.core.game import Game
 from rollwright.core.message import Message, NameOf, say, say_briefly
@@ -30,6 +30,7 @@ from rollwright.server.client_messages import (
 from rollwright.server.connection import Connection
 from rollwright.server.encoding import encode
 from rollwright.server.errors import InternalError, RateLimited, error_json
+from rollwright.server.hint_message import hint_message
 from rollwright.server.metrics import Metrics
 from rollwright.server.preview import preview_of
 from rollwright.server.quotas import Quotas
@@ -38,7 +39,6 @@ from rollwright.server.wire.messages import (
     Ack,
     Failure,
     FoundSeats,
-    HintMessage,
     Labels,
     PreviewMessage,
     RefusedMessage,
@@ -49,6 +49,7 @@ from rollwright.server.wire.messages import (
 from rollwright.tables.bot_task import bot_task_for
 from rollwright.tables.bot_worker import BotWorker, call_in_loop
 from rollwright.tables.commands import ClientCommand, Rename
+from rollwright.tables.counsel import counsel_of
 from rollwright.tables.errors import NotHost, NotSeated, Refused, Stale
 from rollwright.tables.writer import CommandResult
 
@@ -73,6 +74,8 @@ class Session:
         self._bot_worker = bot_worker
         self._metrics = metrics
         self._quotas = quotas
+        # A search takes a while, and one client may have one at a time.
+        self._searches_hint = False
 
     def handle(self, text: str | bytes) -> None:
         """Handle a message; its answer is sent later."""
@@ -184,31 +187,34 @@ class Session:
 
     def _hint(self, query: Hint) -> None:
         seat = self._own_seat()
+        if self._searches_hint:
+            raise RateLimited(Message("server.flood"))
         live, connection, loop = (
             self._broadcaster.live,
             self._connection,
             asyncio.get_running_loop(),
         )
         live.running.position.check_waiting(seat)
-        task = bot_task_for(live, seat, ADVISER)
+        # At an event thousands may ask, and nobody waits for a whole search.
+        bot = QUICK_ADVISER if live.is_event else ADVISER
+        task = bot_task_for(live, seat, bot)
 
-        def on_done(future: Future[tuple[str, int]]) -> None:
-            hint: HintMessage | None = None
-            if not future.cancelled() and future.exception() is None:
-                text, move = future.result()
-                label = live.game.words.label(task.position, task.seat, move)
-                hint = HintMessage(query.command, text, say_briefly(label, connection.language))
-            call_in_loop(loop, lambda: answer(hint))
+        def on_done(future: Future[Suggestion]) -> None:
+            found = None if future.cancelled() or future.exception() else future.result()
+            call_in_loop(loop, lambda: answer(found))
 
-        def answer(hint: HintMessage | None) -> None:
+        def answer(found: Suggestion | None) -> None:
             connection.pending -= 1
-            if hint is not None:
-                self._send(hint)
-            else:
+            self._searches_hint = False
+            if found is None:
                 self._refuse(query.command, InternalError(Message("server.internal")))
+                return
+            hint = counsel_of(live.game, task.position, task.seat, found)
+            self._send(hint_message(query.command, hint, connection.language, self._name_of()))
 
         connection.pending += 1
-        self._bot_worker.move(live.id, task, on_done)
+        self._searches_hint = True
+        self._bot_worker.suggestion(live.id, task, on_done)
 
     def _labels(self, query: LabelMoves) -> None:
         """Sentences for legal moves; others are left out: the table may have gone on."""

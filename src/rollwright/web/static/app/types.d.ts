@@ -15,6 +15,7 @@ export interface Answer {
   lines?: Wire.LogLine[]; error?: Wire.Failure; legal?: boolean; reason?: string; rule?: string; move?: string; label?: string; labels?: Record<string, string>;
   seats?: Wire.SeatView[]; code?: string; board?: Wire.BoardChange;
   seconds?: number; left?: number; every?: boolean; runs?: boolean; on?: boolean;
+  reasons?: string[]; ways?: Wire.HintWay[]; searched?: string;
 }
 
 /** A legal move. */

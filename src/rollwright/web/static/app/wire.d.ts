@@ -383,12 +383,23 @@ export interface Why {
   rule: string;
 }
 
-/** The move that a good bot would make. */
+/** Another way to play the turn: its first move, and in words what it costs on average. One that is `even` is about as good as the hint. */
+export interface HintWay {
+  move: string;
+  label: string;
+  cost: string;
+  even: boolean;
+}
+
+/** The move that a good bot would make, facts that speak for it, and other ways. `searched` tells what was compared; it is empty, and there are no ways, where nothing was. */
 export interface HintMessage {
   op: "hint";
   command: string;
   move: string;
   label: string;
+  reasons: string[];
+  ways: HintWay[];
+  searched: string;
 }
 
 /** What a move would change on the own board. */

@@ -13,7 +13,7 @@ import { useStill } from "../feel/still.js";
 import { useMeanwhile } from "./meanwhile.js";
 import { useFinish } from "./finish.js";
 import { useHands } from "../gestures/hands.js";
-import { askHint } from "../gestures/hint.js";
+import { askHint, hasMoreToTell } from "../gestures/hint.js";
 import { useKeys } from "../gestures/keys.js";
 import { Later } from "../page/later.js";
 import { JoinForm } from "./joinform.js";
@@ -25,6 +25,7 @@ import { PieceTip } from "../gestures/tip.js";
 import { canJoin } from "../page/seat.js";
 import { Dock } from "./tray.js";
 import { WatchedSheet } from "./watched.js";
+import { Ways } from "./ways.js";
 import { useDocked, useLow } from "./window.js";
 import { html, useRef, useState } from "../page/ui.js";
 import { say } from "../words/words.js";
@@ -108,7 +109,9 @@ export function Play({ store, view: newest }) {
   const drag = useDrag(store, held.touch, (id) => places.find((place) => place.id === id));
   const hands = { ...held, touch: { ...held.touch, drag: drag.place } };
   const gains = store.ghost.value?.gains ?? [];
-  const hint = () => askHint(store);
+  const [telling, tellMore] = useState(false);
+  const counsel = store.counsel.value;
+  const hint = () => { if (hasMoreToTell(store.counsel.peek())) tellMore(true); else askHint(store); };
   const close = () => setOpened(false);
   /** An entry of a menu: a move, or ways that are told apart on the board. @param {Move[]} ways */
   const choose = (ways) => {
@@ -141,6 +144,7 @@ export function Play({ store, view: newest }) {
     ${seen && html`<${SheetDialog} store=${store} view=${view} seat=${seen} close=${() => look(null)} />`}
     ${menu && html`<${MoveMenu} moves=${menu.moves} at=${menu.at} about=${menu.about} labels=${store.labels} glow=${setGlow} close=${closeMenu}
       choose=${(/** @type {Move[]} */ ways) => { closeMenu(); choose(ways); }} />`}
+    ${telling && counsel && html`<${Ways} store=${store} counsel=${counsel} close=${() => tellMore(false)} />`}
     ${help && html`<${Later} part="Help" aside view=${view} close=${() => setHelp(false)} />`}
   </main>`;
 }

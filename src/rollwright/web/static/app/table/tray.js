@@ -9,6 +9,7 @@ import { TallyStrip } from "./tallies.js";
 import { promptFor, waitingText } from "./prompt.js";
 import { SkipButton } from "./skip.js";
 import { asksForDie, Gains } from "../gestures/proposal.js";
+import { HintLine, whyOf } from "./hintline.js";
 import { html } from "../page/ui.js";
 import { say } from "../words/words.js";
 
@@ -30,13 +31,14 @@ function Words({ store, view, usable, chosen, gains, laid }) {
   const told = rolling ? "…" : isEntering(view) ? "" : promptFor(view, held, store.standings.value).words;
   const words = view.you.seat === null && !rolling ? `${told} ${waitingText(view, store.standings.value)}`.trim() : told;
   const remarks = laid ? [] : view.status?.remarks ?? [];
-  const hint = rolling ? "" : (store.notice.value.kind === "info" && store.notice.value.text) || store.advice.value;
+  const notice = store.notice.value.kind === "info" ? store.notice.value.text : "";
+  const hint = rolling ? "" : notice || store.advice.value;
   const about = rolling ? "" : [...remarks, view.status?.roll].filter(Boolean).join(" · ");
   const beneath = laid ? html`<${News} view=${view} docked />` : about;
   return html`<div class="tray-words">
     <p class=${view.moves.length ? "prompt your-turn" : "prompt muted"}>
       <span aria-live="polite" aria-atomic="true">${words}</span> <${SkipButton} store=${store} view=${view} /></p>
-    <p class="roll-text"><span class="hint-line" role="status">${hint}</span>
+    <p class="roll-text"><${HintLine} text=${hint} why=${notice ? [] : whyOf(store.counsel.value, store.hinted.value)} />
       ${hint ? "" : gains.length ? html`<${Gains} gains=${gains} />` : beneath}</p>
   </div>`;
 }

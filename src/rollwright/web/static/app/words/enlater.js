@@ -244,7 +244,7 @@ export const enLater = {
   "help.escape-do": "close a window, let go of the die",
   "help.u": "undo",
   "help.d": "done",
-  "help.h": "hint",
+  "help.h": "hint; again: other ways",
   "help.m": "other moves, if there are many",
   "help.o": "options: the next tap offers everything",
   "help.shift": "Shift + Enter",
