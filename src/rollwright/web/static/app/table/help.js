@@ -13,6 +13,7 @@ export function Help({ view, close }) {
     [say("help.arrows"), say("help.arrows-do")], [say("help.enter"), say("help.enter-do")],
     [say("help.shift"), say("help.shift-do")],
     [say("help.digits"), say("help.digits-do")], [say("help.escape"), say("help.escape-do")],
+    ["n p", say("help.open-do")],
     ["u", say("help.u")], ["d", say("help.d")], ["h", say("help.h")], ["m", say("help.m")],
     ["o", say("help.o")], ["?", say("help.question")],
   ];

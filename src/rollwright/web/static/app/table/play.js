@@ -14,7 +14,7 @@ import { useMeanwhile } from "./meanwhile.js";
 import { useFinish } from "./finish.js";
 import { useHands } from "../gestures/hands.js";
 import { askHint } from "../gestures/hint.js";
-import { useKeys } from "../gestures/keys.js";
+import { goToOpen, useKeys } from "../gestures/keys.js";
 import { Later } from "../page/later.js";
 import { JoinForm } from "./joinform.js";
 import { PieceTable } from "./pieces.js";
@@ -77,11 +77,13 @@ function pressed({ store, view, hands: { dice, usable, choose }, finish, hint, h
   else if (key === "h" && now.moves.length) hint();
   else if (key === "o") store.asking.value = !store.asking.value && now.moves.length > 0;
   else if (key === "m") /** @type {HTMLElement | null} */ (document.querySelector(".dock .more"))?.click();
+  else if (key === "n" || key === "p") goToOpen(key === "n" ? 1 : -1);
   else if (key === "?") help();
   else if (key === "Escape") { close(); store.letGo(); }
   else if (die && usable.includes(die)) {
     choose(die);
-    // The next key is meant for what lies here: the die that was chosen, or the roll that took its place.
+    // Who is on the board stays there. Else the next key is meant for what lies here: the die that was chosen, or the roll that took its place.
+    if (document.activeElement?.closest(".mine [data-place]")) return;
     /** @type {HTMLElement | null} */ (document.querySelector(`[data-die="${CSS.escape(die.id)}"]`))?.focus();
   }
 }

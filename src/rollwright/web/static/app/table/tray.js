@@ -8,7 +8,7 @@ import { News } from "../feel/news.js";
 import { TallyStrip } from "./tallies.js";
 import { promptFor, waitingText } from "./prompt.js";
 import { SkipButton } from "./skip.js";
-import { asksForDie, Gains } from "../gestures/proposal.js";
+import { asksForDie, Gains, gainWords } from "../gestures/proposal.js";
 import { html } from "../page/ui.js";
 import { say } from "../words/words.js";
 
@@ -37,6 +37,7 @@ function Words({ store, view, usable, chosen, gains, laid }) {
     <p class=${view.moves.length ? "prompt your-turn" : "prompt muted"}>
       <span aria-live="polite" aria-atomic="true">${words}</span> <${SkipButton} store=${store} view=${view} /></p>
     <p class="roll-text"><span class="hint-line" role="status">${hint}</span>
+      <span class="visually-hidden" aria-live="polite">${gainWords(gains)}</span>
       ${hint ? "" : gains.length ? html`<${Gains} gains=${gains} />` : beneath}</p>
   </div>`;
 }
@@ -48,7 +49,8 @@ function Words({ store, view, usable, chosen, gains, laid }) {
  */
 export function Dock({ store, view, dice, usable, chosen, choose, drag, gains, more, buttons, hinted, hint, finish, fresh, offer, laid }) {
   const seated = view.you.seat !== null;
-  return html`<section class=${`dock tray${laid ? " is-bare" : ""}`} aria-label=${say("table.dice")}>
+  return html`<section class=${`dock tray${laid ? " is-bare" : ""}`} aria-label=${say("table.dock")}>
+    <h2 class="visually-hidden">${say("table.dock")}</h2>
     <${Spending} store=${store} view=${view} hinted=${hinted?.move} />
     ${seated && html`<${TallyStrip} view=${view} />`}
     ${!laid && html`<${DiceTray} dice=${dice} board=${ownBoard(view)} tools=${view} rolled=${view.status?.rolled} seat=${view.you.seat}

@@ -240,6 +240,7 @@ export const enLater = {
   "help.enter-do": "act on a die or place",
   "help.digits": "1 … 9",
   "help.digits-do": "choose a die",
+  "help.open-do": "to the next or previous place where something can be done",
   "help.escape": "Escape",
   "help.escape-do": "close a window, let go of the die",
   "help.u": "undo",
