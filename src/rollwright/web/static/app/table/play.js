@@ -127,12 +127,12 @@ export function Play({ store, view: newest }) {
   const seenSheet = sheet ?? sheetOf(view.boards[String(watched.seat?.seat)]);
   if (seenSheet) laid.current = arePieces(seenSheet);
   return html`<main id="content" class=${`play${docked ? " is-docked" : ""}`}>
-    <${Bar} store=${store} view=${view} opened=${opened} toggle=${() => setOpened(!opened)} look=${look} />
+    <${Bar} store=${store} view=${view} opened=${opened} toggle=${() => setOpened(!opened)} help=${() => setHelp(true)} look=${look} />
     <${MainSheet} store=${store} view=${view} watched=${watched} hands=${hands} drag=${drag.die} look=${look} />
     <${ProposalBubble} store=${store} view=${view} gains=${gains} places=${places} dice=${hands.dice} />
     <${Dock} store=${store} view=${view} ...${hands} laid=${laid.current} drag=${drag.die} gains=${gains}
       more=${hasMore(view)} buttons=${buttonsOf(view, chosen)}
-      hint=${hint} finish=${() => finish()} fresh=${fresh} offer=${(/** @type {Move[]} */ moves, /** @type {Element} */ at) => offer(moves, at, "")} />
+      hint=${hint} help=${() => setHelp(true)} finish=${() => finish()} fresh=${fresh} offer=${(/** @type {Move[]} */ moves, /** @type {Element} */ at) => offer(moves, at, "")} />
     <${Beside} store=${store} view=${view} watched=${watched} hidden=${!opened && !docked} help=${() => setHelp(true)} close=${close} />
     ${!docked && !laid.current && html`<${News} view=${view} />`}
     <${Banner} words=${banner} />

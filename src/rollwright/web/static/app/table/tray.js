@@ -4,9 +4,11 @@ import { isSource, ownBoard } from "../gestures/choices.js";
 import { Counters, Spending } from "./counters.js";
 import { DiceTray } from "../drawing/dice.js";
 import { isEntering, ManualDice } from "./manual.js";
+import { LineWords, newestFirst } from "./log.js";
 import { News } from "../feel/news.js";
 import { TallyStrip } from "./tallies.js";
 import { promptFor, waitingText } from "./prompt.js";
+import { RulesButton } from "./rulesbutton.js";
 import { SkipButton } from "./skip.js";
 import { asksForDie, Gains, gainWords } from "../gestures/proposal.js";
 import { html } from "../page/ui.js";
@@ -15,6 +17,11 @@ import { say } from "../words/words.js";
 /** @typedef {import("../types").View} View */
 /** @typedef {import("../types").Die} Die */
 /** @typedef {import("../types").Move} Move */
+
+/** What somebody did last, for those who only watch. @param {View} view */
+export function latestOf({ log }) {
+  return newestFirst(log).find(({ kind, seat }) => kind === "move" && seat !== null);
+}
 
 /**
  * What to do, and beneath it what was rolled, or what the move under the pointer would bring.
@@ -32,7 +39,9 @@ function Words({ store, view, usable, chosen, gains, laid }) {
   const remarks = laid ? [] : view.status?.remarks ?? [];
   const hint = rolling ? "" : (store.notice.value.kind === "info" && store.notice.value.text) || store.advice.value;
   const about = rolling ? "" : [...remarks, view.status?.roll].filter(Boolean).join(" · ");
-  const beneath = laid ? html`<${News} view=${view} docked />` : about;
+  const latest = view.you.seat === null && !rolling ? latestOf(view) : undefined;
+  const beneath = latest ? html`<span class="latest" aria-hidden="true"><${LineWords} line=${latest} view=${view} /></span>`
+    : laid ? html`<${News} view=${view} docked />` : about;
   return html`<div class="tray-words">
     <p class=${view.moves.length ? "prompt your-turn" : "prompt muted"}>
       <span aria-live="polite" aria-atomic="true">${words}</span> <${SkipButton} store=${store} view=${view} /></p>
@@ -45,9 +54,9 @@ function Words({ store, view, usable, chosen, gains, laid }) {
 /**
  * @param {{store: import("../connection/store.js").TableStore, view: View, dice: Die[], usable: Die[], chosen?: Die, choose: (die: Die) => void,
  *   drag: (die: Die) => object, gains: [string, number][], more: boolean, buttons: Move[], hinted?: Move, hint: () => void, finish: () => void, fresh: boolean,
- *   offer: (moves: Move[], at: Element) => void, laid: boolean}} props `more`: holding a place would offer more; `laid`: the dice lie on the board
+ *   offer: (moves: Move[], at: Element) => void, help: () => void, laid: boolean}} props `more`: holding a place would offer more; `laid`: the dice lie on the board
  */
-export function Dock({ store, view, dice, usable, chosen, choose, drag, gains, more, buttons, hinted, hint, finish, fresh, offer, laid }) {
+export function Dock({ store, view, dice, usable, chosen, choose, drag, gains, more, buttons, hinted, hint, finish, fresh, offer, help, laid }) {
   const seated = view.you.seat !== null;
   return html`<section class=${`dock tray${laid ? " is-bare" : ""}`} aria-label=${say("table.dock")}>
     <h2 class="visually-hidden">${say("table.dock")}</h2>
@@ -56,6 +65,7 @@ export function Dock({ store, view, dice, usable, chosen, choose, drag, gains, m
     ${!laid && html`<${DiceTray} dice=${dice} board=${ownBoard(view)} tools=${view} rolled=${view.status?.rolled} seat=${view.you.seat}
       usable=${usable} chosen=${chosen} hinted=${hinted?.die} choose=${seated ? choose : undefined} drag=${drag} />`}
     <${Words} store=${store} view=${view} usable=${usable} chosen=${chosen} gains=${gains} laid=${laid} />
+    <${RulesButton} open=${help} />
     <${ManualDice} store=${store} view=${view} />
     ${seated && html`<${Purchases} store=${store} view=${view} buttons=${buttons} more=${offer} hinted=${hinted?.move} />
       <${Counters} store=${store} view=${view} hinted=${hinted} />

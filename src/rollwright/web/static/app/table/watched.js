@@ -7,6 +7,7 @@ import { Things, useBoard } from "./players.js";
 import { sheetOf } from "../drawing/documents.js";
 import { nameAt, ReadBoard, useReading } from "../drawing/sheet.js";
 import { useFresh } from "../feel/fresh.js";
+import { Link } from "../page/route.js";
 import { diceOf } from "../gestures/choices.js";
 import { html } from "../page/ui.js";
 import { say } from "../words/words.js";
@@ -47,7 +48,8 @@ export function WatchedSheet({ store, view, watched: { seats, seat: shown, choos
   const pieces = sheet !== null && arePieces(sheet);
   return html`<div class=${`watched${pieces ? " has-pieces" : ""}`}>
     <div class="watched-who" role="group" aria-label=${say("table.watch-whom")}>${seats.map((seat) => html`<${Chip} key=${seat.seat} view=${view} seat=${seat}
-      pressed=${seat === shown} open=${() => choose(seat.seat)} />`)}</div>
+      pressed=${seat === shown} open=${() => choose(seat.seat)} />`)}
+      ${view.you.seat === null && html`<${Link} to=${`/t/${view.table}/screen`} class="button player-chip all-boards">${say("table.all-boards")}<//>`}</div>
     ${shown && (pieces ? html`<${Holdings} view=${view} board=${board} />` : html`<${Things} view=${view} seat=${shown.seat} board=${board} />`)}
     ${sheet && shown && (pieces ? html`<${WatchedPieces} key=${shown.seat} store=${store} view=${view} seat=${shown} sheet=${sheet} look=${look} />`
       : html`<${ReadBoard} key=${shown.seat} sheet=${sheet} tools=${view} fresh=${fresh} />`)}
