@@ -25,7 +25,7 @@ def remarks(game: Table, language: str = "en") -> list[str]:
         (
             "winter",
             "Winter: everybody has paid a grain",
-            "Invierno: cada cual ya ha pagado un grano",
+            "Invierno: cada cual ya ha pagado",
         ),
         ("innovation", "Innovation: everybody gains 2 upgrades", "todos ganan 2 mejoras"),
         ("robber", "Robber: attack: everybody loses a die for this round", "todos pierden un"),
