@@ -118,3 +118,14 @@ def test_the_skip_link_leads_past_the_bar_of_a_table(arrive: Arrive) -> None:
         person.page.keyboard.press("Enter")
         person.page.keyboard.press("Tab")
         assert person.page.evaluate("Boolean(document.activeElement.closest('.mine'))")
+
+
+def test_a_new_round_finds_the_focus_on_its_first_card(arrive: Arrive) -> None:
+    ada = arrive()
+    realms = [["scythe", "wingspan", "charterstone"], ["tapestry", "euphoria", "pendulum"]]
+    options = {"rounds": 2, "realms": realms}
+    table = ada.open_table({"game": "rolling-realms", "options": options})
+    expect(ada.page.locator(".your-turn")).to_be_visible()
+    ada.place("scythe:top2").focus()
+    ada.hasten(table)
+    expect(ada.page.locator('.mine [data-place^="tapestry:"]:focus')).to_have_count(1)

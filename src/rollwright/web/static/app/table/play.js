@@ -14,7 +14,7 @@ import { useMeanwhile } from "./meanwhile.js";
 import { useFinish } from "./finish.js";
 import { useHands } from "../gestures/hands.js";
 import { askHint } from "../gestures/hint.js";
-import { goToOpen, useKeys } from "../gestures/keys.js";
+import { goToOpen, useKeptFocus, useKeys } from "../gestures/keys.js";
 import { Later } from "../page/later.js";
 import { JoinForm } from "./joinform.js";
 import { PieceTable } from "./pieces.js";
@@ -119,6 +119,7 @@ export function Play({ store, view: newest }) {
     else store.propose({ moves: ways, at: 0, place: only?.place ?? -1 });
   };
   useKeys((key) => pressed({ store, view, hands, finish, hint, help: () => setHelp(true), close }, key));
+  useKeptFocus();
   const banner = useFeel(view, places);
   const sheet = ownSheet(view);
   const docked = useDocked(sheet);

@@ -4,7 +4,7 @@ import { isSource, ownBoard } from "../gestures/choices.js";
 import { Counters, Spending } from "./counters.js";
 import { DiceTray } from "../drawing/dice.js";
 import { isEntering, ManualDice } from "./manual.js";
-import { LineWords, newestFirst } from "./log.js";
+import { latestOf, LineWords } from "./log.js";
 import { News } from "../feel/news.js";
 import { TallyStrip } from "./tallies.js";
 import { promptFor, waitingText } from "./prompt.js";
@@ -17,11 +17,6 @@ import { say } from "../words/words.js";
 /** @typedef {import("../types").View} View */
 /** @typedef {import("../types").Die} Die */
 /** @typedef {import("../types").Move} Move */
-
-/** What somebody did last, for those who only watch. @param {View} view */
-export function latestOf({ log }) {
-  return newestFirst(log).find(({ kind, seat }) => kind === "move" && seat !== null);
-}
 
 /**
  * What to do, and beneath it what was rolled, or what the move under the pointer would bring.

@@ -145,6 +145,8 @@ export const en = {
   "table.watch-whom": "Whom to watch",
   "table.watchers": "{count} are watching",
   "table.all-boards": "All boards",
+  "table.follow": "Follow",
+  "table.follow-hint": "Shows whoever has just moved.",
   "table.watchers.one": "{count} is watching",
   "table.paused": "The host has paused the game.",
   "table.of": "of {count}",

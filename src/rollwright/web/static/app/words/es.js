@@ -265,6 +265,8 @@ export const es = {
   "table.watch-whom": "A quién mirar",
   "table.watchers": "{count} están mirando",
   "table.all-boards": "Todos los tableros",
+  "table.follow": "Seguir",
+  "table.follow-hint": "Muestra a quien acaba de jugar.",
   "table.watchers.one": "{count} está mirando",
   "table.paused": "El anfitrión ha puesto la partida en pausa.",
   "table.of": "de {count}",
