@@ -48,8 +48,8 @@ export function useKeptFocus() {
   });
 }
 
-/** Places of my board where something can be done. */
-const OPEN = ".mine .spot:is(.open-plain, .open-special)";
+/** Places of my board where something can be done, and dice that lie among my pieces. */
+const OPEN = ".mine .spot:is(.open-plain, .open-special), .mine .die:enabled:not(.is-idle)";
 
 /**
  * Which of so many comes next, all around; from none of them the first, or the last.
