@@ -143,7 +143,8 @@ export function Lobby({ store, view }) {
   const inviting = !canJoin(view) && !isClosed(view);
   return html`<main id="content" class=${`lobby${inviting ? " is-inviting" : ""}`}>
     <section class="panel lobby-play">
-      <header><p class="lobby-stage">${say(view.kind === "event" ? "event.lobby" : "lobby.title")}</p><h1>${view.game.name}</h1><p class="goal">${view.game.goal}</p></header>
+      <header><p class="lobby-stage">${say(view.kind === "event" ? "event.lobby" : "lobby.title")}</p>
+        <h1>${view.game.name}</h1><p class="goal">${view.game.goal}</p></header>
       ${(view.game.warnings ?? []).map((warning) => html`<p key=${warning} class="notice">${warning}</p>`)}
       ${game ? html`<${Played} game=${game} options=${view.game.options ?? {}} manual=${view.dice === "manual"} />` : html`<div class="played"></div>`}
     </section>

@@ -97,8 +97,8 @@ function Watchers({ view: { watchers } }) {
 }
 
 /**
- * @param {{store: TableStore, view: View, opened: boolean, toggle: () => void, help: () => void, look: (seat: number) => void}} props `opened`: what lies beside the
- *   table is in sight; `look`: at the sheet of a seat
+ * @param {{store: TableStore, view: View, opened: boolean, toggle: () => void, help: () => void, look: (seat: number) => void}} props
+ *   `opened`: what lies beside the table is in sight; `look`: at the sheet of a seat
  */
 export function Bar({ store, view, opened, toggle, help, look }) {
   return html`<header class="bar">

@@ -133,7 +133,8 @@ export function Play({ store, view: newest }) {
     <${ProposalBubble} store=${store} view=${view} gains=${gains} places=${places} dice=${hands.dice} />
     <${Dock} store=${store} view=${view} ...${hands} laid=${laid.current} drag=${drag.die} gains=${gains}
       more=${hasMore(view)} buttons=${buttonsOf(view, chosen)}
-      hint=${hint} help=${() => setHelp(true)} finish=${() => finish()} fresh=${fresh} offer=${(/** @type {Move[]} */ moves, /** @type {Element} */ at) => offer(moves, at, "")} />
+      hint=${hint} help=${() => setHelp(true)} finish=${() => finish()} fresh=${fresh}
+      offer=${(/** @type {Move[]} */ moves, /** @type {Element} */ at) => offer(moves, at, "")} />
     <${Beside} store=${store} view=${view} watched=${watched} hidden=${!opened && !docked} help=${() => setHelp(true)} close=${close} />
     ${!docked && !laid.current && html`<${News} view=${view} />`}
     <${Banner} words=${banner} />

@@ -49,7 +49,8 @@ function Words({ store, view, usable, chosen, gains, laid }) {
 /**
  * @param {{store: import("../connection/store.js").TableStore, view: View, dice: Die[], usable: Die[], chosen?: Die, choose: (die: Die) => void,
  *   drag: (die: Die) => object, gains: [string, number][], more: boolean, buttons: Move[], hinted?: Move, hint: () => void, finish: () => void, fresh: boolean,
- *   offer: (moves: Move[], at: Element) => void, help: () => void, laid: boolean}} props `more`: holding a place would offer more; `laid`: the dice lie on the board
+ *   offer: (moves: Move[], at: Element) => void, help: () => void, laid: boolean}} props
+ *   `more`: holding a place would offer more; `laid`: the dice lie on the board
  */
 export function Dock({ store, view, dice, usable, chosen, choose, drag, gains, more, buttons, hinted, hint, finish, fresh, offer, help, laid }) {
   const seated = view.you.seat !== null;

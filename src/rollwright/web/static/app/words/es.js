@@ -70,7 +70,7 @@ export const es = {
   "event.of": "Abrir un evento de",
   "event.lobby": "Evento: esperando a los jugadores",
   "event.screen": "La pantalla de la sala",
-  "event.screen-about": "Muestra la vista para la sala en una pantalla grande: ahora el código para unirse; luego los dados, quién ha terminado y quién va ganando.",
+  "event.screen-about": "Muestra la vista para la sala en una pantalla grande: ahora el código; luego los dados, quién ha terminado y quién va ganando.",
   "event.take-seat": "Toma asiento para jugar en este dispositivo. Sin asiento puedes mirar.",
   "event.seated": "Ya estás dentro. Tu hoja aparece aquí en cuanto empiece el anfitrión.",
   "new.seats": "Asientos",
