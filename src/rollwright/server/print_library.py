@@ -139,6 +139,7 @@ def _print_document(game: Game, position: Position, one: Print, language: str) -
                 hand=place.hand,
                 heading=say_briefly(place.heading, language) if place.heading else "",
                 step=place.step,
+                printed=say_briefly(place.printed, language) if place.printed else "",
             )
             for place in one.places
         ],

@@ -164,4 +164,6 @@ def _in_line(place: PrintPlace, face: Face) -> PrintPlace:
     rank = _DOTS.index(face.dots)
     if not rank:
         return place._replace(heading=line_name(face.line.id))
-    return place._replace(step=("upgrade",) * (_DOTS[rank] - _DOTS[rank - 1]))
+    cost = _DOTS[rank] - _DOTS[rank - 1]
+    printed = Message("dice-realms.price.step", {"count": cost})
+    return place._replace(step=("upgrade",) * cost, printed=printed)

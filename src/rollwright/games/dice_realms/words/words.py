@@ -75,7 +75,8 @@ class DiceRealmsWords(Words[DiceRealmsPosition]):
         told = [Message("dice-realms.remark.holder", {"seat": Who(position.holder)})]
         if position.turn == ROLL_STEP and position.fate != NONE:
             fate = position.fate_face()
-            args: dict[str, object] = {"face": fate_name(fate), "powers": describe_fate(fate)}
+            powers = describe_fate(fate, rolled=True)
+            args: dict[str, object] = {"face": fate_name(fate), "powers": powers}
             told.append(Message("dice-realms.remark.fate", args))
         return [*told, Message("dice-realms.remark.last-round")] if position.final else told
 

@@ -1,6 +1,6 @@
 // Written by scripts/wire from the types of the server: do not edit.
 
-/** A place on a print: its shape, the box around it, and where and how high to write. `heading` is the name of the line that begins with it, and `step` what it costs to come here from the place before it. */
+/** A place on a print: its shape, the box around it, and where and how high to write. `heading` is the name of the line that begins with it, and `step` what it costs to come here from the place before it. `printed` says in words what signs tell there: its price, its gains. */
 export interface PrintedPlace {
   id: string;
   name: string;
@@ -12,6 +12,7 @@ export interface PrintedPlace {
   hand?: string;
   heading?: string;
   step?: string[];
+  printed?: string;
 }
 
 /** The rule of a card or of a part of a board, and how it scores. */

@@ -3,6 +3,7 @@ import { BarClock } from "./clock.js";
 import { Supply } from "./counters.js";
 import { Chip } from "./chip.js";
 import { OriginLink } from "./origin.js";
+import { RulesButton } from "./rulesbutton.js";
 import { seatsOf } from "../page/seat.js";
 import { Link } from "../page/route.js";
 import { html } from "../page/ui.js";
@@ -97,10 +98,10 @@ function Watchers({ view: { watchers } }) {
 }
 
 /**
- * @param {{store: TableStore, view: View, opened: boolean, toggle: () => void, look: (seat: number) => void}} props `opened`: what lies beside the
- *   table is in sight; `look`: at the sheet of a seat
+ * @param {{store: TableStore, view: View, opened: boolean, toggle: () => void, help: () => void, look: (seat: number) => void}} props
+ *   `opened`: what lies beside the table is in sight; `look`: at the sheet of a seat
  */
-export function Bar({ store, view, opened, toggle, look }) {
+export function Bar({ store, view, opened, toggle, help, look }) {
   return html`<header class="bar">
     <${Link} to="/" class="brand" aria-label=${say("page.home")}>
       <svg viewBox="0 0 32 32" aria-hidden="true"><rect x="2" y="2" width="28" height="28" rx="7" />
@@ -113,6 +114,7 @@ export function Bar({ store, view, opened, toggle, look }) {
     ${view.you.seat === null ? html`<span class="player-chips"></span>`
       : html`<${Chips} store=${store} view=${view} open=${() => { if (!opened) toggle(); }} look=${look} />`}
     <${Watchers} view=${view} />
+    <${RulesButton} open=${help} />
     <button class="bar-menu" aria-expanded=${opened ? "true" : "false"} aria-controls="beside" aria-label=${say("table.beside")} onClick=${toggle}>
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16" /></svg></button>
   </header>`;

@@ -14,7 +14,7 @@ import { useMeanwhile } from "./meanwhile.js";
 import { useFinish } from "./finish.js";
 import { useHands } from "../gestures/hands.js";
 import { askHint, hasMoreToTell } from "../gestures/hint.js";
-import { useKeys } from "../gestures/keys.js";
+import { goToOpen, useKeptFocus, useKeys } from "../gestures/keys.js";
 import { Later } from "../page/later.js";
 import { JoinForm } from "./joinform.js";
 import { PieceTable } from "./pieces.js";
@@ -78,11 +78,13 @@ function pressed({ store, view, hands: { dice, usable, choose }, finish, hint, h
   else if (key === "h" && now.moves.length) hint();
   else if (key === "o") store.asking.value = !store.asking.value && now.moves.length > 0;
   else if (key === "m") /** @type {HTMLElement | null} */ (document.querySelector(".dock .more"))?.click();
+  else if (key === "n" || key === "p") goToOpen(key === "n" ? 1 : -1);
   else if (key === "?") help();
   else if (key === "Escape") { close(); store.letGo(); }
   else if (die && usable.includes(die)) {
     choose(die);
-    // The next key is meant for what lies here: the die that was chosen, or the roll that took its place.
+    // Who is on the board stays there. Else the next key is meant for what lies here: the die that was chosen, or the roll that took its place.
+    if (document.activeElement?.closest(".mine [data-place]")) return;
     /** @type {HTMLElement | null} */ (document.querySelector(`[data-die="${CSS.escape(die.id)}"]`))?.focus();
   }
 }
@@ -120,6 +122,7 @@ export function Play({ store, view: newest }) {
     else store.propose({ moves: ways, at: 0, place: only?.place ?? -1 });
   };
   useKeys((key) => pressed({ store, view, hands, finish, hint, help: () => setHelp(true), close }, key));
+  useKeptFocus();
   const banner = useFeel(view, places);
   const sheet = ownSheet(view);
   const docked = useDocked(sheet);
@@ -128,12 +131,13 @@ export function Play({ store, view: newest }) {
   const seenSheet = sheet ?? sheetOf(view.boards[String(watched.seat?.seat)]);
   if (seenSheet) laid.current = arePieces(seenSheet);
   return html`<main id="content" class=${`play${docked ? " is-docked" : ""}`}>
-    <${Bar} store=${store} view=${view} opened=${opened} toggle=${() => setOpened(!opened)} look=${look} />
+    <${Bar} store=${store} view=${view} opened=${opened} toggle=${() => setOpened(!opened)} help=${() => setHelp(true)} look=${look} />
     <${MainSheet} store=${store} view=${view} watched=${watched} hands=${hands} drag=${drag.die} look=${look} />
     <${ProposalBubble} store=${store} view=${view} gains=${gains} places=${places} dice=${hands.dice} />
     <${Dock} store=${store} view=${view} ...${hands} laid=${laid.current} drag=${drag.die} gains=${gains}
       more=${hasMore(view)} buttons=${buttonsOf(view, chosen)}
-      hint=${hint} finish=${() => finish()} fresh=${fresh} offer=${(/** @type {Move[]} */ moves, /** @type {Element} */ at) => offer(moves, at, "")} />
+      hint=${hint} help=${() => setHelp(true)} finish=${() => finish()} fresh=${fresh}
+      offer=${(/** @type {Move[]} */ moves, /** @type {Element} */ at) => offer(moves, at, "")} />
     <${Beside} store=${store} view=${view} watched=${watched} hidden=${!opened && !docked} help=${() => setHelp(true)} close=${close} />
     ${!docked && !laid.current && html`<${News} view=${view} />`}
     <${Banner} words=${banner} />
