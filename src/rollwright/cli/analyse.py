@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
+from rollwright.bots.best_play import BestPlay
 from rollwright.cli.files import read_text, write_new
 from rollwright.cli.language import LanguageOption
 from rollwright.cli.own_cards import CardsOption
@@ -23,6 +24,7 @@ from rollwright.core.record import read_record, write_record
 from rollwright.tables.analysis import Analysis, TurnAnalysis, summary_of, unit_of
 from rollwright.tables.annotation import annotated
 from rollwright.tables.archive import table_of
+from rollwright.tables.hindsight import best_in_hindsight
 from rollwright.tables.table import Table
 
 
@@ -34,6 +36,7 @@ def analyse(
     file: Annotated[str, typer.Argument(metavar="FILE", help="cli.help.file")],
     seat: Annotated[int, typer.Option(metavar="SEAT", help="cli.help.analyse-seat")] = 0,
     playouts: Annotated[int | None, _option("N", "cli.help.analyse-playouts")] = None,
+    bound: Annotated[bool, typer.Option("--bound", help="cli.help.analyse-bound")] = False,
     record: Annotated[Path | None, _option("FILE", "cli.help.analyse-record")] = None,
     force: Annotated[bool, typer.Option("--force", help="cli.help.sheet-force")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="cli.help.analyse-json")] = False,
@@ -47,6 +50,7 @@ def analyse(
     if not 0 <= seat < table.position.seats():
         raise NotYourTurn(Message("core.no-such-seat", {"seat": seat}))
     try:
+        best = best_in_hindsight(table, seat) if bound else None
         turns = list(_with_progress(Analysis(table, seat, playouts), table, screen))
     except KeyboardInterrupt:
         raise typer.Exit(INTERRUPTED) from None
@@ -54,9 +58,14 @@ def analyse(
         remarked = annotated(played, table.setting.game, seat, turns, screen.language)
         write_new(record, write_record(remarked).encode(), force)
     if as_json:
-        typer.echo(json.dumps(_document(table, seat, turns), ensure_ascii=False, indent=2))
+        document = _document(table, seat, turns)
+        if bound:
+            document["bound"] = best and {"score": best.score, "bound": best.bound}
+        typer.echo(json.dumps(document, ensure_ascii=False, indent=2))
     else:
         _show(screen, table.setting.game, turns)
+        if bound:
+            _show_bound(screen, table, seat, best)
 
 
 def _with_progress(analysis: Analysis, table: Table, screen: Screen) -> Iterator[TurnAnalysis]:
@@ -113,3 +122,14 @@ def _show(screen: Screen, game: Game, turns: list[TurnAnalysis]) -> None:
         rolls = ", ".join(str(turn.roll) for turn in summary.points)
         screen.tell("analyse-points", rolls=rolls)
     screen.tell("analyse-about")
+
+
+def _show_bound(screen: Screen, table: Table, seat: int, best: BestPlay | None) -> None:
+    """What was possible with all rolls known, beside what was reached."""
+    if best is None:
+        screen.tell("analyse-no-bound")
+        return
+    words = table.setting.game.score_words
+    key = "analyse-best" if best.score == best.bound else "analyse-bound"
+    reached = words(table.position.scores()[seat])
+    screen.tell(key, score=words(best.score), bound=words(best.bound), reached=reached)

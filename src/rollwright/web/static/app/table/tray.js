@@ -10,12 +10,8 @@ import { TallyStrip } from "./tallies.js";
 import { promptFor, waitingText } from "./prompt.js";
 import { RulesButton } from "./rulesbutton.js";
 import { SkipButton } from "./skip.js";
-<<<<<<< HEAD
-import { asksForDie, Gains } from "../gestures/proposal.js";
-import { HintLine, whyOf } from "./hintline.js";
-=======
 import { asksForDie, Gains, gainWords } from "../gestures/proposal.js";
->>>>>>> groups/main
+import { HintLine, whyOf } from "./hintline.js";
 import { html } from "../page/ui.js";
 import { say } from "../words/words.js";
 
@@ -46,12 +42,8 @@ function Words({ store, view, usable, chosen, gains, laid }) {
   return html`<div class="tray-words">
     <p class=${view.moves.length ? "prompt your-turn" : "prompt muted"}>
       <span aria-live="polite" aria-atomic="true">${words}</span> <${SkipButton} store=${store} view=${view} /></p>
-<<<<<<< HEAD
     <p class="roll-text"><${HintLine} text=${hint} why=${notice ? [] : whyOf(store.counsel.value, store.hinted.value)} />
-=======
-    <p class="roll-text"><span class="hint-line" role="status">${hint}</span>
       <span class="visually-hidden" aria-live="polite">${gainWords(gains)}</span>
->>>>>>> groups/main
       ${hint ? "" : gains.length ? html`<${Gains} gains=${gains} />` : beneath}</p>
   </div>`;
 }
