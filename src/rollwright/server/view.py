@@ -69,9 +69,7 @@ def shared_parts(live: LiveTable, language: str, standings: Standings, is_here: 
         "rematch": live.next_table,
         "rematch_by": live.seat_of.get(live.next_host),
         "hand": hand_digest(),
-        "tiles": ""
-        if live.table is None
-        else tiles_digest(live.game, live.table.position, language),
+        "tiles": table_tiles(live, language),
     }
     if not live.is_event:
         seats = list(range(len(live.seats)))
@@ -80,6 +78,12 @@ def shared_parts(live: LiveTable, language: str, standings: Standings, is_here: 
         parts["seats"] = [seat_view(live, at, language, standings, is_here) for at in seats]
         parts["result"] = _result(live, standings, language)
     return parts
+
+
+def table_tiles(live: LiveTable, language: str) -> str:
+    """The digest of the tiles at a table, which can be fetched from now on; empty for none."""
+    table = live.table
+    return "" if table is None else tiles_digest(live.game, table.position, language)
 
 
 @cache
