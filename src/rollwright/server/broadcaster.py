@@ -12,7 +12,6 @@ from rollwright.server.api_types import DiceResponse
 from rollwright.server.connection import CHUNK, Connection
 from rollwright.server.countdown_message import countdown_message
 from rollwright.server.encoding import Json, as_raw, encode
-from rollwright.server.event_seats import EventSeats
 from rollwright.server.log_lines import added_lines
 from rollwright.server.metrics import Metrics
 from rollwright.server.own_view import (
@@ -294,8 +293,9 @@ class Broadcaster:
 
     def parts_for(self, guest: str, language: str) -> Json:
         """The whole view of a guest."""
-        live, standings = self.live, standings_of(self.live)
-        event_seats = EventSeats(live, standings, self.is_here) if live.is_event else None
+        live = self.live
+        event_seats = self._sender.recent() if live.is_event else None
+        standings = standings_of(live) if event_seats is None else event_seats.standings
         own = own_view(live, guest, language, event_seats, BoardRoom(live))
         shared = shared_parts(live, language, standings, self.is_here)
         shared.update(self._people())
