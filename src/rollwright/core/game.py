@@ -229,11 +229,7 @@ class Game:
 
     def score_words(self, score: int) -> Message:
         """A score with its unit."""
-        return self.amount_words(self.score_text(score))
-
-    def amount_words(self, amount: str) -> Message:
-        """So much of what scores are counted in, also with decimals."""
-        return Message(f"{self.id}.score", {"count": amount})
+        return Message(f"{self.id}.score", {"count": self.score_text(score)})
 
     def amount_words(self, amount: float) -> Message:
         """A difference of scores on average, with its unit."""

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from rollwright.core.game import Game
 from rollwright.core.message import NameOf, say, say_briefly
 from rollwright.core.position import Events, Position
 from rollwright.server.api_types import AnalysedTurn, AnalysisResponse
@@ -31,16 +30,12 @@ def analysis_view(live: LiveTable, state: AnalysisState | None, language: str) -
         total=state.total,
         luck=_rounded(luck),
         loss=_rounded(loss),
-        luck_words=_amount(live.game, luck, language),
-        loss_words=_amount(live.game, loss, language),
+        luck_words=say(live.game.amount_words(abs(summary.luck)), language),
+        loss_words=say(live.game.amount_words(summary.loss), language),
         is_low_better=low,
         points=[state.turns.index(point) for point in summary.points],
         turns=_told(live, state.turns, language),
     )
-
-
-def _amount(game: Game, value: float, language: str) -> str:
-    return say(game.amount_words(f"{abs(value):.1f}"), language)
 
 
 def _name(state: AnalysisState | None) -> str:

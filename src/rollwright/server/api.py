@@ -40,7 +40,6 @@ from rollwright.server.api_types import (
 )
 from rollwright.server.attachment import attachment
 from rollwright.server.damage_report import damage_report
-from rollwright.server.dice_report import dice_of
 from rollwright.server.encoding import as_raw
 from rollwright.server.errors import NotFound, OtherRules, Unreadable
 from rollwright.server.leaving import while_there
@@ -194,11 +193,10 @@ async def get_record(
 @get("/api/tables/{table_id:str}/dice", summary="What the dice of a finished game come from")
 async def get_dice(request: ApiRequest, table_id: TableId) -> DiceResponse:
     """The secret, the pledges and words of the seats, and the numbers of all rolls."""
-    broadcaster = await state_of(request).broadcaster(table_id)
+    state = state_of(request)
+    broadcaster = await state.broadcaster(table_id)
     await broadcaster.writer.flush()
-    if broadcaster.dice is None:
-        broadcaster.dice = await asyncio.to_thread(dice_of, broadcaster.live)
-    return broadcaster.dice
+    return await state.dice.report(broadcaster)
 
 
 @get("/api/tables/{table_id:str}/replay/{step:int}", summary="A finished game, step by step")

@@ -13,6 +13,7 @@ from rollwright.core.game import Game
 from rollwright.core.message import Message, NameOf, say, say_briefly
 from rollwright.server.broadcaster import Broadcaster
 from rollwright.server.client_messages import (
+    ClientMessage,
     ClientQuery,
     ExplainEnd,
     ExplainMove,
@@ -85,8 +86,7 @@ class Session:
             return
         try:
             message = read_message(text)
-            if isinstance(message, Rename):
-                self._quotas.take_name(connection.guest)
+            self._check(message)
         except RollwrightError as error:
             self._refuse(command_of(text), error)
             return
@@ -95,6 +95,16 @@ class Session:
             self._broadcaster.writer.call_after_pending(lambda: self._answer(message))
         else:
             self._execute(message)
+
+    def _check(self, message: ClientMessage) -> None:
+        """Raise RateLimited or OverQuota."""
+        guest, client, quotas = self._connection.guest, self._connection.client, self._quotas
+        is_query = isinstance(message, ClientQuery)
+        is_allowed = quotas.may_ask(guest, client) if is_query else quotas.may_command(guest)
+        if not is_allowed:
+            raise RateLimited(Message("server.flood"))
+        if isinstance(message, Rename):
+            quotas.take_name(guest)
 
     # --- commands ----------------------------------------------------------------------
 
@@ -127,7 +137,8 @@ class Session:
         return self._broadcaster.live.game
 
     def _answer(self, query: ClientQuery) -> None:
-        self._connection.pending -= 1
+        connection, start = self._connection, time.thread_time()
+        connection.pending -= 1
         try:
             match query:
                 case ExplainMove():
@@ -155,6 +166,8 @@ class Session:
                     self._broadcaster.send_view(self._connection)
         except RollwrightError as error:
             self._refuse(query.command, error)
+        spent = time.thread_time() - start
+        self._quotas.answered(connection.guest, connection.client, spent)
 
     def _why_there(self, query: ExplainPlace) -> None:
         seat, position = self._own_seat(), self._broadcaster.live.running.position

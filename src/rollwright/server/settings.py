@@ -20,9 +20,10 @@ class Settings:
     `connections` is 0, there are as many as the system grants files. Headers and bodies have to
     arrive within so many seconds, and a connection may stay idle for `idle_seconds`. Tables, names,
     guests and analyses count by the hour; an analysis makes `analysis_playouts` for each turn, by
-    default as many as the expert. `tables_in_memory` are those that nobody is connected to. Tables
-    that nobody has used for `keep_days` are removed, never if it is 0; their records are written to
-    the folder `keep_records`, if there is one.
+    default as many as the expert. The messages of a guest, and the queries from an address, may
+    take shares of the processor's time. `tables_in_memory` are those that nobody is connected to.
+    Tables that nobody has used for `keep_days` are removed, never if it is 0; their records are
+    written to the folder `keep_records`, if there is one.
     """
 
     data: Path
@@ -53,6 +54,8 @@ class Settings:
     analyses_per_guest: int = 20
     analyses_per_address: int = 100
     analysis_playouts: int | None = None
+    guest_share: float = 0.25
+    address_share: float = 0.5
     tables_in_memory: int = 1000
     keep_days: int = 0
     keep_records: Path | None = None

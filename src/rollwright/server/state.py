@@ -14,6 +14,7 @@ from rollwright.core.message import Message
 from rollwright.server.broadcaster import Broadcaster
 from rollwright.server.commitments import Commitments
 from rollwright.server.damaged_tables import DamagedTables
+from rollwright.server.dice_maker import DiceMaker
 from rollwright.server.errors import BadKey, OtherRules, Unreadable
 from rollwright.server.file_maker import FileMaker
 from rollwright.server.game_list import GameLists
@@ -75,6 +76,7 @@ class ServerState:
         self.files = FileMaker()
         self.records = RecordMaker()
         self.replays = WorkQueue(_REPLAYS_AT_ONCE)
+        self.dice = DiceMaker(self.replays)
         self.games = GameLists()
         self.broadcasters: dict[str, Broadcaster] = {}
         self.address_limiter = RateLimiter(settings.rate, settings.burst)
