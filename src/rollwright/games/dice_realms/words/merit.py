@@ -141,7 +141,7 @@ def _of_reroll(realm: Realm, move: int) -> list[Reason]:
     lying = sum(collected(top))
     other = sum([face != top.number for face in die.faces])
     better = sum([sum(collected(FACES[face])) > lying for face in die.faces])
-    found = [_reason(60, "reroll", count=other, sides=SIDES)]
+    found = [_reason(19 if better else 60, "reroll", count=other, sides=SIDES)]
     if better:
         found.append(_reason(68, "reroll-more", count=better, sides=SIDES))
     if kind_of(move) == FREE:
