@@ -1,4 +1,5 @@
-// What nobody needs while a game is played: the start page, the lobby, the end, the big screen and the help. Fetched by `page/later.js`.
+// What nobody needs while a game is played: the start page, the lobby, the end, the big screen, the help, and the sheets of others
+// in large. Fetched by `page/later.js`.
 import { addWords } from "./words/words.js";
 import { enLater } from "./words/enlater.js";
 
@@ -8,4 +9,5 @@ export { Ending } from "./ending/ending.js";
 export { Screen } from "./presenter/screen.js";
 export { Help } from "./table/help.js";
 export { Lobby } from "./start/lobby.js";
+export { WatchedSheet } from "./table/watched.js";
 export { Start } from "./start/start.js";

@@ -24,7 +24,6 @@ import { Refusal } from "../gestures/refusal.js";
 import { PieceTip } from "../gestures/tip.js";
 import { canJoin } from "../page/seat.js";
 import { Dock } from "./tray.js";
-import { WatchedSheet } from "./watched.js";
 import { Ways } from "./ways.js";
 import { useDocked, useLow } from "./window.js";
 import { html, useRef, useState } from "../page/ui.js";
@@ -55,7 +54,7 @@ function MainSheet({ store, view, watched: chosen, hands, drag, look }) {
     ${sheet && !meanwhile && (arePieces(sheet) ? html`<${PieceTable} store=${store} view=${view} sheet=${sheet} touch=${touch} hands=${hands} drag=${drag}
         look=${look} />`
       : html`<${Board} sheet=${sheet} tools=${view} touch=${touch} />`)}
-    <${WatchedSheet} store=${store} view=${view} watched=${watched} look=${look} />
+    ${watched.seats.length > 0 && html`<${Later} part="WatchedSheet" aside store=${store} view=${view} watched=${watched} look=${look} />`}
   </section>`;
 }
 
