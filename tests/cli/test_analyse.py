@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from rollwright.bots.best_play import BestPlay
 from rollwright.core.record import read_record
 from tests.cli.shell import run
 
@@ -63,3 +64,24 @@ def test_an_unknown_seat_is_refused(record: Path) -> None:
     answer = run("analyse", str(record), "--seat", "3")
     assert answer.code == 1
     assert "seat" in answer.errors
+
+
+def test_the_best_that_was_possible_is_unknown_before_the_end(record: Path) -> None:
+    answer = run("analyse", str(record), "--playouts", "1", "--bound", COLUMNS="200")
+    assert answer.code == 0
+    assert "is unknown here" in answer.output
+    found = json.loads(run("analyse", str(record), "--playouts", "1", "--bound", "--json").output)
+    assert found["bound"] is None
+
+
+@pytest.mark.parametrize(("bound", "told"), [(3, "and nothing better: 3 Xs."), (1, "than 1 X.")])
+def test_what_was_possible_is_told_as_proven_or_not(
+    record: Path, monkeypatch: pytest.MonkeyPatch, bound: int, told: str
+) -> None:
+    best = BestPlay(3, bound, ())
+    monkeypatch.setattr("rollwright.cli.analyse.best_in_hindsight", lambda table, seat: best)
+    answer = run("analyse", str(record), "--playouts", "1", "--bound", COLUMNS="300")
+    assert told in answer.output
+    assert "Played: 0 Xs." in answer.output
+    asked = ("analyse", str(record), "--playouts", "1", "--bound", "--json")
+    assert json.loads(run(*asked).output)["bound"] == {"score": 3, "bound": bound}

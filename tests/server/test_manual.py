@@ -16,8 +16,17 @@ from rollwright.server.wire import boards, messages, prints, view_parts
 from tests.server.live_server import RunningServer
 
 MANUAL = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
-# Not part of the protocol: they prevent a server from starting, or belong to the engine.
-UNHEARD = {"bad-key", "bad-position", "bad-record", "file-in-use", "port-in-use", "unknown-seed"}
+# Not part of the protocol: they prevent a server from starting, or belong to the engine or to a
+# command of the terminal.
+UNHEARD = {
+    "bad-key",
+    "bad-position",
+    "bad-record",
+    "file-in-use",
+    "no-solver",
+    "port-in-use",
+    "unknown-seed",
+}
 
 
 def words(heading: str = "") -> set[str]:
