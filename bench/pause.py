@@ -2,7 +2,8 @@
 
 `python -m bench.pause --seats 20000` plays some turns of an event, and makes its record in three
 ways: within the event loop, in a thread, and as the server does it. Then it does what the first
-replay of an event needs, as the server does it. It prints the figures as JSON.
+replay of an event needs, and saves the position, both as the server does. It prints the figures as
+JSON.
 """
 
 import argparse
@@ -12,6 +13,8 @@ import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, Final, NamedTuple
+
+import msgspec
 
 from rollwright.build import is_compiled
 from rollwright.core.chance import Luck
@@ -73,6 +76,11 @@ async def first_replay(table: Table) -> bytes:
     return b""
 
 
+async def saved_position(table: Table) -> bytes:
+    """What most of a snapshot is, which is made when an event leaves the memory."""
+    return await asyncio.to_thread(lambda: msgspec.json.encode(table.position.to_json()))
+
+
 class Pause(NamedTuple):
     """How long the event loop did not come round at most, and the processor time of that.
 
@@ -115,7 +123,7 @@ def measure(seats: int, turns: int, times: int) -> dict[str, Any]:
         "is_compiled": is_compiled(),
         "times": times,
     }
-    for way in (in_loop, in_thread, as_served, first_replay):
+    for way in (in_loop, in_thread, as_served, first_replay, saved_position):
         found = [_measured(partial(way, table)) for _ in range(times)]
         figures[way.__name__] = {
             "seconds": round(min(seconds for seconds, _ in found), 3),
