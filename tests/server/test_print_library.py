@@ -15,6 +15,7 @@ from rollwright.core.place import BLANK, Place, box
 from rollwright.core.plain_print import plain_print
 from rollwright.core.position import ROLL
 from rollwright.games import all_games, find_game
+from rollwright.server.broadcaster import Broadcaster
 from rollwright.server.print_library import LIBRARY, PrintLibrary, hand_digest, tiles_digest
 from rollwright.server.wire.prints import Drawing, HandDocument, PrintDocument, TilesDocument
 from tests.harness.toy import ToyGame, ToyPaper, ToyPosition
@@ -98,9 +99,13 @@ def test_who_comes_later_finds_the_tiles_of_a_table_that_nobody_changed(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Others may have named many documents since the first one came."""
-    ann = server.new_client()
-    table = ann.open(game="dice-realms", seats=2, bots=["random"], start=True)
+    # Who is here is told to all: that would name the tiles again a moment later.
+    monkeypatch.setattr(Broadcaster, "_send_presence", lambda _: None)
+    ann, bob = server.new_client(), server.new_client()
+    table = ann.open(game="dice-realms", seats=2)
+    bob.join(table, "Bob")
     with ann.open_socket(table) as first:
+        first.execute("start")
         first.until(lambda: first.view["moves"])
         monkeypatch.setattr(LIBRARY, "_documents", OrderedDict())
         assert ann.http.get(f"/prints/{first.view['tiles']}").status_code == 404

@@ -24,7 +24,7 @@ from rollwright.server.own_view import (
 )
 from rollwright.server.presence import Presence
 from rollwright.server.standings_sender import StandingsSender
-from rollwright.server.view import Parts, name_at, seat_view, shared_parts, table_tiles
+from rollwright.server.view import Parts, name_at, seat_view, shared_parts
 from rollwright.server.wire.messages import Update, ViewMessage
 from rollwright.server.wire.view_parts import Host, LogLine, SeatView
 from rollwright.tables.collector import COLLECTOR
@@ -149,9 +149,6 @@ class Broadcaster:
         language = connection.language
         if language not in self._sent_shared:
             self._sent_shared[language] = self._shared(language)
-        else:
-            # It may be older than the library's memory of what it names.
-            table_tiles(self.live, language)
         connection.own = self._own(connection, BoardRoom(self.live))
         parts = {**self._sent_shared[language], **all_parts(self.live, connection.own, language)}
         version = self.live.version

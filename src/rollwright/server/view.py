@@ -71,7 +71,7 @@ def shared_parts(live: LiveTable, language: str, standings: Standings, is_here: 
         "rematch": live.next_table,
         "rematch_by": live.seat_of.get(live.next_host),
         "hand": hand_digest(),
-        "tiles": table_tiles(live, language),
+        "tiles": _tiles(live, language),
     }
     if not live.is_event:
         seats = list(range(len(live.seats)))
@@ -87,7 +87,7 @@ def _origin(live: LiveTable) -> OriginView | None:
     return None if origin is None else OriginView(origin.kind, origin.name, origin.roll)
 
 
-def table_tiles(live: LiveTable, language: str) -> str:
+def _tiles(live: LiveTable, language: str) -> str:
     """The digest of the tiles at a table, which can be fetched from now on; empty for none."""
     table = live.table
     return "" if table is None else tiles_digest(live.game, table.position, language)
