@@ -1,0 +1,75 @@
+"""The loop of a puzzle in the terminal: one turn, and then how good it was."""
+
+from rollwright.cli.game_loop import GameLoop
+from rollwright.cli.match import Match
+from rollwright.cli.screen import Screen
+from rollwright.cli.seating import Player
+from rollwright.core.game import Game
+from rollwright.core.message import Message, say
+from rollwright.core.position import Position
+from rollwright.tables.puzzle import Answer, Puzzle
+
+
+class PuzzleMatch(Match):
+    """A match that is over when the seat of a puzzle has decided."""
+
+    def __init__(self, puzzle: Puzzle, game: Game, language: str) -> None:
+        self._puzzle = puzzle
+        name = say(Message("cli.player"), language)
+        super().__init__(puzzle.table(game), [Player(name)] * puzzle.seats, language)
+
+    def next_seat(self) -> int:
+        return self._puzzle.seat
+
+    def is_over(self) -> bool:
+        position, table = self.position, self.table
+        has_moved = bool(table.turns[-1].moves)
+        same = (position.round, position.turn) == (table.rolled.round, table.rolled.turn)
+        return has_moved and not (same and position.is_waiting(self._puzzle.seat))
+
+    def is_saved(self) -> bool:
+        return True
+
+
+class PuzzleLoop(GameLoop):
+    """Plays a puzzle, and tells the answer."""
+
+    def __init__(self, puzzle: Puzzle, game: Game, screen: Screen) -> None:
+        self._puzzle = puzzle
+        self._quest = PuzzleMatch(puzzle, game, screen.language)
+        super().__init__(self._quest, screen)
+
+    def _introduce(self) -> None:
+        game, puzzle = self._quest.game, self._puzzle
+        self._screen.heading(f"{say(game.name(), self._screen.language)} · {puzzle.name}")
+        self._screen.tell("puzzle-goal", difficulty=puzzle.difficulty)
+
+    def _end(self) -> None:
+        game, puzzle = self._quest.game, self._puzzle
+        best, second = puzzle.answers[:2]
+        answer = puzzle.answer(game, self._quest.position)
+        self._screen.print()
+        if answer == best:
+            self._screen.tell("puzzle-solved", loss=_loss(game, second))
+            return
+        if answer is None:
+            self._screen.tell("puzzle-missed")
+        else:
+            self._screen.tell("puzzle-worse", loss=_loss(game, answer))
+        self._screen.tell("puzzle-best")
+        for label in line_labels(game, puzzle.table(game).position, puzzle.seat, best):
+            self._screen.print("  " + say(label, self._screen.language))
+
+
+def line_labels(game: Game, position: Position, seat: int, answer: Answer) -> list[Message]:
+    """What the moves of an answer are, in words."""
+    labels: list[Message] = []
+    for text in answer.line:
+        move = position.parse(seat, text)
+        labels.append(game.words.label(position, seat, move))
+        position.apply(seat, move)
+    return labels
+
+
+def _loss(game: Game, answer: Answer) -> str:
+    return f"{answer.loss * float(game.score_text(1)):.1f}"

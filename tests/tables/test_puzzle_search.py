@@ -1,0 +1,89 @@
+"""A puzzle is a roll after which one way to play is clearly best, and not seen at once."""
+
+from rollwright.core.chance import Luck, Source
+from rollwright.tables.puzzle_search import Findings, find_answers
+from tests.bots.maze import START, Maze, MazeAdvice, MazeGame, Values
+
+DOORS = ["a", "b", "c", "d", "e", "f"]
+# What a quick look sees: `d` looks like any other.
+LOOKS: Values = {"a": 1.0, "b": 3.0, "c": 2.0, "d": 2.5, "e": 1.5, "f": 0.5}
+
+
+class NumberedMaze(Maze):
+    """A maze whose doors have numbers."""
+
+    def text(self, seat: int, move: int) -> str:
+        return f"door {move}"
+
+    def copy(self) -> "NumberedMaze":
+        other = NumberedMaze(self.rooms, self.values, self.turns)
+        other.enter(self.room)
+        return other
+
+
+class ChancyAdvice(MazeAdvice):
+    """A playout brings what a room is worth in truth, and a die of this many sides."""
+
+    def __init__(self, worth: Values, sides: int) -> None:
+        super().__init__()
+        self.worth = worth
+        self.sides = sides
+        self.asked = 0
+
+    def playouts(self) -> int:
+        return 60
+
+    def playout(self, position: Maze, seat: int, source: Source) -> float:
+        self.asked += 1
+        # The noise differs from room to room: the same dice don't help every one of them alike.
+        luck = (source.below(1 << 20) >> DOORS.index(position.room)) % self.sides
+        return self.worth[position.room] + luck
+
+
+def found_in(worth: Values, sides: int = 3, looks: Values = LOOKS) -> Findings | None:
+    game = MazeGame()
+    game.advice = ChancyAdvice(worth, sides)
+    rooms = {START: list(worth)}
+    return find_answers(game, NumberedMaze(rooms, looks), 0, Luck("search"))
+
+
+def test_a_room_that_is_clearly_best_makes_a_puzzle() -> None:
+    found = found_in({"a": 0, "b": 0, "c": 0, "d": 4, "e": 0, "f": 0})
+    assert found is not None
+    assert found.answers[0].line == ("door 3",)
+    assert found.answers[0].loss == 0
+    assert all(2 < answer.loss < 6 for answer in found.answers[1:])
+    assert found.difficulty > 50
+
+
+def test_two_rooms_that_are_as_good_make_none() -> None:
+    assert found_in({"a": 0, "b": 4, "c": 0, "d": 4, "e": 0, "f": 0}) is None
+
+
+def test_a_difference_that_is_small_beside_luck_makes_none() -> None:
+    worth = {"a": 0.0, "b": 0.0, "c": 0.0, "d": 1.0, "e": 0.0, "f": 0.0}
+    assert found_in(worth, sides=2) is not None
+    assert found_in(worth, sides=2000) is None
+
+
+def test_what_everybody_sees_makes_none() -> None:
+    worth: Values = {"a": 0, "b": 0, "c": 0, "d": 4, "e": 0, "f": 0}
+    plain = dict.fromkeys(DOORS, 0.0) | {"d": 1000.0}
+    harder = found_in(worth)
+    easier = found_in(worth, looks={**LOOKS, "d": 4.0})
+    assert harder is not None
+    assert easier is not None
+    assert easier.difficulty < harder.difficulty
+    assert found_in(worth, looks=plain) is None
+
+
+def test_few_ways_to_play_make_none() -> None:
+    assert found_in({"a": 0, "b": 4}) is None
+
+
+def test_only_a_clear_difference_is_compared_for_long() -> None:
+    advice = ChancyAdvice(dict.fromkeys(DOORS, 0.0), 3)
+    game = MazeGame()
+    game.advice = advice
+    find_answers(game, NumberedMaze({START: DOORS}, LOOKS), 0, Luck("search"))
+    assert advice.asked <= 60
