@@ -8,6 +8,8 @@ from rollwright.core.game import Game
 from rollwright.core.message import Message, say
 from rollwright.core.position import Position
 from rollwright.tables.puzzle import Answer, Puzzle
+from rollwright.tables.puzzle_result import judge_puzzle
+from rollwright.tables.table import has_decided
 
 
 class PuzzleMatch(Match):
@@ -16,16 +18,14 @@ class PuzzleMatch(Match):
     def __init__(self, puzzle: Puzzle, game: Game, language: str) -> None:
         self._puzzle = puzzle
         name = say(Message("cli.player"), language)
-        super().__init__(puzzle.table(game), [Player(name)] * puzzle.seats, language)
+        table = puzzle.table(game)
+        super().__init__(table, [Player(name)] * table.position.seats(), language)
 
     def next_seat(self) -> int:
         return self._puzzle.seat
 
     def is_over(self) -> bool:
-        position, table = self.position, self.table
-        has_moved = bool(table.turns[-1].moves)
-        same = (position.round, position.turn) == (table.rolled.round, table.rolled.turn)
-        return has_moved and not (same and position.is_waiting(self._puzzle.seat))
+        return has_decided(self.table, self._puzzle.seat)
 
     def is_saved(self) -> bool:
         return True
@@ -47,15 +47,14 @@ class PuzzleLoop(GameLoop):
     def _end(self) -> None:
         game, puzzle = self._quest.game, self._puzzle
         best, second = puzzle.answers[:2]
-        answer = puzzle.answer(game, self._quest.position)
+        moves = self._quest.table.turns[-1].moves
+        answer = judge_puzzle(puzzle, game, tuple(text for _, text in moves))
         self._screen.print()
-        if answer == best:
-            self._screen.tell("puzzle-solved", loss=_loss(game, second))
+        if not answer.loss:
+            self._screen.tell("puzzle-solved", loss=_points(game, second.loss))
             return
-        if answer is None:
-            self._screen.tell("puzzle-missed")
-        else:
-            self._screen.tell("puzzle-worse", loss=_loss(game, answer))
+        loss, error = _points(game, answer.loss), _points(game, answer.error)
+        self._screen.tell("puzzle-worse", loss=loss, error=error)
         self._screen.tell("puzzle-best")
         for label in line_labels(game, puzzle.table(game).position, puzzle.seat, best):
             self._screen.print("  " + say(label, self._screen.language))
@@ -71,5 +70,5 @@ def line_labels(game: Game, position: Position, seat: int, answer: Answer) -> li
     return labels
 
 
-def _loss(game: Game, answer: Answer) -> str:
-    return f"{answer.loss * float(game.score_text(1)):.1f}"
+def _points(game: Game, value: float) -> str:
+    return f"{value * abs(float(game.score_text(1))):.1f}"

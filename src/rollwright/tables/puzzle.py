@@ -6,6 +6,7 @@ made with: one that belongs to others is left out, since another way to play may
 
 import hashlib
 import json
+from functools import cache
 from importlib import resources
 from typing import Any, Final, NamedTuple
 
@@ -16,7 +17,9 @@ from rollwright.core.errors import BadData, RollwrightError
 from rollwright.core.game import Game
 from rollwright.core.message import Message
 from rollwright.core.position import Position
-from rollwright.tables.table import NO_ROLL, RolledTurn, Table, new_table
+from rollwright.games import all_games
+from rollwright.tables.errors import UnknownPuzzle
+from rollwright.tables.table import NO_ROLL, Table, new_table
 
 _PACKAGE: Final = "rollwright.tables"
 _FOLDER: Final = "puzzles"
@@ -33,36 +36,36 @@ class Answer(NamedTuple):
 
 
 class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game up to a roll, the seat that plays it, and what its ways to play cost, best first.
+    """A position, its roll, the seat that decides, and what its ways to play cost, best first.
 
+    There is no roll where a seat decides after others, and not after dice.
     Of a hundred quick looks at the ends so many miss the best one: that is the `difficulty`.
     Losses are in the unit of scores.
     """
 
     game: str
     rules: int
-    seats: int
     options: dict[str, Any]
     cards: dict[str, str]
-    turns: list[RolledTurn]
+    start: dict[str, Any]
+    outcome: str
     seat: int
     difficulty: int
     answers: list[Answer]
 
     @property
     def name(self) -> str:
-        """A short name, the same for the same game up to there, and the same seat."""
-        text = json.dumps([self.game, self.options, self.seat, msgspec.to_builtins(self.turns)])
+        """A short name, the same for the same roll in the same position, and the same seat."""
+        parts = [self.game, self.options, self.seat, self.start, self.outcome]
+        text = json.dumps(parts, sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()[:_NAME_LENGTH]
 
     def table(self, game: Game) -> Table:
         """A table at which the roll has just been made; raises RollwrightError."""
-        table = new_table(game, self.seats, self.options, cards=self.cards)
-        for turn in self.turns:
-            if turn.outcome != NO_ROLL:
-                table.take_outcome(table.position.parse_outcome_text(turn.outcome))
-            for seat, text in turn.moves:
-                table.play(seat, text)
+        seats = game.load(self.start).seats()
+        table = new_table(game, seats, self.options, cards=self.cards, start=self.start)
+        if self.outcome != NO_ROLL:
+            table.take_outcome(table.position.parse_outcome_text(self.outcome))
         return table
 
     def fits(self, game: Game) -> bool:
@@ -77,12 +80,9 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def answer(self, game: Game, end: Position) -> Answer | None:
         """The known answer that leads to the same end as the player's; None if there is none."""
         game.advice.prepare()
-        wanted = self._key(game, end)
+        wanted, start = self._key(game, end), self.table(game).position
         for answer in self.answers:
-            position = self.table(game).position
-            for text in answer.line:
-                position.apply(self.seat, position.parse(self.seat, text))
-            if self._key(game, position) == wanted:
+            if self._key(game, after_line(start, self.seat, answer.line)) == wanted:
                 return answer
         return None
 
@@ -91,15 +91,38 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return end_key(game.advice, TurnLine((), own, game.advice.value(own, seat)), seat)
 
 
+def after_line(start: Position, seat: int, line: tuple[str, ...]) -> Position:
+    """The position after a seat's moves; the one before them stays as it is."""
+    position = start.copy()
+    for text in line:
+        position.apply(seat, position.parse(seat, text))
+    return position
+
+
 # --- files ---------------------------------------------------------------------------------
+
+
+def find_puzzle(name: str) -> Puzzle:
+    """The puzzle that comes with the program under this name; raises UnknownPuzzle."""
+    for game in all_games().values():
+        for puzzle in packaged_puzzles(game):
+            if puzzle.name == name:
+                return puzzle
+    raise UnknownPuzzle(Message("table.no-puzzle"))
 
 
 def packaged_puzzles(game: Game) -> list[Puzzle]:
     """The puzzles of a game that come with the program, easy ones first."""
+    return list(_packaged(game, game.own_cards))
+
+
+@cache
+def _packaged(game: Game, own_cards: object) -> tuple[Puzzle, ...]:
+    """Those that fit, with these cards of the user's own."""
     file = resources.files(_PACKAGE).joinpath(_FOLDER, f"{game.id}.json")
     if not file.is_file():
-        return []
-    return fitting_puzzles(game, file.read_text(encoding="utf-8"))
+        return ()
+    return tuple(fitting_puzzles(game, file.read_text(encoding="utf-8")))
 
 
 def fitting_puzzles(game: Game, text: str) -> list[Puzzle]:

@@ -1,6 +1,7 @@
 """Finds puzzles in games: a long comparison has to show that one way to play is clearly best."""
 
-from collections.abc import Generator, Iterable, Iterator
+from collections import Counter
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from contextlib import closing
 from functools import partial
 from math import isfinite
@@ -18,25 +19,31 @@ from rollwright.core.game import Game
 from rollwright.core.position import OVER, ROLL, Position
 from rollwright.games import find_game
 from rollwright.tables.puzzle import Answer, Puzzle
-from rollwright.tables.table import Table, new_table
+from rollwright.tables.table import NO_ROLL, Table, new_table
 
 # The ends of a turn that are compared; with fewer than some there is little to choose from.
 _ENDS: Final = 16
 _FEWEST_ENDS: Final = 5
+# Just to end the turn, or to roll again, is no answer that anybody enjoys.
+_FEWEST_MOVES: Final = 2
 # How many of them are compared for longer, and by how many times as many playouts.
 _FINALISTS: Final = 4
 _LONGER: Final = 8
+# Most rolls are no puzzle: so small a part of the playouts tells.
+_GLANCE: Final = 5
 # The best end has to be ahead of the second by so many standard errors, first and finally, and by
 # such a share of the spread that the dice bring: the difference that matters between bots, too.
 _ERRORS: Final = 3.0
 _FINAL_ERRORS: Final = 5.0
 _SPREAD: Final = 0.15
+# Nobody is convinced by less than so many points.
+_POINTS: Final = 0.2
 # A quick look sees each end blurred by such shares of the spread of all, so often for each judge.
 _BLURS: Final = (0.25, 0.5, 1.0, 2.0)
 _LOOKS: Final = 50
 _GRAIN: Final = 1 << 30
 # An end that everybody sees at once is no puzzle.
-_EASIEST: Final = 5
+_EASIEST: Final = 20
 
 
 class Findings(NamedTuple):
@@ -70,34 +77,50 @@ def _search_batch(plan: Plan, numbers: Iterable[int]) -> list[list[Puzzle]]:
 
 
 def _search_game(game: Game, plan: Plan, number: int) -> Iterator[Puzzle]:
-    """Let bots play a game, and look at each roll for each seat that decides after it."""
+    """Let bots play a game, and look at each decision of each seat as it begins."""
     seed = f"{plan.seed} game {number}"
     table = new_table(game, len(plan.bots), plan.options, seed=seed)
     sources = [Luck(f"{seed} bot {at}") for at in range(len(plan.bots))]
+    # The turns of which there is one already: with another roll of it, much the same is best.
+    known: set[tuple[int, int, int]] = set()
+    last = (0, 0)
     while table.position.phase != OVER:
+        before, outcome = table.position.to_json(), NO_ROLL
         if table.position.phase == ROLL:
             table.roll()
-            for seat in table.position.waiting():
-                source = Luck(f"{seed} search {len(table.turns)} {seat}")
+            outcome = table.turns[-1].outcome
+        now = (table.position.round, table.position.turn)
+        for seat in table.position.waiting() if outcome != NO_ROLL or now != last else ():
+            source = Luck(f"{seed} search {len(table.turns)} {now} {seat}")
+            found = None
+            if (*now, seat) not in known:
                 found = find_answers(game, table.position, seat, source)
-                if found is not None:
-                    yield _puzzle(table, seat, found)
-        for seat in table.position.waiting():
-            while table.position.is_waiting(seat):
-                bot = find_bot(plan.bots[seat])
-                for move in bot.advise(game, table.position, seat, sources[seat]).line:
-                    table.play(seat, table.position.text(seat, move))
+            if found is not None:
+                known.add((*now, seat))
+                yield _puzzle(table, before, outcome, seat, found)
+        last = now
+        _play_on(table, plan.bots, sources)
 
 
-def _puzzle(table: Table, seat: int, found: Findings) -> Puzzle:
+def _play_on(table: Table, bots: Sequence[str], sources: list[Luck]) -> None:
+    """Let the next seat that has to decide do so, up to its next roll, or till it has to wait."""
+    for seat in table.position.waiting()[:1]:
+        bot = find_bot(bots[seat])
+        for move in bot.advise(table.setting.game, table.position, seat, sources[seat]).line:
+            table.play(seat, table.position.text(seat, move))
+
+
+def _puzzle(
+    table: Table, before: dict[str, object], outcome: str, seat: int, found: Findings
+) -> Puzzle:
     game = table.setting.game
     return Puzzle(
         game=game.id,
         rules=game.rules,
-        seats=table.position.seats(),
         options=table.setting.options,
         cards=table.position.editions(),
-        turns=table.copy().turns,
+        start=before,
+        outcome=outcome,
         seat=seat,
         difficulty=found.difficulty,
         answers=found.answers,
@@ -117,36 +140,62 @@ def find_answers(game: Game, position: Position, seat: int, source: Source) -> F
     ends = search.best_ends(_ENDS)
     if len(ends) < _FEWEST_ENDS:
         return None
-    trials = _compared(advice, own_seat, ends, source)
+    trials = _compared(advice, own_seat, ends, source, _POINTS / abs(float(game.score_text(1))))
     if trials is None:
         return None
-    difficulty = _difficulty(advice, own_seat, ends, trials[0].line, source)
+    told = [trial.line for trial in trials]
+    difficulty = _difficulty(
+        advice, own_seat, [end for end in ends if end in told], told[0], source
+    )
     if difficulty < _EASIEST:
         return None
     return Findings(difficulty, list(_answers(own, own_seat, trials)))
 
 
 def _compared(
-    advice: Advice[Any], seat: int, ends: list[TurnLine], source: Source
+    advice: Advice[Any], seat: int, ends: list[TurnLine], source: Source, least: float
 ) -> list[Trial] | None:
     """The ends with what came of them, best first; None if none is clearly the best."""
     playouts = advice.playouts()
+    glance = Comparison(advice, seat, ends, source)
+    glance.run(playouts // _GLANCE)
+    if not _is_promising(_apart(glance.trials), least):
+        return None
     first = Comparison(advice, seat, ends, source)
     first.run(playouts)
-    if not _is_clear(first.trials, _ERRORS):
+    trials = _apart(first.trials)
+    if not _is_promising(trials, least) or not _is_clear(trials, _ERRORS, least):
         return None
-    last = Comparison(advice, seat, [one.line for one in first.trials[:_FINALISTS]], source)
+    last = Comparison(advice, seat, [one.line for one in trials[:_FINALISTS]], source)
     last.run(playouts * _LONGER)
-    if last.trials[0].line is not first.trials[0].line or not _is_clear(last.trials, _FINAL_ERRORS):
+    if last.trials[0].line is not trials[0].line or not _is_clear(
+        last.trials, _FINAL_ERRORS, least
+    ):
         return None
-    return last.trials + first.trials[_FINALISTS:]
+    return last.trials + trials[_FINALISTS:]
 
 
-def _is_clear(trials: list[Trial], errors: float) -> bool:
+def _apart(trials: list[Trial]) -> list[Trial]:
+    """Without those that make all moves of the best one and then some, as by wasting a coin."""
+    first, *others = trials
+    best = Counter(first.line.moves[:-1])
+    return [first, *(one for one in others if not best or not best < Counter(one.line.moves))]
+
+
+def _is_promising(trials: list[Trial], least: float) -> bool:
+    """Is there enough to choose from, and perhaps one that is clearly best?"""
+    if len(trials) < _FEWEST_ENDS or len(trials[0].line.moves) < _FEWEST_MOVES:
+        return False
+    loss, error = behind(trials[1], trials[0])
+    return loss + _ERRORS * error >= least
+
+
+def _is_clear(trials: list[Trial], errors: float, least: float) -> bool:
     """Is the best end ahead of the second one, surely and by as much as matters?"""
     best, second = trials[:2]
     loss, error = behind(second, best)
-    return isfinite(error) and loss > errors * error and loss > _SPREAD * stdev(best.results)
+    wanted = max(_SPREAD * stdev(best.results), least)
+    return isfinite(error) and loss > errors * error and loss >= wanted
 
 
 def _answers(position: Position, seat: int, trials: list[Trial]) -> Iterator[Answer]:
