@@ -49,6 +49,7 @@ from rollwright.server.wire.messages import (
 from rollwright.tables.bot_task import bot_task_for
 from rollwright.tables.bot_worker import BotWorker, call_in_loop
 from rollwright.tables.commands import ClientCommand, Rename
+from rollwright.tables.decision import check_help
 from rollwright.tables.errors import NotHost, NotSeated, Refused, Stale
 from rollwright.tables.writer import CommandResult
 
@@ -184,6 +185,7 @@ class Session:
 
     def _hint(self, query: Hint) -> None:
         seat = self._own_seat()
+        check_help(self._broadcaster.live)
         live, connection, loop = (
             self._broadcaster.live,
             self._connection,

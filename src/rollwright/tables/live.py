@@ -40,7 +40,7 @@ from rollwright.tables.events import (
 )
 from rollwright.tables.rolled_dice import RolledDice
 from rollwright.tables.seat import BOT, OPEN, PERSON, Notice, NoticeKind, Seat, forget_move
-from rollwright.tables.table import AUTO, MANUAL, Table
+from rollwright.tables.table import AUTO, MANUAL, Table, has_decided
 from rollwright.tables.toss_state import SETTLED, Toss
 from rollwright.tables.turn_limit import TurnKey, TurnLimit
 from rollwright.tables.undo_cache import UndoCache
@@ -107,6 +107,9 @@ class LiveTable:
         """LOBBY, PLAYING, PAUSED or FINISHED."""
         if self.table is None:
             return LOBBY
+        puzzle = self.opened.puzzle
+        if puzzle is not None and has_decided(self.table, puzzle.seat):
+            return FINISHED
         if self.table.position.phase == OVER:
             return FINISHED
         return PAUSED if self.is_paused else PLAYING
