@@ -5,6 +5,7 @@ import { failureText } from "../connection/failure.js";
 import { Families } from "./gamecards.js";
 import { botLines } from "./bots.js";
 import { NewTable } from "./newtable.js";
+import { PuzzleInvite } from "../puzzle/invite.js";
 import { codeOf } from "../page/paths.js";
 import { Privacy } from "../page/privacy.js";
 import { go } from "../page/route.js";
@@ -48,6 +49,7 @@ export function Start() {
     <h2 class="visually-hidden">${say("start.games")}</h2>
     ${!catalogue && !failure && html`<p class="muted games-coming">${say("page.loading")}</p>`}
     ${catalogue && html`<${Families} catalogue=${catalogue} open=${open} ask=${(/** @type {GameCard} */ game, solo = false) => setWanted({ game, solo })} />`}
+    <${PuzzleInvite} />
     <${Privacy} />
     ${wanted && catalogue && html`<${NewTable} game=${wanted.game} solo=${wanted.solo} bots=${catalogue.bots}
       names=${botLines(catalogue)} close=${() => setWanted(null)} />`}
