@@ -10,7 +10,7 @@ SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.e
 PYTEST = bin/python -m pytest -q -n auto
 RULES_TESTS = tests/core tests/games tests/harness tests/tables tests/test_laws.py
 
-.PHONY: fuzz play test load load-compared first-visit kill power races pause limits attack sbom help lint test-pure test-compiled test-rules test-alike realm references cards bench strength bundle golden picture screenshots snapshots clean
+.PHONY: fuzz play test load load-compared first-visit kill power races pause limits attack sbom help lint test-pure test-compiled test-rules test-alike realm references cards bench strength bound bundle golden picture screenshots snapshots clean
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
@@ -56,6 +56,9 @@ bench: .venv/.playable .venv-bench/.ready ## measure speed and memory beside oth
 
 strength: .venv-compiled/.testable ## how strong the bots are, with limits, as JSON; STRENGTH="--only america"
 	@.venv-compiled/bin/python -m bench.strength $(STRENGTH)
+
+bound: .venv-compiled/.testable ## how few Xs are possible when dice are known, as JSON; BOUND="--seconds 600"
+	@.venv-compiled/bin/python -m bench.bound $(BOUND)
 
 load: .venv-compiled/.testable ## let crowds of 1,000, 5,000 and 10,000 play one event each, as JSON
 	@for seats in 1000 5000 10000; do \

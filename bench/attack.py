@@ -37,6 +37,18 @@ _BODY: Final = (
     b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
     b"Content-Length: 60000\r\n\r\n{"
 )
+_UPGRADE: Final = (
+    b"GET /api/tables/%s/socket HTTP/1.1\r\nHost: %s\r\nUpgrade: websocket\r\n"
+    b"Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+    b"Sec-WebSocket-Version: 13\r\n\r\n"
+)
+# What is sent first, and then again and again, masked with zeros: a ping, an empty part of a
+# message that has begun, a text that is no message.
+_FRAMES: Final = (
+    (b"", b"\x89\xfd\0\0\0\0" + b"x" * 125),
+    (b"\x01\x80\0\0\0\0", b"\x00\x80\0\0\0\0"),
+    (b"", b"\x81\x82\0\0\0\0{}"),
+)
 # A deadline of the server, and some time for a busy machine.
 _SLOW_SECONDS: Final = 60.0
 
@@ -200,6 +212,37 @@ async def name_flood(folder: Path) -> Figures:
     return {"renames": 300, **answers, "passed": answers["ack"] <= 130 and answers["quota"] > 0}
 
 
+async def frame_flood(folder: Path) -> Figures:
+    """Send frames that are no messages, as fast as they are taken, and read no answer."""
+    server = await start_server(folder / "tables.db")
+    try:
+        await _until_ready(server)
+        opened = (await ask(server.address, "/api/tables", STRANGER, "POST", _TABLE))[1]
+        table = json.loads(opened.rpartition(b"\r\n\r\n")[2])["table"]
+        before, waits, sent, left = server.memory(), [], 0, 0
+        for first, frame in _FRAMES:
+            for _ in range(20):
+                line, end = await AttackLine.open(server.address), sent + 2**25
+                await line.send(_UPGRADE % (table.encode(), server.address.encode()) + first)
+                while sent < end and await line.send(frame * 1000):
+                    sent += len(frame) * 1000
+                left += sent >= end
+                asked = time.monotonic()
+                status, _ = await ask(server.address, "/healthz", OTHER)
+                waits.append(time.monotonic() - asked if status == 200 else _SLOW_SECONDS)
+                line.close()
+        grown = server.memory() - before
+    finally:
+        await server.stop()
+    return {
+        "sockets": len(waits),
+        "left": left,
+        "grown_mib": round(grown / 2**20, 1),
+        "slowest_other": round(max(waits), 3),
+        "passed": not left and grown < 50 * 2**20 and max(waits) < 1,
+    }
+
+
 async def _until_ready(server: ServerProcess) -> None:
     """Wait until the list of games is made, which takes a while after the start."""
     while (await ask(server.address, _GAMES, "127.0.0.1"))[0] != 200:
@@ -215,6 +258,7 @@ ATTACKS: Final[tuple[Attack, ...]] = (
     table_flood,
     trusted_flood,
     name_flood,
+    frame_flood,
 )
 
 

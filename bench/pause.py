@@ -1,7 +1,8 @@
 """Measures how long the event loop stands still while the record of a large event is made.
 
 `python -m bench.pause --seats 20000` plays some turns of an event, and makes its record in three
-ways: within the event loop, in a thread, and as the server does it. It prints the figures as JSON.
+ways: within the event loop, in a thread, and as the server does it. Then it does what the first
+replay of an event needs, as the server does it. It prints the figures as JSON.
 """
 
 import argparse
@@ -16,8 +17,10 @@ from rollwright.build import is_compiled
 from rollwright.core.chance import Luck
 from rollwright.core.record import write_record
 from rollwright.games import find_game
+from rollwright.server.event_replay import EventReplay
 from rollwright.server.packed import Packed
 from rollwright.server.record_maker import RecordMaker
+from rollwright.server.replayed_step import steps_of
 from rollwright.tables.archive import record_of
 from rollwright.tables.table import Table, new_table
 
@@ -59,6 +62,17 @@ async def as_served(table: Table) -> bytes:
     return (await RecordMaker().record("bench", table, _ENCODING))[0]
 
 
+async def first_replay(table: Table) -> bytes:
+    """What the first replay of an event, and the first one of a seat, have to do beforehand."""
+
+    def prepare() -> None:
+        EventReplay(table).first(0)
+        steps_of(table, 0)
+
+    await asyncio.to_thread(prepare)
+    return b""
+
+
 class Pause(NamedTuple):
     """How long the event loop did not come round at most, and the processor time of that.
 
@@ -93,7 +107,7 @@ async def longest_pause(work: Callable[[], Awaitable[bytes]]) -> Pause:
 
 
 def measure(seats: int, turns: int, times: int) -> dict[str, Any]:
-    """The figures of all three ways; of several times the best, for other programs run as well."""
+    """The figures of all ways; of several times the best, for other programs run as well."""
     table = played(seats, turns)
     figures: dict[str, Any] = {
         "seats": seats,
@@ -101,7 +115,7 @@ def measure(seats: int, turns: int, times: int) -> dict[str, Any]:
         "is_compiled": is_compiled(),
         "times": times,
     }
-    for way in (in_loop, in_thread, as_served):
+    for way in (in_loop, in_thread, as_served, first_replay):
         found = [_measured(partial(way, table)) for _ in range(times)]
         figures[way.__name__] = {
             "seconds": round(min(seconds for seconds, _ in found), 3),

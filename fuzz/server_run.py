@@ -33,6 +33,7 @@ class ServerRun:
     async def _make(self) -> ServerState:
         data = Path(self._folder.name) / "journal"
         limits: dict[str, Any] = dict.fromkeys(("rate", "guest_rate"), _OFTEN)
+        limits |= {"guest_share": 1e9, "address_share": 1e9}
         return ServerState(Settings(data=data, burst=10**9, guest_burst=10**9, **limits))
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:

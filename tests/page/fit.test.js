@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { fitted } from "../../src/rollwright/web/static/app/table/fit.js";
 import { hasRoom } from "../../src/rollwright/web/static/app/table/window.js";
 import { beyond, inside, isSeen, partAround, refitted, seenOf } from "../../src/rollwright/web/static/app/table/lens.js";
-import { nearest, pagesOf } from "../../src/rollwright/web/static/app/table/pager.js";
+import { nearest, pagesOf, standTogether } from "../../src/rollwright/web/static/app/table/pager.js";
 import { placeOf } from "./things.js";
 
 const CARD = { width: 470, height: 630 };
@@ -24,6 +24,13 @@ test("three cards stand beside each other and fill the height", () => {
   const { columns, scale } = fitted([CARD, CARD, CARD], { width: 1334, height: 560 });
   assert.deepEqual(columns, [[0], [1], [2]]);
   assert.equal(scale, 560 / 630);
+});
+
+test("in a low and wide window prints stand side by side, and on a phone one after the other", () => {
+  const three = [cardOf(CARD), cardOf(CARD), cardOf(CARD)];
+  assert.equal(standTogether(three, { width: 928, height: 380 }), true);
+  assert.equal(standTogether(three, { width: 620, height: 380 }), false);
+  assert.equal(standTogether(three, { width: 928, height: 600 }), false);
 });
 
 test("small prints stand below each other beside a tall one", () => {

@@ -64,6 +64,7 @@ test("a place is told with what stands there", () => {
   /** @param {string} mark @param {string} [text] @param {string} [tile] */
   const told = (mark, text = "", tile = "") => placeName(place, { mark, text, tile }, { farm });
   assert.equal(told("blank"), "Ohio, red: blank");
+  assert.equal(placeName({ ...place, printed: "gives a coin" }, { mark: "blank", text: "", tile: "" }, {}), "Ohio, red (gives a coin): blank");
   assert.equal(placeName({ ...place, signs: { "@": { d: "M0 0", name: "rock" } } }, { mark: "filled", text: "@", tile: "" }, {}), "Ohio, red: rock");
   assert.equal(told("filled", "3"), "Ohio, red: 3");
   assert.equal(told("outlined", "3"), "Ohio, red: 3, ringed");

@@ -21,6 +21,9 @@ test("those who lead stand first, and seats that tie in their order", () => {
 test("as long as all are equal nobody has a place; who is alone has one", () => {
   assert.deepEqual(rowsOf(NOBODY, viewWith([1, 1])).map(({ place }) => place), [0, 0]);
   assert.deepEqual(rowsOf(NOBODY, viewWith([1])).map(({ place }) => place), [1]);
+  const crowd = (/** @type {number[]} */ places) => /** @type {any} */ ({ standings: { value: { top: places.map((place) => ({ place })) } } });
+  assert.deepEqual(rowsOf(crowd([1, 1, 1]), viewOf()).map(({ place }) => place), [0, 0, 0]);
+  assert.deepEqual(rowsOf(crowd([1, 1, 3]), viewOf()).map(({ place }) => place), [1, 1, 3]);
 });
 
 test("who had no place before has neither risen nor fallen", () => {
@@ -64,8 +67,9 @@ test("a code is read in groups of four", () => {
 
 test("two to four have their boards side by side, in the columns in which they are largest", () => {
   const rows = (/** @type {number} */ count) => rowsOf(NOBODY, viewWith(Array(count).fill(1)));
-  assert.deepEqual([1, 2, 4, 5].map((count) => areFew(viewOf(), rows(count))), [false, true, true, false]);
-  assert.equal(areFew(viewOf({ kind: "event" }), rows(2)), false);
+  assert.deepEqual([1, 2, 4, 5].map((count) => areFew(rows(count), count)), [false, true, true, false]);
+  // Of a crowd only the best are listed.
+  assert.equal(areFew(rows(4), 12), false);
   const [tall, wide] = [[{ width: 400, height: 900 }], [{ width: 1600, height: 300 }]];
   const room = { width: 1600, height: 900 };
   assert.deepEqual([2, 3, 4].map((count) => columnsFor(tall, count, room, 60).columns), [2, 3, 4]);

@@ -4,11 +4,12 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
 import { newestFirst } from "../../src/rollwright/web/static/app/table/log.js";
-import { sentenceOf } from "../../src/rollwright/web/static/app/page/notices.js";
+import { sentenceOf, spokenOf } from "../../src/rollwright/web/static/app/page/notices.js";
 import { verdictOf } from "../../src/rollwright/web/static/app/ending/results.js";
 import { avatarOf, canJoin, initialOf, roleOf } from "../../src/rollwright/web/static/app/page/seat.js";
 import { language } from "../../src/rollwright/web/static/app/page/settings.js";
 import { en as enFirst } from "../../src/rollwright/web/static/app/words/en.js";
+import { enAnalysis } from "../../src/rollwright/web/static/app/words/enanalysis.js";
 import { enLater } from "../../src/rollwright/web/static/app/words/enlater.js";
 import { es } from "../../src/rollwright/web/static/app/words/es.js";
 import { fetchWords, say } from "../../src/rollwright/web/static/app/words/words.js";
@@ -16,7 +17,7 @@ import { seatOf, viewOf } from "./things.js";
 
 await fetchWords("es");
 
-const en = { ...enFirst, ...enLater };
+const en = { ...enFirst, ...enLater, ...enAnalysis };
 const APP = new URL("../../src/rollwright/web/static/app/", import.meta.url);
 
 /** The scripts that come with the first ones, and not later. @param {URL} file @param {Map<string, string>} found their texts by address */
@@ -99,6 +100,10 @@ test("a line of the log begins with its seat, unless the sentence names it", () 
   assert.equal(sentenceOf({ version: 1, seat: 0, text: "The takes a seat.", kind: "move", named: true }, view), "The takes a seat.");
   assert.equal(sentenceOf({ version: 1, seat: null, text: "The dice show 3.", kind: "move" }, view), "The dice show 3.");
   assert.equal(sentenceOf({ version: 1, seat: 7, text: "Gone.", kind: "move" }, view), "Gone.");
+  const line = { version: 1, kind: "move" };
+  // Who was named last is not named again.
+  const said = [[0, "A 3."], [0, "Done."], [null, "Turn 2."], [0, "A 4."]].map(([seat, text]) => ({ ...line, seat, text }));
+  assert.equal(spokenOf(/** @type {any} */ (said), view), "The: A 3. Done. Turn 2. The: A 4.");
 });
 
 test("the newest comes first, of one version the last", () => {

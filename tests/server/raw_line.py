@@ -51,6 +51,10 @@ class RawLine:
             body += self._read()
         return head
 
+    def read_some(self) -> bytes:
+        """What has come next; nothing once the server has closed it."""
+        return self._read()
+
     def is_waiting(self) -> bool:
         """Has nothing arrived, and has the server not closed it?"""
         self._socket.setblocking(False)

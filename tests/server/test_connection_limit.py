@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from rollwright.server import connection_limit
 from rollwright.server.connection_limit import ConnectionLimit, most_connections
 from rollwright.server.trusted_proxies import TrustedProxies
 from tests.server.live_server import run_in_thread, settings_for
@@ -70,9 +71,21 @@ def test_one_network_of_ipv6_counts_as_one_address() -> None:
 
 def test_some_files_stay_in_reserve(monkeypatch: pytest.MonkeyPatch) -> None:
     resource = pytest.importorskip("resource")
+    monkeypatch.setattr(connection_limit, "_open_files", lambda: 0)
     for files, most in ((200, 168), (1024, 896), (10, 1), (1_000_000, 32_768)):
         monkeypatch.setattr(resource, "getrlimit", lambda _, files=files: (files, files))
         assert most_connections() == most
+
+
+def test_files_that_are_open_are_not_promised_to_connections(tmp_path: Path) -> None:
+    """Else the next connection would find none, and nothing would ever be closed for it."""
+    resource = pytest.importorskip("resource")
+    before, (granted, _) = most_connections(), resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.ExitStack() as stack:
+        for at in range(20):
+            stack.enter_context((tmp_path / f"{at}").open("w"))
+        assert most_connections() == before - 20 or granted - 20 > 32_768
+    assert most_connections() == before
 
 
 def test_idle_lines_of_a_stranger_keep_nobody_out(tmp_path: Path) -> None:

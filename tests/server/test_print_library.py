@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 import re
+from collections import OrderedDict
 from xml.etree import ElementTree
 
 import msgspec
@@ -93,6 +94,22 @@ def test_what_no_view_has_named_is_not_there(server: RunningServer, digest: str)
     assert "immutable" not in answer.headers.get("cache-control", "")
 
 
+def test_who_comes_later_finds_the_tiles_of_a_table_that_nobody_changed(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others may have named many documents since the first one came."""
+    ann = server.new_client()
+    table = ann.open(game="dice-realms", seats=2, bots=["random"], start=True)
+    with ann.open_socket(table) as first:
+        first.until(lambda: first.view["moves"])
+        monkeypatch.setattr(LIBRARY, "_documents", OrderedDict())
+        assert ann.http.get(f"/prints/{first.view['tiles']}").status_code == 404
+        with ann.open_socket(table) as second:
+            assert second.view["tiles"] == first.view["tiles"]
+            for digest in digests_in(second.view):
+                assert ann.http.get(f"/prints/{digest}").status_code == 200
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_each_language_has_documents_of_its_own(game: str) -> None:
     english, spanish = document(game, "en"), document(game, "es")
@@ -111,6 +128,35 @@ def test_the_same_document_keeps_its_digest() -> None:
         for _ in range(2)
     ]
     assert found[0] == found[1]
+
+
+def test_choices_without_end_do_not_fill_the_memory() -> None:
+    realms, library = find_game("dice-realms"), PrintLibrary(most_bytes=400_000)
+    names = [tile.id for tile in realms.paper.tiles()]
+    for first in range(len(names)):
+        digest = library.tiles(realms, tuple(names[first:]), "en")
+        assert library.find(digest) is not None
+    assert library.size() <= 400_000
+
+
+def test_a_document_that_left_is_made_again_when_it_is_named() -> None:
+    america, library = find_game("rolling-america"), PrintLibrary(most_bytes=1)
+    prints = america.paper.prints(america.new(1, {}), 0)
+    assert len(prints) == 2
+    first = library.digests(america, america.new(1, {}), prints, "en")
+    assert library.find(first[0]) is None
+    assert library.digests(america, america.new(1, {}), prints[:1], "en") == first[:1]
+    assert library.find(first[0]) is not None
+
+
+def test_what_is_looked_at_stays_longer() -> None:
+    realms, library = find_game("dice-realms"), PrintLibrary(most_bytes=30_000)
+    names = [tile.id for tile in realms.paper.tiles()]
+    digest = library.tiles(realms, tuple(names[:1]), "en")
+    for name in names[1:]:
+        library.tiles(realms, (name,), "en")
+        assert library.find(digest) is not None
+    assert library.size() <= 30_000
 
 
 @pytest.mark.parametrize("language", CATALOGUE.languages())

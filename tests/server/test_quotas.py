@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
 from rollwright.games import find_game
 from rollwright.tables.puzzle import packaged_puzzles
@@ -119,3 +120,49 @@ def test_a_guest_has_only_so_many_sockets(small: RunningServer) -> None:
         assert small.new_client().look(table)
     with ann.connect(table) as socket:
         assert json.loads(str(socket.recv(30)).split("\n")[0])["op"] == "view"
+
+
+def test_all_sockets_of_a_guest_share_what_they_may_compute(tmp_path: Path) -> None:
+    with run_in_thread(settings_for(tmp_path, guest_share=0.0005)) as server:
+        ann, bob = server.new_client(), server.new_client()
+        table = ann.open(seats=2)
+        bob.join(table, "Bob")
+        answers: list[str] = []
+        for _ in range(4):
+            with ann.open_socket(table) as socket:
+                answers += [_code(socket.ask("watch", seats=[0])) for _ in range(10)]
+                if answers[-1] == "flood":
+                    # Commands count as well.
+                    assert _code(socket.ask("rename", name="Anna")) == "flood"
+        assert answers[0] == "watching"
+        assert 3 <= answers.count("watching") <= 30
+        with bob.open_socket(table) as other:
+            assert _code(other.ask("watch", seats=[0])) == "watching"
+
+
+def test_strangers_at_one_address_share_what_they_may_compute(tmp_path: Path) -> None:
+    """Tokens are free: whoever has none is a new guest with each socket."""
+    with run_in_thread(settings_for(tmp_path, address_share=0.0005)) as server:
+        table = server.new_client().open(seats=2)
+        codes = [_watched(server, table, STRANGER) for _ in range(40)]
+        assert codes[0] == "watching"
+        assert codes[-1] == "flood"
+        assert _watched(server, table, "127.0.0.3") == "watching"
+        # Whoever is at this machine is no stranger.
+        assert [_watched(server, table, "127.0.0.1") for _ in range(30)] == ["watching"] * 30
+
+
+def _watched(server: RunningServer, table: str, source: str) -> str:
+    address = f"ws://{server.host}/api/tables/{table}/socket"
+    with connect(address, source_address=(source, 0)) as socket:
+        socket.send(json.dumps({"op": "watch", "command": "c", "seats": [0]}))
+        while True:
+            for line in str(socket.recv(60)).splitlines():
+                message = json.loads(line)
+                if message.get("command") == "c":
+                    return _code(message)
+
+
+def _code(answer: dict[str, Any]) -> str:
+    """What came of a message."""
+    return str(answer.get("error", {}).get("code", answer["op"]))

@@ -1,5 +1,7 @@
 """The replay of a finished game names who did what, by the same rule as the log."""
 
+import gc
+
 import pytest
 
 from rollwright.core.chance import Luck
@@ -145,3 +147,26 @@ def test_the_crowd_of_an_event_is_set_up_once_for_all_replays(
     assert ends[0].board != before[0].board
     review_of(live, 0, "en")
     assert len(made) == 1
+
+
+def test_no_cycles_are_collected_while_the_crowd_is_set_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Going through the objects of 20,000 seats would stop the event loop."""
+    live, first = finished(_event_of_two()), Setting.first_position
+    collects: list[bool] = []
+
+    def noted(setting: Setting) -> Position:
+        collects.append(gc.isenabled())
+        return first(setting)
+
+    monkeypatch.setattr(Setting, "first_position", noted)
+    replay_step(live, 0, 0, "en")
+    assert collects == [False]
+    assert gc.isenabled()
+
+
+def _event_of_two() -> TableDriver:
+    driver = TableDriver(kind="event")
+    for guest in (BOB, EVE):
+        driver.join(guest, guest)
+    driver.start()
+    return driver

@@ -2,11 +2,14 @@
 
 import pytest
 
+from rollwright.core.chance import Luck
 from rollwright.core.errors import BadOptions
 from rollwright.server.api_types import ReviewResponse
 from rollwright.server.replay_step import replay_step
 from rollwright.server.review import review_of
 from rollwright.tables.errors import Refused
+from rollwright.tables.events import Moved
+from rollwright.tables.live import FINISHED
 from tests.server.test_replay_step import OWN, finished, with_levels
 from tests.tables.table_driver import BOB, EVE, TableDriver, friends
 
@@ -98,6 +101,33 @@ def test_listed_realms_are_compared_with_usual_ones_of_as_many_rounds() -> None:
     short = reviewed("rolling-realms", {"realms": LISTED["realms"]})
     assert short.yardstick is not None
     assert short.yardstick.limits == listed.yardstick.limits
+
+
+def test_a_bot_that_adapts_tells_how_it_plays_next() -> None:
+    told = {
+        "even-28": "Even slips less next time.",
+        "even-34": "Even stays as strong as it is.",
+        "even-40": "Even slips more next time.",
+    }
+    driver, luck = TableDriver(game="rolling-america", bots=["even-34"], start=True), Luck("next")
+    live = driver.live
+    while live.stage != FINISHED:
+        driver.roll()
+        for seat in (0, 1):
+            while live.waits_for(seat):
+                position = live.running.position
+                moves = position.legal(seat)
+                move = position.text(seat, moves[luck.below(len(moves))])
+                driver.apply(Moved(seat=seat, move=move))
+    found = review_of(live, 0, "en").next_bot
+    assert found is not None
+    ranking = live.running.position.ranking()
+    wanted = "even-34" if len(ranking) == 1 else "even-28" if ranking[0] == [0] else "even-40"
+    assert (found.bot, found.told) == (wanted, told[wanted])
+
+
+def test_other_bots_stay_as_they_are() -> None:
+    assert reviewed("rolling-america").next_bot is None
 
 
 def test_nothing_measures_a_game_with_levels_by_seat() -> None:

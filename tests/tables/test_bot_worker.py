@@ -13,7 +13,7 @@ from rollwright.core.position import PLAY, Position
 from rollwright.games import find_game
 from rollwright.tables import bot_worker as module
 from rollwright.tables.bot_task import BotTask, bot_task_for
-from rollwright.tables.bot_worker import BotWorker, best_move, call_in_loop, whole_turn
+from rollwright.tables.bot_worker import BotWorker, call_in_loop, counsel_for, whole_turn
 from tests.tables.table_driver import ANN, friends
 
 
@@ -33,14 +33,14 @@ def test_a_hint_does_not_wait_for_the_turns_of_bots(monkeypatch: pytest.MonkeyPa
         assert may_end.wait(60)
         return ["done"]
 
-    def tell(hint: Future[tuple[str, int]]) -> None:
-        assert hint.result()[0]
+    def tell(hint: Future[Suggestion]) -> None:
+        assert hint.result().line
         told.set()
 
     monkeypatch.setattr(module, "_turn_or_fallback", slow_turn)
     bot_worker = BotWorker()
     turn = bot_worker.turn("table", task())
-    bot_worker.move("table", task(), tell)
+    bot_worker.suggestion("table", task(), tell)
     assert told.wait(60)
     assert not turn.done()
     may_end.set()
@@ -78,7 +78,8 @@ def test_every_move_of_a_turn_has_chance_of_its_own(monkeypatch: pytest.MonkeyPa
     assert whole_turn(task()) == moves
     assert drawer.drawn == before
     # A hint is the first of them.
-    assert best_move(task())[0] == moves[0]
+    hinted = counsel_for(task()).move
+    assert task().position.text(0, hinted) == moves[0]
     assert drawer.drawn[-1] == before[0]
 
 

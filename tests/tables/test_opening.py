@@ -2,16 +2,17 @@
 
 import pytest
 
+from rollwright.bots import find_bot
 from rollwright.core.chance import Luck
 from rollwright.tables.commands import Follow
 from rollwright.tables.decision import decide
 from rollwright.tables.errors import NotHost
-from rollwright.tables.events import BotSat, Sat, Started
+from rollwright.tables.events import BotSat, Moved, Sat, Started
 from rollwright.tables.live import FINISHED, LOBBY, PLAYING, LiveTable, rebuild
 from rollwright.tables.opening import rematch_events
 from rollwright.tables.seat import OPEN, PERSON
 from rollwright.tables.snapshot import dump, load
-from tests.tables.table_driver import ANN, BOB, EVE, SECRET, friends, new_id
+from tests.tables.table_driver import ANN, BOB, EVE, SECRET, TableDriver, friends, new_id
 
 
 def finished() -> LiveTable:
@@ -48,3 +49,31 @@ def test_whoever_sits_may_open_the_next_table_and_the_first_one_counts() -> None
     assert kept is not None
     for one in (live, kept):
         assert (one.next_table, one.next_host) == ("bcdefghj", BOB)
+
+
+def against(bot: str, *, wins: bool) -> LiveTable:
+    """A finished game of Ann, who played her best or at random, against a bot that plays badly."""
+    driver = TableDriver(game="rolling-america", bots=[bot], start=True)
+    live, luck = driver.live, Luck("against")
+    while live.stage != FINISHED:
+        if live.must_roll():
+            driver.roll()
+            continue
+        position = live.running.position
+        seat = position.waiting()[0]
+        skilled = "greedy" if (seat == 0) == wins else "random"
+        for move in find_bot(skilled).advise(live.game, position, seat, luck).line:
+            driver.apply(Moved(seat=seat, move=live.running.position.text(seat, move)))
+    return live
+
+
+@pytest.mark.parametrize(("wins", "following"), [(True, "even-24"), (False, "even-36")])
+def test_a_bot_that_adapts_follows_the_result(wins: bool, following: str) -> None:
+    live = against("even", wins=wins)
+    log = rematch_events(live, ANN, {ANN}, SECRET)
+    assert [event.bot for event in log if isinstance(event, BotSat)] == [following]
+
+
+def test_other_bots_come_back_as_they_were() -> None:
+    log = rematch_events(against("club", wins=True), ANN, {ANN}, SECRET)
+    assert [event.bot for event in log if isinstance(event, BotSat)] == ["club"]

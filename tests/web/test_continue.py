@@ -78,7 +78,7 @@ def test_a_table_is_known_by_its_realms_and_by_what_it_waits_for(arrive: Arrive)
     expect(ada.page.locator(".tray .die:enabled").first).to_be_visible()
     ada.start()
     expect(mine(ada, table)).to_contain_text("Scythe · Wingspan · Tapestry")
-    expect(mine(ada, table).locator(".my-table-words")).to_contain_text("3 and 5")
+    expect(mine(ada, table).locator(".my-table-more")).to_contain_text("3 and 5")
     expect(mine(ada, table).locator(".cover .picture")).to_have_count(3)
 
 

@@ -54,8 +54,32 @@ def test_a_crowd_plays_and_the_host_hurries_it_on(arrive: Arrive) -> None:
     host.page.goto(f"{host.address}/t/{table}/screen")
     expect(host.page.locator(".leaders")).to_contain_text("Bob")
     # Standings are sent to new clients as well, even if nothing has happened since.
-    expect(host.page.locator(".leader-place").first).to_have_text("1")
-    expect(host.page.locator(".done-bar")).to_contain_text("2 still thinking")
+    expect(host.page.locator(".leaders .wall-score").first).to_contain_text("star")
+    # Of so few the boards are seen at once, and whether they are done.
+    expect(host.page.locator(".all-shown .shown-state.is-thinking")).to_have_count(2)
+
+
+def test_an_event_is_found_on_the_start_page_and_leads_to_its_screen(arrive: Arrive) -> None:
+    host, bob = arrive(), arrive(width=390, has_touch=True)
+    host.start()
+    events = host.page.locator(".events")
+    expect(events).to_contain_text("takes a seat")
+    events.get_by_role("button", name="Rolling America").click()
+    form = host.page.get_by_role("dialog")
+    expect(form.get_by_role("radio", name="An event for a crowd")).to_be_checked()
+    form.get_by_role("button", name="Open the event").click()
+    expect(host.page.locator(".lobby")).to_contain_text("Event: waiting for players")
+    # A player types the code, without having to scroll for that, and knows what comes.
+    code = host.page.url.rpartition("/")[2]
+    bob.start()
+    expect(bob.page.get_by_label("Code or link")).to_be_in_viewport()
+    bob.page.get_by_label("Code or link").fill(code)
+    bob.page.get_by_role("button", name="Join").click()
+    expect(bob.page.locator(".lobby-seats")).to_contain_text("Take a seat to play")
+    bob.page.get_by_role("button", name="Take a seat").click()
+    expect(bob.page.locator(".lobby-seats")).to_contain_text("You are in.")
+    host.page.locator(".event-way").get_by_role("link", name="Presenter view").click()
+    expect(host.page.locator(".leaders")).to_contain_text("Guest")
 
 
 def test_a_countdown_is_seen_by_all_and_ends_the_turn(arrive: Arrive) -> None:

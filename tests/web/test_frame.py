@@ -129,3 +129,26 @@ def refuse(ada: Visitor, place: str, still: list[str]) -> None:
     assert ada.page.evaluate(BOXES) == still, "a refusal is told"
     ada.page.keyboard.press("Escape")
     expect(ada.page.locator(".refusal")).to_have_count(0)
+
+
+# A window that is zoomed to twice its size has half of its width and height.
+ZOOMED = [(640, 400), (683, 384), (960, 540)]
+CUT = """() => [...document.querySelectorAll(".prompt")].filter(
+    prompt => prompt.scrollHeight > prompt.clientHeight + 1).map(prompt => prompt.innerText)"""
+HIDDEN = """() => [...document.querySelectorAll(".dock button")].filter(button => {
+    const {right, bottom, width} = button.getBoundingClientRect();
+    return width && (right > innerWidth + 1 || bottom > innerHeight + 1);
+}).map(button => button.innerText)"""
+
+
+@pytest.mark.parametrize("game", ["rolling-america", "rolling-realms", "dice-realms", "youtoma"])
+def test_zoomed_to_twice_the_size_no_prompt_is_cut(arrive: Arrive, game: str) -> None:
+    ada = arrive()
+    bots = [] if game == "youtoma" else ["greedy"]
+    ada.open_table({"game": game, "seats": 1 + len(bots), "bots": bots})
+    expect(ada.page.locator(".your-turn")).to_be_visible()
+    for width, height in ZOOMED:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        expect(ada.page.locator(".mine [data-place]").first).to_be_visible()
+        assert ada.page.evaluate(CUT) == [], (width, height)
+        assert ada.page.evaluate(HIDDEN) == [], (width, height)

@@ -3,6 +3,7 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.web.conftest import Arrive
@@ -52,13 +53,15 @@ def map_after(arrive: Arrive, steps: str, hint: str = "", *, on_phone: bool = Fa
     return ada
 
 
-def recommend(person: Visitor, move: str) -> None:
-    """From now on the server has only this hint."""
+def recommend(person: Visitor, move: str, **told_besides: object) -> None:
+    """From now on the server has only this hint, and nothing else is told of it."""
+    alone: dict[str, object] = {"reasons": [], "ways": [], "searched": ""}
+    wanted = alone | told_besides | {"move": move, "label": f"Make {move}"}
 
     def told(line: str) -> str:
         answer = json.loads(line)
         is_hint = answer["op"] == "hint"
-        return json.dumps(answer | {"move": move, "label": f"Make {move}"}) if is_hint else line
+        return json.dumps(answer | wanted) if is_hint else line
 
     def pass_on(route: WebSocketRoute) -> None:
         server = route.connect_to_server()
@@ -119,6 +122,57 @@ def test_a_hint_is_left_by_taking_something_else(arrive: Arrive) -> None:
     die(ada, "the blue 4").click()
     expect(hint).to_have_text("")
     expect(ada.page.locator(".mine .spot.glow")).to_have_count(0)
+
+
+def boxes(person: Visitor) -> list[object]:
+    """Where everything stands in the dock, the room for words apart, and the board above it."""
+    parts = person.page.locator(".dock > :not(.tray-words), .actions > *, .board").all()
+    return [part.bounding_box() for part in parts]
+
+
+@pytest.mark.parametrize("size", [(360, 740), (390, 844), (1366, 768)])
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_a_hint_says_why_and_leads_to_other_ways(
+    arrive: Arrive, size: tuple[int, int], language: str
+) -> None:
+    ada = arrive(width=size[0], height=size[1], locale=language)
+    # As long as facts can be.
+    facts = ["It fits, " + "and it fits " * 6 + "too.", "Second fact.", "Third fact."]
+    ways = [
+        {"move": "r3>OH", "label": "Make r3>OH", "cost": "about as good", "even": True},
+        {"move": "b4>MN", "label": "Make b4>MN", "cost": "costs 0.4 Xs", "even": False},
+    ]
+    recommend(ada, "r3>WV", reasons=facts, ways=ways, searched="2 ways were compared.")
+    ada.play_steps(ada.open_table({"game": "rolling-america", "dice": "manual"}), "*r3 b4")
+    expect(ada.page.locator('[data-die="r3"]')).to_be_enabled()
+    before, button = boxes(ada), ada.page.locator(".for-hint")
+    button.click()
+    line = ada.page.locator(".hint-line")
+    expect(line).to_contain_text(f"r3>WV. {facts[0]}")
+    expect(line).to_have_attribute("role", "status")
+    assert line.evaluate("it => it.scrollHeight <= it.clientHeight + 1")
+    expect(ada.page.locator(".hint-why").first).to_be_visible()
+    assert boxes(ada) == before
+    # The same button, or key, leads on.
+    expect(button).to_have_accessible_name("Others" if language == "en" else "Otras")
+    ada.page.keyboard.press("h")
+    window = ada.page.locator("dialog.ways")
+    expect(window.locator(".reasons li")).to_have_text(facts)
+    expect(window.locator(".way-cost").nth(1)).to_have_text("about as good")
+    expect(window.locator(".way-cost").nth(2)).to_have_text("costs 0.4 Xs")
+    expect(window).to_contain_text("2 ways were compared.")
+    expect(window.locator("button[aria-pressed=true]")).to_be_focused()
+    window.get_by_role("button", name="Make b4>MN").click()
+    expect(window).to_have_count(0)
+    expect(line).to_contain_text("Make b4>MN (costs 0.4 Xs)")
+    expect(ada.page.locator(".mine .spot.glow")).to_have_attribute("data-place", "MN")
+    # Back to the hint, which is still known, and away from it.
+    button.click()
+    window.get_by_role("button", name="Make r3>WV").click()
+    expect(ada.page.locator(".mine .spot.glow")).to_have_attribute("data-place", "WV")
+    ada.page.keyboard.press("Escape")
+    expect(line).to_have_text("")
+    assert boxes(ada) == before
 
 
 def test_the_hinted_place_is_the_clearest_mark_in_both_themes(arrive: Arrive) -> None:

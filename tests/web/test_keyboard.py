@@ -1,5 +1,7 @@
 """Everything works without a mouse."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.web.conftest import Arrive
@@ -81,6 +83,31 @@ def test_a_key_counts_from_the_moment_the_dice_are_there(arrive: Arrive) -> None
     expect(ada.page.get_by_role("button", name="Hint")).to_be_focused()
 
 
+def test_a_turn_without_leaving_the_board(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.open_table({"game": "rolling-america", "dice": "manual"})
+    ada.roll("r3 b4")
+    keys, focused = ada.page.keyboard, ada.page.locator(".mine [data-place]:focus")
+    expect(ada.page.locator(".tray .die").first).to_be_enabled()
+    keys.press("1")
+    # From the die that was chosen to the first place where it goes, and on to the next one.
+    keys.press("n")
+    expect(focused).to_have_attribute("aria-label", re.compile("red: blank. You can play here"))
+    first = focused.get_attribute("data-place")
+    keys.press("n")
+    expect(ada.place(str(first))).not_to_be_focused()
+    keys.press("p")
+    expect(ada.place(str(first))).to_be_focused()
+    # Another die is chosen from there, and the place keeps the focus.
+    keys.press("2")
+    expect(ada.page.locator(".tray .die").nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(ada.place(str(first))).to_be_focused()
+    keys.press("n")
+    expect(focused).to_have_attribute("aria-label", re.compile("blue: blank. You can play here"))
+    keys.press("Enter")
+    expect(focused).to_have_attribute("aria-label", re.compile("blue: 4"))
+
+
 def test_the_skip_link_leads_past_the_bar_of_a_table(arrive: Arrive) -> None:
     ada, eve = arrive(), arrive()
     table = ada.open_table({"game": "rolling-realms", "seats": 2, "bots": ["greedy"]})
@@ -91,3 +118,14 @@ def test_the_skip_link_leads_past_the_bar_of_a_table(arrive: Arrive) -> None:
         person.page.keyboard.press("Enter")
         person.page.keyboard.press("Tab")
         assert person.page.evaluate("Boolean(document.activeElement.closest('.mine'))")
+
+
+def test_a_new_round_finds_the_focus_on_its_first_card(arrive: Arrive) -> None:
+    ada = arrive()
+    realms = [["scythe", "wingspan", "charterstone"], ["tapestry", "euphoria", "pendulum"]]
+    options = {"rounds": 2, "realms": realms}
+    table = ada.open_table({"game": "rolling-realms", "options": options})
+    expect(ada.page.locator(".your-turn")).to_be_visible()
+    ada.place("scythe:top2").focus()
+    ada.hasten(table)
+    expect(ada.page.locator('.mine [data-place^="tapestry:"]:focus')).to_have_count(1)

@@ -5,7 +5,15 @@ from functools import cache
 from importlib import import_module
 from typing import Final
 
-from rollwright.bots.bot import Bot, Suggestion, UnknownBot, bot_about, bot_title, line_texts
+from rollwright.bots.bot import (
+    VARIANT_MARK,
+    Bot,
+    Suggestion,
+    UnknownBot,
+    bot_about,
+    bot_title,
+    line_texts,
+)
 from rollwright.core.message import Message
 from rollwright.games.messages import add_messages
 
@@ -13,6 +21,7 @@ __all__ = [
     "ADVISER",
     "DEFAULT_BOT",
     "LEVELS",
+    "QUICK_ADVISER",
     "Bot",
     "Suggestion",
     "UnknownBot",
@@ -28,8 +37,9 @@ add_messages("rollwright.bots")
 
 # From weak to strong, as people choose them; the other bots are for comparisons.
 LEVELS: Final = ("random", "beginner", "casual", "club", "expert")
-# The bot that is asked for advice by people.
-ADVISER: Final = "trained"
+# The bot that is asked for advice by people, and the one that many may ask at once.
+ADVISER: Final = "expert"
+QUICK_ADVISER: Final = "trained"
 # The bot that is used where none is named.
 DEFAULT_BOT: Final = "greedy"
 
@@ -52,9 +62,11 @@ def bots_by_strength() -> list[str]:
 
 
 def find_bot(name: str) -> Bot:
-    """The bot of that name; raises UnknownBot."""
+    """The bot of that name, which may be a variant; raises UnknownBot."""
     bots = all_bots()
-    if name not in bots:
+    base, mark, text = name.partition(VARIANT_MARK)
+    found = bots[base].variant(text) if mark and base in bots else bots.get(name)
+    if found is None:
         args: dict[str, object] = {"bot": name, "bots": ", ".join(sorted(bots))}
         raise UnknownBot(Message("bots.unknown", args))
-    return bots[name]
+    return found

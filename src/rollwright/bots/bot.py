@@ -1,8 +1,9 @@
 """The interface of bots."""
 
 from collections.abc import Iterable
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
+from rollwright.bots.way import Way
 from rollwright.core.chance import Source
 from rollwright.core.errors import RollwrightError
 from rollwright.core.game import Game
@@ -16,14 +17,18 @@ class UnknownBot(RollwrightError):
     code: ClassVar[str] = "unknown-bot"
 
 
+# Between the name of a bot and what tells its variants apart.
+VARIANT_MARK: Final = "-"
+
+
 def bot_title(name: str) -> Message:
-    """The name of a bot for people, by its id."""
-    return Message(f"bots.name.{name}")
+    """The name of a bot for people, by its id: variants are called the same."""
+    return Message(f"bots.name.{name.partition(VARIANT_MARK)[0]}")
 
 
 def bot_about(name: str) -> Message:
     """How strong a bot is, in a few words, by its id."""
-    return Message(f"bots.about.{name}")
+    return Message(f"bots.about.{name.partition(VARIANT_MARK)[0]}")
 
 
 class Suggestion(NamedTuple):
@@ -34,11 +39,16 @@ class Suggestion(NamedTuple):
     else does anything. A bot that plans nothing has a line of one move.
     `value` is its estimate of that line, higher is better, or None if it makes none.
     `alternatives` are other first moves with their values, best first.
+    `ways` are a few other lines, where the bot has compared them by playouts, with what each costs;
+    `compared` is how many lines it has compared in all, and `playouts` how often it tried this one.
     """
 
     line: tuple[int, ...]
     value: float | None
     alternatives: list[tuple[int, float]]
+    ways: tuple[Way, ...] = ()
+    compared: int = 0
+    playouts: int = 0
 
     @property
     def move(self) -> int:
@@ -61,6 +71,16 @@ class Bot:
     name: str
     # How long it may think in a game with people, in milliseconds; None: it is quick by itself.
     patience: int | None = None
+    # Does it follow the results of people from game to game?
+    adapts = False
+
+    def variant(self, text: str) -> "Bot | None":
+        """The bot that is called by this name, a mark and this text; None if there is none."""
+        return None
+
+    def next_name(self, share: float) -> str:
+        """Which bot plays the next game after people had this share of a victory over this one."""
+        return self.name
 
     def advise(
         self,
@@ -79,3 +99,14 @@ class Bot:
         Not to be called by two threads at once.
         """
         raise NotImplementedError
+
+    def counsel(
+        self,
+        game: Game,
+        position: Position,
+        seat: int,
+        source: Source,
+        millis: int | None = None,
+    ) -> Suggestion:
+        """The same for people, who also want to know what else could be done, and at what cost."""
+        return self.advise(game, position, seat, source, millis)

@@ -85,6 +85,16 @@ class Comparison:
             left = self._better_half(left)
         self._sort()
 
+    def catch_up(self, trials: list[Trial], deadline: float | None) -> None:
+        """Try these as often as any other, with the same dice, or as often as there is time."""
+        wanted = max(len(trial.results) for trial in self.trials)
+        for number in range(wanted):
+            for trial in trials:
+                if deadline is not None and time.monotonic() >= deadline:
+                    return
+                if len(trial.results) == number:
+                    self._try(trial, number)
+
     def _better_half(self, trials: list[Trial]) -> list[Trial]:
         """The better half, at least one of them fewer; and the line that is kept."""
         ranked = sorted(trials, key=lambda trial: -trial.mean)
@@ -99,9 +109,13 @@ class Comparison:
         if number == len(self._seeds):
             self._seeds.append(self._source.below(_SEEDS))
         for trial in trials:
-            position = trial.line.position.copy()
-            luck = Luck(self._seeds[number])
-            trial.results.append(self._advice.playout(position, self._seat, luck))
+            self._try(trial, number)
+
+    def _try(self, trial: Trial, number: int) -> None:
+        """Play on from a line once, with the dice of this number."""
+        luck = Luck(self._seeds[number])
+        position = trial.line.position.copy()
+        trial.results.append(self._advice.playout(position, self._seat, luck))
 
     def _sort(self) -> None:
         """Those that were dropped later are better, for they were compared more often."""

@@ -100,7 +100,7 @@ class TurnSearch:
         """Search with this beam width; True if lines were left out and there is time for more."""
         first_run = not self.ends
         self._positions = 0
-        self._all_ends = []
+        earlier, self._all_ends = self._all_ends, []
         self._left_out = False
         self._seen: set[tuple[float, tuple[int, ...]]] = set()
         lines = [TurnLine((), self._root, 0.0)]
@@ -112,6 +112,9 @@ class TurnSearch:
         if first_run or not self._is_late():
             for line in lines:
                 self._note_end(line)
+        if self._is_late():
+            # A search that was cut short may have come to no end at all.
+            self._all_ends += earlier
         return self._left_out and not self._is_late()
 
     def _next_lines(self, lines: list[TurnLine], width: int) -> list[TurnLine]:

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
+from rollwright.bots.best_play import BestPlay
 from rollwright.cli.files import read_text, write_new
 from rollwright.cli.language import LanguageOption
 from rollwright.cli.own_cards import CardsOption
@@ -19,9 +20,11 @@ from rollwright.cli.screen import Screen
 from rollwright.core.errors import NotYourTurn
 from rollwright.core.game import Game
 from rollwright.core.message import Message
-from rollwright.core.record import Record, Remarks, Roll, SeatMoves, read_record, write_record
-from rollwright.tables.analysis import Analysis, TurnAnalysis, summary_of
+from rollwright.core.record import read_record, write_record
+from rollwright.tables.analysis import Analysis, TurnAnalysis, summary_of, unit_of
+from rollwright.tables.annotation import annotated
 from rollwright.tables.archive import table_of
+from rollwright.tables.hindsight import best_in_hindsight
 from rollwright.tables.table import Table
 
 
@@ -33,6 +36,7 @@ def analyse(
     file: Annotated[str, typer.Argument(metavar="FILE", help="cli.help.file")],
     seat: Annotated[int, typer.Option(metavar="SEAT", help="cli.help.analyse-seat")] = 0,
     playouts: Annotated[int | None, _option("N", "cli.help.analyse-playouts")] = None,
+    bound: Annotated[bool, typer.Option("--bound", help="cli.help.analyse-bound")] = False,
     record: Annotated[Path | None, _option("FILE", "cli.help.analyse-record")] = None,
     force: Annotated[bool, typer.Option("--force", help="cli.help.sheet-force")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="cli.help.analyse-json")] = False,
@@ -46,17 +50,22 @@ def analyse(
     if not 0 <= seat < table.position.seats():
         raise NotYourTurn(Message("core.no-such-seat", {"seat": seat}))
     try:
+        best = best_in_hindsight(table, seat) if bound else None
         turns = list(_with_progress(Analysis(table, seat, playouts), table, screen))
     except KeyboardInterrupt:
         raise typer.Exit(INTERRUPTED) from None
     if record is not None:
-        write_new(
-            record, write_record(_annotated(screen, played, table, seat, turns)).encode(), force
-        )
+        remarked = annotated(played, table.setting.game, seat, turns, screen.language)
+        write_new(record, write_record(remarked).encode(), force)
     if as_json:
-        typer.echo(json.dumps(_document(table, seat, turns), ensure_ascii=False, indent=2))
+        document = _document(table, seat, turns)
+        if bound:
+            document["bound"] = best and {"score": best.score, "bound": best.bound}
+        typer.echo(json.dumps(document, ensure_ascii=False, indent=2))
     else:
         _show(screen, table.setting.game, turns)
+        if bound:
+            _show_bound(screen, table, seat, best)
 
 
 def _with_progress(analysis: Analysis, table: Table, screen: Screen) -> Iterator[TurnAnalysis]:
@@ -69,7 +78,7 @@ def _with_progress(analysis: Analysis, table: Table, screen: Screen) -> Iterator
 
 
 def _document(table: Table, seat: int, turns: list[TurnAnalysis]) -> dict[str, object]:
-    summary, unit = summary_of(turns), _unit(table.setting.game)
+    summary, unit = summary_of(turns), unit_of(table.setting.game)
     return {
         "game": table.setting.game.id,
         "seat": seat,
@@ -91,13 +100,8 @@ def _document(table: Table, seat: int, turns: list[TurnAnalysis]) -> dict[str, o
     }
 
 
-def _unit(game: Game) -> float:
-    """How much a score of 1 is shown as."""
-    return float(game.score_text(1))
-
-
 def _show(screen: Screen, game: Game, turns: list[TurnAnalysis]) -> None:
-    summary, unit = summary_of(turns), _unit(game)
+    summary, unit = summary_of(turns), unit_of(game)
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
     grid.add_column(screen.words("analyse-roll"), justify="right")
     for key in ("analyse-luck", "analyse-loss"):
@@ -120,34 +124,12 @@ def _show(screen: Screen, game: Game, turns: list[TurnAnalysis]) -> None:
     screen.tell("analyse-about")
 
 
-# --- the record with remarks -------------------------------------------------------------
-
-
-def _annotated(
-    screen: Screen, record: Record, table: Table, seat: int, turns: list[TurnAnalysis]
-) -> Record:
-    """The record with a remark behind the moves of a seat that cost something."""
-    unit = _unit(table.setting.game)
-    remarks: dict[int, list[str]] = {}
-    for turn in turns:
-        if turn.loss:
-            loss, error = f"{turn.loss * unit:.2f}", f"{turn.error * unit:.2f}"
-            line = " ".join(turn.best)
-            words = screen.words("analyse-remark", loss=loss, error=error, line=line)
-            remarks.setdefault(turn.roll, []).append(words)
-    rolls = [
-        _with_remark(roll, seat, remarks.get(at, [])) for at, roll in enumerate(record.rolls, 1)
-    ]
-    return record._replace(rolls=tuple(rolls))
-
-
-def _with_remark(roll: Roll, seat: int, words: list[str]) -> Roll:
-    if not words:
-        return roll
-    seats: list[SeatMoves] = []
-    for entry in roll.seats:
-        if entry.seat == seat:
-            behind = "; ".join([*([entry.remarks.behind] if entry.remarks.behind else []), *words])
-            entry = entry._replace(remarks=Remarks(entry.remarks.before, behind))
-        seats.append(entry)
-    return roll._replace(seats=tuple(seats))
+def _show_bound(screen: Screen, table: Table, seat: int, best: BestPlay | None) -> None:
+    """What was possible with all rolls known, beside what was reached."""
+    if best is None:
+        screen.tell("analyse-no-bound")
+        return
+    words = table.setting.game.score_words
+    key = "analyse-best" if best.score == best.bound else "analyse-bound"
+    reached = words(table.position.scores()[seat])
+    screen.tell(key, score=words(best.score), bound=words(best.bound), reached=reached)

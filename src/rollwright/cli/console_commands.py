@@ -99,10 +99,14 @@ class ConsoleCommands:
 
     def _hint(self, seat: int | None, rest: str) -> bool:
         seat = self._mover(seat)
-        position = self._match.position
-        move = self._match.advice(seat).move
-        label = self._words.label(position, seat, move)
-        self._screen.tell("hint", move=position.text(seat, move), label=label)
+        hint = self._match.hint(seat)
+        self._screen.tell("hint", move=hint.move, label=hint.label)
+        for reason in hint.reasons:
+            self._screen.tell("hint-reason", reason=reason)
+        for way in hint.ways:
+            self._screen.tell("hint-way", move=way.move, label=way.label, cost=way.cost)
+        if hint.searched is not None:
+            self._screen.say(hint.searched)
         return False
 
     def _mover(self, seat: int | None) -> int:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from rollwright.bots import DEFAULT_BOT, Suggestion, find_bot
+from rollwright.bots import ADVISER, DEFAULT_BOT, Suggestion, find_bot
 from rollwright.cli.files import write_text
 from rollwright.cli.save_file import save_text
 from rollwright.cli.seating import Player
@@ -11,6 +11,7 @@ from rollwright.core.errors import NothingToUndo
 from rollwright.core.game import Game
 from rollwright.core.message import Message
 from rollwright.core.position import OVER, Events, Position
+from rollwright.tables.counsel import Counsel, counsel_of
 from rollwright.tables.table import MANUAL, Table
 from rollwright.tables.typed_roll import example_text, parse_typed_roll
 
@@ -59,10 +60,19 @@ class Match:
 
     def advice(self, seat: int, bot: str = DEFAULT_BOT) -> Suggestion:
         """What a bot would do, the same for every query at this point of the game."""
+        return find_bot(bot).advise(self.game, self.position.copy(), seat, self._luck(seat))
+
+    def _luck(self, seat: int) -> Luck:
         turn = self.table.turns[-1]
         # The commitment is public, so a bot can't learn anything about the dice from this.
         seed = f"{self.table.setting.commitment} {len(self.table.turns)} {turn.moves} {seat}"
-        return find_bot(bot).advise(self.game, self.position.copy(), seat, Luck(seed))
+        return Luck(seed)
+
+    def hint(self, seat: int) -> Counsel:
+        """What a good bot would do, after about as much time as it takes among people."""
+        bot, position = find_bot(ADVISER), self.position
+        found = bot.counsel(self.game, position.copy(), seat, self._luck(seat), bot.patience)
+        return counsel_of(self.game, position, seat, found)
 
     def play_bot(self, seat: int) -> Events:
         """Let a bot play to the end of its turn."""

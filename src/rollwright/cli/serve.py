@@ -33,6 +33,10 @@ def serve(
     thinkers: Annotated[
         int | None, typer.Option(min=0, max=64, help="cli.help.thinkers", show_default=False)
     ] = None,
+    analysis_playouts: Annotated[
+        int | None,
+        typer.Option(min=1, max=100_000, help="cli.help.analysis-playouts", show_default=False),
+    ] = None,
     cards: CardsOption = None,
     language: LanguageOption = "",
 ) -> None:
@@ -57,6 +61,7 @@ def serve(
         connections_per_address=connections_per_address,
         tables_per_guest=tables_per_guest,
         tables_per_address=10 * tables_per_guest,
+        analysis_playouts=analysis_playouts,
         keep_days=keep_days,
         keep_records=keep_records,
     )

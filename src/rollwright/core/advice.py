@@ -13,6 +13,7 @@ from rollwright.core.card_study import CardStudy, Moment
 from rollwright.core.chance import Source
 from rollwright.core.learning import Course
 from rollwright.core.position import OVER, ROLL, Position
+from rollwright.core.program import KnownPlay
 from rollwright.core.weights import TraitBlock, fitted, packaged_weights
 
 P = TypeVar("P", bound=Position)
@@ -177,6 +178,13 @@ class Advice(Generic[P]):
                 best, most = after, value
         assert best is not None, "whoever has to decide has a move"
         return best
+
+    def known_play(self, position: P, seat: int, rolls: list[int]) -> KnownPlay | None:
+        """What a seat can make of rolls if these are all that come; by default None: it is unknown.
+
+        The position waits for the first of them.
+        """
+        return None
 
     # --- statistics --------------------------------------------------------------------
 

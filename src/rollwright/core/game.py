@@ -231,6 +231,15 @@ class Game:
         """A score with its unit."""
         return Message(f"{self.id}.score", {"count": self.score_text(score)})
 
+    def amount_words(self, amount: float) -> Message:
+        """A difference of scores on average, with its unit."""
+        return Message(f"{self.pieces}.score", {"count": self.amount_text(amount)})
+
+    def amount_text(self, amount: float) -> str:
+        """The same without its unit: with as many digits as make it worth telling."""
+        shown = amount * float(self.score_text(1))
+        return f"{shown:.1f}" if abs(shown) >= 1 else f"{shown:.2f}"
+
     def cards(self) -> list[GameCard]:
         """The cards it is played with, if they have rules of their own."""
         return []

@@ -90,7 +90,8 @@ class PrintPlace(NamedTuple):
     `start` is the mark that is printed there from the start, and `hand` how it is marked: with an
     `x`, a `shade` or a `ring`; `none` if nothing is ever written there. `heading` is the name of
     the line of places that begins with this one, and `step` the signs of what it costs to come here
-    from the place before it in its line.
+    from the place before it in its line. `printed` says in words what signs and numbers tell there:
+    what the place costs, and what it brings.
     """
 
     id: str
@@ -103,6 +104,7 @@ class PrintPlace(NamedTuple):
     hand: str = "x"
     heading: Message | None = None
     step: tuple[str, ...] = ()
+    printed: Message | None = None
 
 
 class PrintTheme(NamedTuple):

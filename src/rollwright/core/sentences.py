@@ -67,6 +67,18 @@ _ENGLISH: Final = {
     "core.nothing-to-undo": "{seat} has no move since the last roll to take back.",
     "core.undo-built-on": "{seat} has gone on from there: that can't be taken back.",
     "core.undo-over": "The game is over and its result is known: nothing can be taken back.",
+    "core.reason.turn": "this turn: {fact}",
+    "core.reason.score": "the score goes from {old} to {new}.",
+    "core.reason.more": "brings {things}.",
+    "core.reason.less": "spends {things}.",
+    "core.reason.change": "{name} {by}",
+    "core.reason.marks": "marks {count} places.",
+    "core.reason.marks.one": "marks 1 place.",
+    "core.reason.only": "nothing else can be done now.",
+    "core.reason.complete": "nothing that could still be used is lost by that.",
+    "core.reason.forfeits": "something that could still be used is lost by that.",
+    "core.reason.free": "costs nothing that is counted.",
+    "core.reason.ends": "ends this turn.",
 }
 
 _SPANISH: Final = {
@@ -133,6 +145,18 @@ _SPANISH: Final = {
     "core.nothing-to-undo": "{seat} no tiene nada que deshacer desde la última tirada.",
     "core.undo-built-on": "{seat} ya siguió a partir de ahí: no se puede deshacer.",
     "core.undo-over": "La partida terminó y se conoce el resultado: ya no se deshace nada.",
+    "core.reason.turn": "en este turno: {fact}",
+    "core.reason.score": "el resultado pasa de {old} a {new}.",
+    "core.reason.more": "da {things}.",
+    "core.reason.less": "gasta {things}.",
+    "core.reason.change": "{name} {by}",
+    "core.reason.marks": "marca {count} lugares.",
+    "core.reason.marks.one": "marca 1 lugar.",
+    "core.reason.only": "ahora no se puede hacer otra cosa.",
+    "core.reason.complete": "no se pierde nada que aún se pueda usar.",
+    "core.reason.forfeits": "se pierde algo que aún se podría usar.",
+    "core.reason.free": "no cuesta nada que se cuente.",
+    "core.reason.ends": "termina este turno.",
 }
 
 CATALOGUE.add("en", _ENGLISH)

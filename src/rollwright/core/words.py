@@ -12,6 +12,7 @@ from rollwright.core.lesson import Lesson
 from rollwright.core.message import Message
 from rollwright.core.part import Part
 from rollwright.core.position import Position
+from rollwright.core.reason import Reason
 from rollwright.core.rule_side import RuleSide
 from rollwright.core.topic import Topic
 from rollwright.core.wanted import Wanted
@@ -53,6 +54,13 @@ class Words(Generic[P]):
         A seat that has nothing to decide may be told why.
         """
         return None
+
+    def reasons(self, position: P, seat: int, line: list[int]) -> list[Reason]:
+        """Facts about some moves that a seat would make now, one after the other, in this turn.
+
+        By default there are none, and `explanation` finds some that hold for any game.
+        """
+        return []
 
     def ending(self, position: P, seat: int) -> Message:
         """The move that ends the turn or the step, as short as the name of a button."""

@@ -1,8 +1,10 @@
 """An open table of the engine, with one method for each request."""
 
 from rollwright.bots import find_bot, line_texts
+from rollwright.bots.way import Way
 from rollwright.core.chance import Luck
 from rollwright.core.errors import IllegalMove, NotYourTurn
+from rollwright.core.explanation import explain
 from rollwright.core.game import Game
 from rollwright.core.message import Message, say
 from rollwright.core.position import Events, Position
@@ -109,18 +111,31 @@ class EngineTable:
         return {"record": write_record(record_of(self._table))}
 
     def suggest(self, seat: int, name: str, millis: int | None) -> Fields:
-        """The move that a bot suggests, and how it would go on."""
+        """The move that a bot suggests, how it would go on, why, and what else could be done."""
         self._position.check_waiting(seat)
         bot = find_bot(name)
         advice = bot.advise(self._game, self._position.copy(), seat, self._bot_source(seat), millis)
         alternatives = [
             {"move": self._text(seat, move), "value": value} for move, value in advice.alternatives
         ]
+        reasons = explain(self._game, self._position, seat, list(advice.line))
         return {
             "move": self._text(seat, advice.move),
             "line": line_texts(self._position, seat, advice.line),
             "value": advice.value,
             "alternatives": alternatives,
+            "reasons": [self._say(reason) for reason in reasons],
+            "ways": [self._way(seat, way) for way in advice.ways],
+        }
+
+    def _way(self, seat: int, way: Way) -> Fields:
+        """Another line with its cost on average, in the unit of scores."""
+        return {
+            "line": line_texts(self._position, seat, way.line),
+            "cost": way.cost,
+            "error": way.error,
+            "playouts": way.playouts,
+            "even": way.is_even,
         }
 
     def _bot_source(self, seat: int) -> Luck:

@@ -40,7 +40,6 @@ from rollwright.server.api_types import (
 )
 from rollwright.server.attachment import attachment
 from rollwright.server.damage_report import damage_report
-from rollwright.server.dice_report import dice_of
 from rollwright.server.encoding import as_raw
 from rollwright.server.errors import NotFound, OtherRules, Unreadable
 from rollwright.server.leaving import while_there
@@ -166,15 +165,26 @@ async def create_rematch(request: ApiRequest, table_id: TableId) -> RematchRespo
     media_type="text/plain",
     is_packed=True,
 )
-async def get_record(request: ApiRequest, table_id: TableId) -> Response[bytes]:
-    """The record so far. It includes the seed once the game is over."""
+async def get_record(
+    request: ApiRequest,
+    table_id: TableId,
+    language: Language = "",
+    analysis: FromQuery[bool] = False,
+) -> Response[bytes]:
+    """The record so far. It includes the seed once the game is over.
+
+    With `analysis` the turns that are known to have cost something get a remark.
+    """
     state = state_of(request)
     writer = await state.find(table_id)
     await writer.flush()
     if writer.live.table is None:
         raise Refused(Message("server.not-started"))
     accepted = request.headers.get("accept-encoding", "")
-    making = state.records.record(owner_of(request), writer.live.table, accepted)
+    known = await state.analyst.kept(writer.live) if analysis else {}
+    making = state.records.record(
+        owner_of(request), writer.live.table, accepted, known, language_of(request)
+    )
     body, headers = await while_there(request, making)
     headers |= attachment([writer.live.opened.game, writer.live.id], "txt")
     return Response(body, media_type="text/plain; charset=utf-8", headers=headers)
@@ -183,11 +193,10 @@ async def get_record(request: ApiRequest, table_id: TableId) -> Response[bytes]:
 @get("/api/tables/{table_id:str}/dice", summary="What the dice of a finished game come from")
 async def get_dice(request: ApiRequest, table_id: TableId) -> DiceResponse:
     """The secret, the pledges and words of the seats, and the numbers of all rolls."""
-    broadcaster = await state_of(request).broadcaster(table_id)
+    state = state_of(request)
+    broadcaster = await state.broadcaster(table_id)
     await broadcaster.writer.flush()
-    if broadcaster.dice is None:
-        broadcaster.dice = await asyncio.to_thread(dice_of, broadcaster.live)
-    return broadcaster.dice
+    return await state.dice.report(broadcaster)
 
 
 @get("/api/tables/{table_id:str}/replay/{step:int}", summary="A finished game, step by step")

@@ -276,68 +276,90 @@ class YardstickView(msgspec.Struct, frozen=True):
     limits: list[str]
 
 
+class NextBot(msgspec.Struct, frozen=True):
+    """A bot that has adapted to a result: its id, and what has changed."""
+
+    bot: str
+    told: str
+
+
 class ReviewResponse(msgspec.Struct, frozen=True):
     """How a finished game went. Games with the same `setup` have scores that can be compared.
 
-    The `curve` of an event is empty; `yardstick` is null where nothing was measured.
+    The `curve` of an event is empty; `yardstick` is null where nothing was measured. `next_bot` is
+    which bot to meet next, where one has adapted to the result.
     """
 
     higher_is_better: bool
     setup: str
     curve: list[CurvePoint]
     yardstick: YardstickView | None
+    next_bot: NextBot | None = None
 
 
-class PuzzleInfo(msgspec.Struct, frozen=True):
-    """A puzzle and its game; of a hundred quick looks so many miss the best way."""
+class AnalysisRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The seat whose turns are to be analysed."""
 
-    name: str
-    game: str
-    game_name: str
-    difficulty: int
-
-
-class PuzzlesResponse(msgspec.Struct, frozen=True):
-    """All puzzles, those of a game together, easy ones first."""
-
-    puzzles: list[PuzzleInfo]
-
-
-class PuzzlePicture(msgspec.Struct, frozen=True):
-    """What lies before the seat of a puzzle, and its dice, where they show numbers."""
-
-    cover: list[CoverPicture]
-    dice: list[CoverDie]
-
-
-class PuzzleRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who wants to play a puzzle."""
-
-    name: str
-
-
-class PuzzleTable(msgspec.Struct, frozen=True):
-    """A table at which a puzzle is played, and the seat whose turn it is."""
-
-    table: str
     seat: int
 
 
-class PuzzleVerdict(msgspec.Struct, frozen=True):
-    """How a puzzle was played; `solved` if nothing better is sure to be there.
+class AnalysedTurn(msgspec.Struct, frozen=True):
+    """What a roll brought a seat, and what the moves that it made afterwards cost.
 
-    Against the best way it costs so many points on average: the `loss`, with its standard error.
-    `second` is what the second best known way costs. `played` and `best` show both ways step by
-    step, first what was there before any move.
+    Luck, loss and error are in the unit of the scores as people read them; more is always better
+    for the seat, also where scores are better the lower they are. Where `loss` is 0, nothing better
+    is sure to have been there, and `better` is empty. The moves begin after the replay's `step`,
+    and the last of them is its step `end`. `choices` is how many different ends were compared.
+    `turn_name` is empty where turns have none.
     """
 
-    puzzle: str
-    solved: bool
+    step: int
+    end: int
+    round: int
+    turn: int
+    round_name: str
+    turn_name: str
+    rolled: str
+    luck: float
     loss: float
     error: float
-    second: float
-    played: list[ReplayStepResponse]
-    best: list[ReplayStepResponse]
+    choices: int
+    played: list[str]
+    better: list[str]
+
+
+class AnalysisResponse(msgspec.Struct, frozen=True):
+    """The analysis of a seat of a finished game: `none`, `running`, `failed` or `done`.
+
+    While it runs, `done` of `total` turns are analysed. Only when it is done it has `turns`, the
+    sums of their `luck` and `loss`, both also without a sign in words, and the numbers of those
+    that cost most, as `points`. `is_low_better` tells that luck has saved what scores count.
+    """
+
+    state: str
+    done: int
+    total: int
+    luck: float
+    loss: float
+    luck_words: str
+    loss_words: str
+    is_low_better: bool
+    points: list[int]
+    turns: list[AnalysedTurn]
+
+
+class BranchRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who goes on from a finished game, after which step of its replay.
+
+    `bot` takes the other seats; by default one that sat there. `adds_word` says that a word for the
+    dice will be pledged.
+    """
+
+    seat: int
+    step: int
+    name: str
+    bot: str = ""
+    adds_word: bool = False
 
 
 class EndRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,7 +11,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from rollwright.core.errors import RollwrightError
 from rollwright.core.message import Message
-from rollwright.server import api, file_api, guest_api, puzzle_api, static_files
+from rollwright.server import analysis_api, api, file_api, guest_api, puzzle_api, static_files
 from rollwright.server.errors import (
     BadRequest,
     InternalError,
@@ -50,6 +50,9 @@ _HANDLERS: Final = (
     api.get_dice,
     api.get_replay_step,
     api.get_review,
+    analysis_api.get_analysis,
+    analysis_api.start_analysis,
+    analysis_api.create_branch,
     file_api.get_paper,
     file_api.get_sheet,
     api.get_print,

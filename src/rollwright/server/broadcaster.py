@@ -12,7 +12,6 @@ from rollwright.server.api_types import DiceResponse
 from rollwright.server.connection import CHUNK, Connection
 from rollwright.server.countdown_message import countdown_message
 from rollwright.server.encoding import Json, as_raw, encode
-from rollwright.server.event_seats import EventSeats
 from rollwright.server.log_lines import added_lines
 from rollwright.server.metrics import Metrics
 from rollwright.server.own_view import (
@@ -25,7 +24,7 @@ from rollwright.server.own_view import (
 )
 from rollwright.server.presence import Presence
 from rollwright.server.standings_sender import StandingsSender
-from rollwright.server.view import Parts, name_at, seat_view, shared_parts
+from rollwright.server.view import Parts, name_at, seat_view, shared_parts, table_tiles
 from rollwright.server.wire.messages import Update, ViewMessage
 from rollwright.server.wire.view_parts import Host, LogLine, SeatView
 from rollwright.tables.collector import COLLECTOR
@@ -150,6 +149,9 @@ class Broadcaster:
         language = connection.language
         if language not in self._sent_shared:
             self._sent_shared[language] = self._shared(language)
+        else:
+            # It may be older than the library's memory of what it names.
+            table_tiles(self.live, language)
         connection.own = self._own(connection, BoardRoom(self.live))
         parts = {**self._sent_shared[language], **all_parts(self.live, connection.own, language)}
         version = self.live.version
@@ -291,8 +293,9 @@ class Broadcaster:
 
     def parts_for(self, guest: str, language: str) -> Json:
         """The whole view of a guest."""
-        live, standings = self.live, standings_of(self.live)
-        event_seats = EventSeats(live, standings, self.is_here) if live.is_event else None
+        live = self.live
+        event_seats = self._sender.recent() if live.is_event else None
+        standings = standings_of(live) if event_seats is None else event_seats.standings
         own = own_view(live, guest, language, event_seats, BoardRoom(live))
         shared = shared_parts(live, language, standings, self.is_here)
         shared.update(self._people())

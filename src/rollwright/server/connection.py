@@ -31,8 +31,10 @@ class _Queued(NamedTuple):
 class Connection:
     """A client that is connected to a table."""
 
-    def __init__(self, guest: str, language: str, line: Line) -> None:
+    def __init__(self, guest: str, language: str, line: Line, client: str = "") -> None:
         self.guest = guest
+        # Where it comes from, as limits count it.
+        self.client = client
         self.language = language
         # The client's own parts of the view, as last sent.
         self.own: OwnView | None = None

@@ -5,6 +5,7 @@ Where it gets tight, the connection that has asked for nothing for the longest t
 where all are in use, a new one is refused. A proxy may have as many as there are in total.
 """
 
+import os
 from typing import Final, Protocol
 
 from rollwright.server.address import client_key
@@ -19,7 +20,8 @@ except ImportError:  # on Windows
 
 # The most connections without a setting, whatever the system grants: memory is limited, too.
 _MOST: Final = 32_768
-# These files stay free: for the journal, the page, and the next connection before it is refused.
+# Besides those that are open when the server starts, so many files stay free: for other processes,
+# the page, and the next connection before it is refused.
 _FEWEST_IN_RESERVE: Final = 32
 _SHARE_IN_RESERVE: Final = 8
 
@@ -90,11 +92,19 @@ class ConnectionLimit:
 
 
 def most_connections() -> int:
-    """As many as the system grants files, with some in reserve."""
+    """As many as the system grants files, without those that are open, and with some in reserve."""
     if resource is None:
         return _MOST
     files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     if files == resource.RLIM_INFINITY:
         return _MOST
     reserve = max(_FEWEST_IN_RESERVE, files // _SHARE_IN_RESERVE)
-    return max(1, min(_MOST, files - reserve))
+    return max(1, min(_MOST, files - reserve - _open_files()))
+
+
+def _open_files() -> int:
+    """How many files this process has open: the processes of bots alone need some."""
+    try:
+        return len(os.listdir("/dev/fd"))
+    except OSError:
+        return 0

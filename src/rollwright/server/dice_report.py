@@ -7,6 +7,8 @@ brought. Who does not want to believe that list runs `rollwright verify`, which 
 from rollwright.core.chance import Source
 from rollwright.core.message import Message
 from rollwright.server.api_types import BrokenAttempt, DiceResponse, RollNumbers
+from rollwright.server.event_replay import event_replay
+from rollwright.server.replay_step import first_of
 from rollwright.server.toss_view import pledge_lines
 from rollwright.tables.archive import record_of, table_of
 from rollwright.tables.errors import Refused
@@ -48,9 +50,7 @@ def dice_of(live: LiveTable) -> DiceResponse:
     setting = live.running.setting
     if setting.toss is None:
         raise Refused(Message("table.no-toss"))
-    rolls: list[RollNumbers] = []
-    record = record_of(live.running)
-    table_of(record, lambda table, _, outcome: rolls.append(_numbers(table, outcome)))
+    rolls = _rolls_of_one(live) if live.is_event else None
     return DiceResponse(
         seed=setting.seed,
         pledges=pledge_lines(setting.toss.pledges),
@@ -59,8 +59,35 @@ def dice_of(live: LiveTable) -> DiceResponse:
             BrokenAttempt(attempt.seed, pledge_lines(attempt.pledges), attempt.words)
             for attempt in setting.broken
         ],
-        rolls=rolls,
+        rolls=_rolls_of_all(live) if rolls is None else rolls,
     )
+
+
+def _rolls_of_all(live: LiveTable) -> list[RollNumbers]:
+    """The rolls of a game that is replayed with all of its seats."""
+    rolls: list[RollNumbers] = []
+    record = record_of(live.running)
+    table_of(record, lambda table, _, outcome: rolls.append(_numbers(table, outcome)))
+    return rolls
+
+
+def _rolls_of_one(live: LiveTable) -> list[RollNumbers] | None:
+    """The rolls of an event, which are the same for one seat as for all, and much faster so.
+
+    None if one of them would be another.
+    """
+    table, rolls = Table(live.running.setting, first_of(live, 0)), []
+    for step in event_replay(live).steps(live, 0):
+        position = table.position
+        if step.seat is not None:
+            position.apply(0, position.parse(0, step.text))
+            continue
+        outcome = position.parse_outcome_text(step.text)
+        if position.sample(table.source()) != outcome:
+            return None
+        rolls.append(_numbers(table, outcome))
+        position.roll(outcome)
+    return rolls
 
 
 def _numbers(table: Table, outcome: int) -> RollNumbers:

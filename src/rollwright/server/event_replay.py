@@ -10,8 +10,9 @@ from weakref import WeakKeyDictionary
 
 from rollwright.core.position import Position
 from rollwright.server.replayed_step import ReplayedStep, steps_of
+from rollwright.tables.collector import COLLECTOR
 from rollwright.tables.live import LiveTable
-from rollwright.tables.table import NO_ROLL
+from rollwright.tables.table import NO_ROLL, Table
 
 _MOST_SEATS: Final = 32
 
@@ -19,13 +20,10 @@ _MOST_SEATS: Final = 32
 class EventReplay:
     """The first position of an event, and the steps of the seats that were replayed last."""
 
-    def __init__(self, live: LiveTable) -> None:
-        position = live.running.setting.first_position()
-        # What all seats decide before the first roll may matter to each of them later.
-        for turn in live.running.turns[:1]:
-            for mover, text in turn.moves if turn.outcome == NO_ROLL else []:
-                position.apply(mover, position.parse(mover, text))
-        self._first = position
+    def __init__(self, table: Table) -> None:
+        # Collecting cycles among the objects of all seats stops the event loop for much longer.
+        with COLLECTOR.paused():
+            self._first = _first_of(table)
         self._steps: OrderedDict[int, list[ReplayedStep]] = OrderedDict()
 
     def first(self, seat: int) -> Position:
@@ -43,6 +41,15 @@ class EventReplay:
         return steps
 
 
+def _first_of(table: Table) -> Position:
+    position = table.setting.first_position()
+    # What all seats decide before the first roll may matter to each of them later.
+    for turn in table.turns[:1]:
+        for mover, text in turn.moves if turn.outcome == NO_ROLL else []:
+            position.apply(mover, position.parse(mover, text))
+    return position
+
+
 _KEPT: Final[WeakKeyDictionary[LiveTable, EventReplay]] = WeakKeyDictionary()
 
 
@@ -50,5 +57,5 @@ def event_replay(live: LiveTable) -> EventReplay:
     """The replay of an event that is over."""
     kept = _KEPT.get(live)
     if kept is None:
-        kept = _KEPT[live] = EventReplay(live)
+        kept = _KEPT[live] = EventReplay(live.running)
     return kept

@@ -12,7 +12,14 @@ from rollwright.core.game import Game
 from rollwright.core.message import Message, say
 from rollwright.core.position import Position
 from rollwright.games import find_game
-from rollwright.server.api_request import ApiRequest, Language, TableId, language_of, state_of
+from rollwright.server.api_request import (
+    ApiRequest,
+    Language,
+    TableId,
+    language_of,
+    owner_of,
+    state_of,
+)
 from rollwright.server.attachment import attachment, plain_text
 from rollwright.server.errors import NotFound
 from rollwright.server.paper_file import PaperWish, paper_file, paper_options
@@ -60,7 +67,8 @@ async def get_paper(
     named = request.query_params.items()
     options = {name: str(value) for name, value in named if name not in _OWN_PARAMETERS}
     wish = PaperWish(paper, ink, rules, language_of(request), paper_options(game, options))
-    data = await state_of(request).files.file((game.id, wish), partial(paper_file, game, wish))
+    making = partial(paper_file, game, wish)
+    data = await state_of(request).files.file(owner_of(request), (game.id, wish), making)
     headers = attachment([game.id, paper], "pdf")
     return Response(data, media_type="application/pdf", headers=headers)
 
@@ -87,6 +95,7 @@ async def get_sheet(
     name = plain_text(name_at(live, seat, spoken)) or f"seat-{seat}"
     foot = _foot(live, position, at, name_at(live, seat, spoken), spoken)
     data = await state.files.file(
+        owner_of(request),
         (live.id, live.version, seat, look, format, spoken, foot),
         partial(_picture, live.game, position, at, spoken, look, format, foot),
     )

@@ -1,4 +1,7 @@
-"""Makes files for download in threads: few at a time, and the latest are kept."""
+"""Makes files for download in threads: few at a time, and the latest are kept.
+
+Whoever wants many waits for those who want few.
+"""
 
 import asyncio
 from collections import OrderedDict
@@ -7,6 +10,7 @@ from typing import Final
 
 from rollwright.core.message import Message
 from rollwright.server.errors import RateLimited
+from rollwright.server.work_queue import WorkQueue
 
 # Drawing competes with the table's own work for the processor.
 _AT_ONCE: Final = 2
@@ -20,14 +24,17 @@ class FileMaker:
     def __init__(self, most_pending: int = _MOST_PENDING, most_bytes: int = _MOST_BYTES) -> None:
         self._most_pending = most_pending
         self._most_bytes = most_bytes
-        self._threads = asyncio.Semaphore(_AT_ONCE)
+        self._queue = WorkQueue(_AT_ONCE, most_pending)
         self._pending: dict[Hashable, asyncio.Task[bytes]] = {}
         # The least recently wanted first.
         self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
         self._bytes = 0
 
-    async def file(self, key: Hashable, make: Callable[[], bytes]) -> bytes:
-        """The file of a key, made by `make` if need be; raises RateLimited, or what that raises."""
+    async def file(self, owner: str, key: Hashable, make: Callable[[], bytes]) -> bytes:
+        """The file of a key for an owner, made by `make` if need be.
+
+        Raises RateLimited, or what that raises.
+        """
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
@@ -35,15 +42,14 @@ class FileMaker:
         if task is None:
             if len(self._pending) >= self._most_pending:
                 raise RateLimited(Message("server.flood"))
-            task = asyncio.create_task(self._make(key, make))
+            task = asyncio.create_task(self._make(owner, key, make))
             self._pending[key] = task
         # Others may wait for the same file: who goes away doesn't stop it.
         return await asyncio.shield(task)
 
-    async def _make(self, key: Hashable, make: Callable[[], bytes]) -> bytes:
+    async def _make(self, owner: str, key: Hashable, make: Callable[[], bytes]) -> bytes:
         try:
-            async with self._threads:
-                made = await asyncio.to_thread(make)
+            made = await self._queue.run(owner, make)
         finally:
             del self._pending[key]
         self._keep(key, made)

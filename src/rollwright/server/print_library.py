@@ -5,7 +5,10 @@ browsers may keep it for ever.
 """
 
 import hashlib
-from functools import cache, lru_cache
+from collections import OrderedDict
+from collections.abc import Hashable
+from functools import cache
+from threading import Lock
 from typing import Final
 
 import msgspec
@@ -40,50 +43,92 @@ from rollwright.sheets.signs import SIGNS
 _DIGEST: Final = 24
 # The colors of what is drawn on top of a print.
 _ALWAYS: Final = ("paper", "pencil", "star", "star-line")
-# Prints are few; a game that makes them anew each time must not fill the memory.
-_MOST: Final = 5000
-# Games are set up with many choices of tiles.
-_MOST_TILES: Final = 1000
+# Games are set up with many choices of tiles, and each choice has documents of its own: those that
+# were named or asked for last are kept, so many bytes of them without their compressed forms.
+_MOST_BYTES: Final = 48 * 1024 * 1024
+# Who names a document is known by what it is made from; prints are kept for that.
+_MOST_NAMED: Final = 2000
 
 
 class PrintLibrary:
-    """All documents that were named so far."""
+    """The documents that were named last. One that is gone is made again when it is next named."""
 
-    def __init__(self) -> None:
-        self._documents: dict[str, Packed] = {}
-        # The digests of prints by identity, with the print, so that no other takes its identity.
-        self._digests: dict[tuple[int, str], tuple[Print, str]] = {}
+    def __init__(self, most_bytes: int = _MOST_BYTES) -> None:
+        self._most_bytes = most_bytes
+        # The least recently used ones first.
+        self._documents: OrderedDict[str, Packed] = OrderedDict()
+        self._bytes = 0
+        # Those that every game has, and that stay.
+        self._lasting: dict[str, Packed] = {}
+        # By what they are made from, the digests, each with its print: no other takes its identity.
+        self._digests: OrderedDict[Hashable, tuple[Print | None, str]] = OrderedDict()
+        # Replays are made in threads.
+        self._changing = Lock()
 
     def find(self, digest: str) -> Packed | None:
         """The document with this digest, if a view has named it."""
-        return self._documents.get(digest)
+        with self._changing:
+            if digest in self._documents:
+                self._documents.move_to_end(digest)
+            return self._lasting.get(digest) or self._documents.get(digest)
 
     def digests(
         self, game: Game, position: Position, prints: list[Print], language: str
     ) -> list[str]:
         """The digests of these prints of a position."""
-        return [self._digest(game, position, one, language) for one in prints]
+        return [
+            self._known((id(one), language))
+            or self._name((id(one), language), one, _print_document(game, position, one, language))
+            for one in prints
+        ]
 
-    def _digest(self, game: Game, position: Position, one: Print, language: str) -> str:
-        key = (id(one), language)
-        found = self._digests.get(key)
-        if found is None:
-            if len(self._digests) >= _MOST:
-                self._digests.clear()
-            digest = self.add(_print_document(game, position, one, language))
-            found = self._digests[key] = (one, digest)
-        return found[1]
+    def tiles(self, game: Game, names: tuple[str, ...], language: str) -> str:
+        """The digest of these tiles of a game."""
+        key = (game.id, names, language)
+        return self._known(key) or self._name(key, None, _tiles_document(game, names, language))
 
     def add(self, document: msgspec.Struct) -> str:
-        """Keep a document, and return its digest."""
-        plain = msgspec.json.encode(document)
-        digest = hashlib.sha256(plain).hexdigest()[:_DIGEST]
-        if digest not in self._documents:
-            self._documents[digest] = Packed(plain)
+        """Keep a document for good, and return its digest."""
+        plain, digest = _encoded(document)
+        self._lasting.setdefault(digest, Packed(plain))
+        return digest
+
+    def size(self) -> int:
+        """How many bytes are kept that may leave."""
+        return self._bytes
+
+    def _known(self, key: Hashable) -> str:
+        """The digest of a document that is still there; empty if it is not."""
+        with self._changing:
+            found = self._digests.get(key)
+            if found is None or found[1] not in self._documents:
+                return ""
+            self._digests.move_to_end(key)
+            self._documents.move_to_end(found[1])
+            return found[1]
+
+    def _name(self, key: Hashable, one: Print | None, document: msgspec.Struct) -> str:
+        plain, digest = _encoded(document)
+        with self._changing:
+            if digest not in self._documents:
+                self._documents[digest] = Packed(plain)
+                self._bytes += len(plain)
+            self._documents.move_to_end(digest)
+            while self._bytes > self._most_bytes and len(self._documents) > 1:
+                self._bytes -= len(self._documents.popitem(last=False)[1].plain)
+            self._digests[key] = (one, digest)
+            while len(self._digests) > _MOST_NAMED:
+                self._digests.popitem(last=False)
         return digest
 
 
 LIBRARY: Final = PrintLibrary()
+
+
+def _encoded(document: msgspec.Struct) -> tuple[bytes, str]:
+    """A document as bytes, and their digest."""
+    plain = msgspec.json.encode(document)
+    return plain, hashlib.sha256(plain).hexdigest()[:_DIGEST]
 
 
 @cache
@@ -95,7 +140,8 @@ def hand_digest() -> str:
 
 def tiles_digest(game: Game, position: Position, language: str) -> str:
     """The digest of the tiles in play; empty if there are none."""
-    return _tiles_digest(game.id, tuple(game.paper.tiles_in_play(position)), language)
+    names = tuple(game.paper.tiles_in_play(position))
+    return LIBRARY.tiles(game, names, language) if names else ""
 
 
 @cache
@@ -114,11 +160,9 @@ def book_digest(game_id: str, language: str) -> str:
     return LIBRARY.add(BookDocument(rules, lessons))
 
 
-@lru_cache(maxsize=_MOST_TILES)
-def _tiles_digest(game_id: str, names: tuple[str, ...], language: str) -> str:
-    tiles = find_game(game_id).paper.tiles()
-    drawn = {tile.id: _drawing(tile, language) for tile in tiles if tile.id in names}
-    return LIBRARY.add(TilesDocument(drawn)) if drawn else ""
+def _tiles_document(game: Game, names: tuple[str, ...], language: str) -> TilesDocument:
+    drawn = {tile.id: _drawing(tile, language) for tile in game.paper.tiles() if tile.id in names}
+    return TilesDocument(drawn)
 
 
 def _print_document(game: Game, position: Position, one: Print, language: str) -> PrintDocument:
@@ -139,6 +183,7 @@ def _print_document(game: Game, position: Position, one: Print, language: str) -
                 hand=place.hand,
                 heading=say_briefly(place.heading, language) if place.heading else "",
                 step=place.step,
+                printed=say_briefly(place.printed, language) if place.printed else "",
             )
             for place in one.places
         ],

@@ -17,15 +17,15 @@ from rollwright.server.api_request import (
     owner_of,
     state_of,
 )
-from rollwright.server.api_types import (
+from rollwright.server.leaving import while_there
+from rollwright.server.puzzle_list import puzzle_list, puzzle_picture
+from rollwright.server.puzzle_types import (
     PuzzlePicture,
     PuzzleRequest,
     PuzzlesResponse,
     PuzzleTable,
     PuzzleVerdict,
 )
-from rollwright.server.leaving import while_there
-from rollwright.server.puzzle_list import puzzle_list, puzzle_picture
 from rollwright.server.puzzle_verdict import verdict_of
 from rollwright.server.request_info import client_of
 from rollwright.tables.events import FROM_PUZZLE, Origin

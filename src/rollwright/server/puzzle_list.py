@@ -2,8 +2,9 @@
 
 from rollwright.core.message import say
 from rollwright.games import all_games, find_game
-from rollwright.server.api_types import CoverDie, PuzzleInfo, PuzzlePicture, PuzzlesResponse
+from rollwright.server.api_types import CoverDie
 from rollwright.server.game_pictures import pictures_of
+from rollwright.server.puzzle_types import PuzzleInfo, PuzzlePicture, PuzzlesResponse
 from rollwright.tables.puzzle import find_puzzle, packaged_puzzles
 
 

@@ -2,9 +2,10 @@
 
 from rollwright.core.message import Message
 from rollwright.core.position import Events, Position
-from rollwright.server.api_types import PuzzleVerdict, ReplayStepResponse
+from rollwright.server.api_types import ReplayStepResponse
 from rollwright.server.board_view import board_of, whole_board
 from rollwright.server.print_library import hand_digest, tiles_digest
+from rollwright.server.puzzle_types import PuzzleVerdict
 from rollwright.server.view import namer, rolled_view, sentences
 from rollwright.server.wire.boards import Board
 from rollwright.tables.errors import Refused, UnknownPuzzle

@@ -1,4 +1,4 @@
-"""Rate limiting with token buckets."""
+"""Rate limiting with token buckets, and budgets of processor time."""
 
 import time
 from typing import Final
@@ -44,3 +44,29 @@ class RateLimiter:
         if len(self._buckets) > _MAX_BUCKETS:
             del self._buckets[next(iter(self._buckets))]
         return bucket.take(cost)
+
+
+class TimeBudget:
+    """The processor time of clients: each regains `share` seconds a second, up to `most`."""
+
+    def __init__(self, share: float, most: float) -> None:
+        self._share = share
+        self._most = most
+        # What each has left, perhaps less than nothing, and when that was.
+        self._left: dict[str, tuple[float, float]] = {}
+
+    def has_some(self, client: str) -> bool:
+        """Has a client any left?"""
+        return self._left_of(client) > 0
+
+    def spend(self, client: str, seconds: float) -> None:
+        """Note what was done for a client."""
+        left = self._left_of(client) - seconds
+        self._left.pop(client, None)
+        self._left[client] = (left, time.monotonic())
+        if len(self._left) > _MAX_BUCKETS:
+            del self._left[next(iter(self._left))]
+
+    def _left_of(self, client: str) -> float:
+        left, since = self._left.get(client, (self._most, 0.0))
+        return min(self._most, left + (time.monotonic() - since) * self._share)

@@ -4,12 +4,16 @@ import asyncio
 import copy
 import subprocess
 import sys
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 from rollwright.core.record import write_record
 from rollwright.server.packed import Packed, best_encoding
 from rollwright.server.record_process import Tags, frame
 from rollwright.server.work_queue import WorkQueue
+from rollwright.tables.analysis import TurnAnalysis
+from rollwright.tables.annotation import annotated
 from rollwright.tables.archive import record_of
 from rollwright.tables.table import RolledTurn, Table
 
@@ -19,6 +23,8 @@ _SMALL: Final = 2000
 _AT_ONCE: Final = 1
 _MOST_WAITING: Final = 16
 _MOST_FOR_ONE: Final = 2
+
+_NOTHING: Final[Mapping[int, Sequence[TurnAnalysis]]] = MappingProxyType({})
 
 # A body, and the headers that tell its encoding.
 RecordFile = tuple[bytes, dict[str, str]]
@@ -31,8 +37,24 @@ class RecordMaker:
         self._small = small
         self._queue = WorkQueue(_AT_ONCE, _MOST_WAITING, _MOST_FOR_ONE)
 
-    async def record(self, owner: str, table: Table, accepted: str) -> RecordFile:
-        """The record of a table as a file; raises RateLimited."""
+    async def record(
+        self,
+        owner: str,
+        table: Table,
+        accepted: str,
+        analysed: Mapping[int, Sequence[TurnAnalysis]] = _NOTHING,
+        language: str = "",
+    ) -> RecordFile:
+        """The record of a table as a file; raises RateLimited.
+
+        The turns of `analysed` seats get remarks in that language.
+        """
+        if analysed:
+            # Remarks are for games of few, whose records are small.
+            record = record_of(table)
+            for seat, turns in analysed.items():
+                record = annotated(record, table.setting.game, seat, turns, language)
+            return Packed(write_record(record).encode()).form_for(accepted)
         if sum(len(turn.moves) for turn in table.turns) <= self._small:
             return Packed(write_record(record_of(table)).encode()).form_for(accepted)
         data, encoding = await _input_of(table), best_encoding(accepted)

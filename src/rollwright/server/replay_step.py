@@ -71,6 +71,25 @@ def first_of(live: LiveTable, seat: int) -> Position:
     )
 
 
+def take_step(position: Position, step: ReplayedStep, events: Events | None = None) -> None:
+    """Roll or move as it was done in the game."""
+    if step.seat is None:
+        position.roll(position.parse_outcome_text(step.text), events)
+    else:
+        position.apply(step.seat, position.parse(step.seat, step.text))
+
+
+def position_at(live: LiveTable, step: int) -> Position:
+    """The position of a table after that many steps; raises BadRequest."""
+    steps = steps_of(live.running, None)
+    if not 0 <= step <= len(steps):
+        raise BadRequest(Message("server.no-such-step", {"most": len(steps)}))
+    position = live.running.setting.first_position()
+    for one in steps[:step]:
+        take_step(position, one)
+    return position
+
+
 def _played(
     live: LiveTable, steps: list[ReplayedStep], seat: int
 ) -> tuple[Table, Events, RolledDice]:

@@ -4,17 +4,19 @@ import hashlib
 import json
 from functools import partial
 
-from rollwright.bots import bot_title
+from rollwright.bots import bot_title, find_bot
 from rollwright.bots.yardstick import BANDS, find_yardstick, is_usual, whole_options
 from rollwright.core.errors import BadOptions
 from rollwright.core.message import Message, say
 from rollwright.core.position import OVER, Position
-from rollwright.server.api_types import CurvePoint, ReviewResponse, YardstickView
-from rollwright.server.replay_step import first_of
-from rollwright.server.replayed_step import ReplayedStep, steps_of
+from rollwright.server.api_types import CurvePoint, NextBot, ReviewResponse, YardstickView
+from rollwright.server.replay_step import first_of, take_step
+from rollwright.server.replayed_step import steps_of
 from rollwright.server.view import namer, turn_names
 from rollwright.tables.errors import Refused
 from rollwright.tables.live import FINISHED, LiveTable
+from rollwright.tables.next_bot import next_bot, share_over
+from rollwright.tables.seat import BOT
 
 
 def review_of(live: LiveTable, seat: int, language: str) -> ReviewResponse:
@@ -31,17 +33,22 @@ def review_of(live: LiveTable, seat: int, language: str) -> ReviewResponse:
         setup=_setup(live),
         curve=[] if live.is_event else _curve(live, language),
         yardstick=_yardstick(live, seat, language),
+        next_bot=_next_bot(live, language),
     )
 
 
 def _setup(live: LiveTable) -> str:
     """The same text for all games whose scores can be compared: the options, as a digest.
 
-    Where nobody can play alone, the number of seats matters as well.
+    Where nobody can play alone, the number of seats matters as well; and so does the position from
+    which a game goes on that began in the middle.
     """
     options = whole_options(live.game, live.opened.options)
     seats = len(live.seats) if live.game.min_seats > 1 else 1
-    text = json.dumps([live.game.id, live.game.rules, seats, options], sort_keys=True)
+    parts: list[object] = [live.game.id, live.game.rules, seats, options]
+    if live.opened.start is not None:
+        parts.append(live.opened.start)
+    text = json.dumps(parts, sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
@@ -56,20 +63,13 @@ def _curve(live: LiveTable, language: str) -> list[CurvePoint]:
     curve = [point(position, position, 0)]
     before = position.copy()
     for number, step in enumerate(steps_of(live.running, None), 1):
-        _take(position, step)
+        take_step(position, step)
         is_other = position.round != before.round or (not by_round and position.turn != before.turn)
         if is_other or position.phase == OVER:
             curve.append(point(before, position, number))
         if is_other:
             before = position.copy()
     return curve
-
-
-def _take(position: Position, step: ReplayedStep) -> None:
-    if step.seat is None:
-        position.roll(position.parse_outcome_text(step.text))
-    else:
-        position.apply(step.seat, position.parse(step.seat, step.text))
 
 
 def _point(
@@ -95,6 +95,8 @@ def _point(
 
 
 def _yardstick(live: LiveTable, seat: int, language: str) -> YardstickView | None:
+    if live.opened.start is not None:
+        return None  # whole games were measured
     game, position, options = live.game, live.running.position, live.opened.options
     # Asked of the first position: how many rounds there are may be known at the end only.
     rounds = first_of(live, seat).round_count()
@@ -112,3 +114,17 @@ def _yardstick(live: LiveTable, seat: int, language: str) -> YardstickView | Non
         band=next(at for at, beaten in enumerate(BANDS) if better >= beaten),
         limits=["" if limit is None else game.score_text(limit) for limit in limits],
     )
+
+
+# --- the next game -------------------------------------------------------------------------
+
+
+def _next_bot(live: LiveTable, language: str) -> NextBot | None:
+    """The first bot that adapts, and how."""
+    for at, seat in enumerate(live.seats):
+        if seat.kind == BOT and find_bot(seat.bot).adapts:
+            share = share_over(live, at)
+            change = "stays" if share == 0.5 else "stronger" if share > 0.5 else "weaker"
+            args: dict[str, object] = {"bot": bot_title(seat.bot)}
+            return NextBot(next_bot(live, at), say(Message(f"bots.{change}", args), language))
+    return None

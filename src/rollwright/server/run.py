@@ -46,19 +46,23 @@ class _Server(uvicorn.Server):
         self, config: uvicorn.Config, state: ServerState, ready: Callable[[], None]
     ) -> None:
         super().__init__(config)
-        settings = state.settings
-        limit = ConnectionLimit(
-            settings.connections, settings.connections_per_address, state.proxies
-        )
-        self.server_state = ProtocolState(limit, settings.header_seconds, settings.body_seconds)
         self._state = state
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await self._state.start()
+        # Only now: what was started has files open, which no connection can have.
+        self.server_state = self._protocol_state()
         await super().startup(sockets)
         asyncio.get_running_loop().run_in_executor(None, PAGE_FILES.pack)
         self._ready()
+
+    def _protocol_state(self) -> ProtocolState:
+        settings = self._state.settings
+        limit = ConnectionLimit(
+            settings.connections, settings.connections_per_address, self._state.proxies
+        )
+        return ProtocolState(limit, settings.header_seconds, settings.body_seconds)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._state.disconnect_clients()

@@ -7,12 +7,13 @@ from typing import Final
 
 import msgspec
 
-from rollwright.bots import ADVISER
+from rollwright.bots import ADVISER, QUICK_ADVISER, Suggestion
 from rollwright.core.errors import IllegalMove, NotYourTurn, RollwrightError
 from rollwright.core.game import Game
 from rollwright.core.message import Message, NameOf, say, say_briefly
 from rollwright.server.broadcaster import Broadcaster
 from rollwright.server.client_messages import (
+    ClientMessage,
     ClientQuery,
     ExplainEnd,
     ExplainMove,
@@ -30,6 +31,7 @@ from rollwright.server.client_messages import (
 from rollwright.server.connection import Connection
 from rollwright.server.encoding import encode
 from rollwright.server.errors import InternalError, RateLimited, error_json
+from rollwright.server.hint_message import hint_message
 from rollwright.server.metrics import Metrics
 from rollwright.server.preview import preview_of
 from rollwright.server.quotas import Quotas
@@ -38,7 +40,6 @@ from rollwright.server.wire.messages import (
     Ack,
     Failure,
     FoundSeats,
-    HintMessage,
     Labels,
     PreviewMessage,
     RefusedMessage,
@@ -49,6 +50,7 @@ from rollwright.server.wire.messages import (
 from rollwright.tables.bot_task import bot_task_for
 from rollwright.tables.bot_worker import BotWorker, call_in_loop
 from rollwright.tables.commands import ClientCommand, Rename
+from rollwright.tables.counsel import counsel_of
 from rollwright.tables.decision import check_help
 from rollwright.tables.errors import NotHost, NotSeated, Refused, Stale
 from rollwright.tables.writer import CommandResult
@@ -74,6 +76,8 @@ class Session:
         self._bot_worker = bot_worker
         self._metrics = metrics
         self._quotas = quotas
+        # A search takes a while, and one client may have one at a time.
+        self._searches_hint = False
 
     def handle(self, text: str | bytes) -> None:
         """Handle a message; its answer is sent later."""
@@ -83,8 +87,7 @@ class Session:
             return
         try:
             message = read_message(text)
-            if isinstance(message, Rename):
-                self._quotas.take_name(connection.guest)
+            self._check(message)
         except RollwrightError as error:
             self._refuse(command_of(text), error)
             return
@@ -93,6 +96,16 @@ class Session:
             self._broadcaster.writer.call_after_pending(lambda: self._answer(message))
         else:
             self._execute(message)
+
+    def _check(self, message: ClientMessage) -> None:
+        """Raise RateLimited or OverQuota."""
+        guest, client, quotas = self._connection.guest, self._connection.client, self._quotas
+        is_query = isinstance(message, ClientQuery)
+        is_allowed = quotas.may_ask(guest, client) if is_query else quotas.may_command(guest)
+        if not is_allowed:
+            raise RateLimited(Message("server.flood"))
+        if isinstance(message, Rename):
+            quotas.take_name(guest)
 
     # --- commands ----------------------------------------------------------------------
 
@@ -125,7 +138,8 @@ class Session:
         return self._broadcaster.live.game
 
     def _answer(self, query: ClientQuery) -> None:
-        self._connection.pending -= 1
+        connection, start = self._connection, time.thread_time()
+        connection.pending -= 1
         try:
             match query:
                 case ExplainMove():
@@ -153,6 +167,8 @@ class Session:
                     self._broadcaster.send_view(self._connection)
         except RollwrightError as error:
             self._refuse(query.command, error)
+        spent = time.thread_time() - start
+        self._quotas.answered(connection.guest, connection.client, spent)
 
     def _why_there(self, query: ExplainPlace) -> None:
         seat, position = self._own_seat(), self._broadcaster.live.running.position
@@ -186,31 +202,34 @@ class Session:
     def _hint(self, query: Hint) -> None:
         seat = self._own_seat()
         check_help(self._broadcaster.live)
+        if self._searches_hint:
+            raise RateLimited(Message("server.flood"))
         live, connection, loop = (
             self._broadcaster.live,
             self._connection,
             asyncio.get_running_loop(),
         )
         live.running.position.check_waiting(seat)
-        task = bot_task_for(live, seat, ADVISER)
+        # At an event thousands may ask, and nobody waits for a whole search.
+        bot = QUICK_ADVISER if live.is_event else ADVISER
+        task = bot_task_for(live, seat, bot)
 
-        def on_done(future: Future[tuple[str, int]]) -> None:
-            hint: HintMessage | None = None
-            if not future.cancelled() and future.exception() is None:
-                text, move = future.result()
-                label = live.game.words.label(task.position, task.seat, move)
-                hint = HintMessage(query.command, text, say_briefly(label, connection.language))
-            call_in_loop(loop, lambda: answer(hint))
+        def on_done(future: Future[Suggestion]) -> None:
+            found = None if future.cancelled() or future.exception() else future.result()
+            call_in_loop(loop, lambda: answer(found))
 
-        def answer(hint: HintMessage | None) -> None:
+        def answer(found: Suggestion | None) -> None:
             connection.pending -= 1
-            if hint is not None:
-                self._send(hint)
-            else:
+            self._searches_hint = False
+            if found is None:
                 self._refuse(query.command, InternalError(Message("server.internal")))
+                return
+            hint = counsel_of(live.game, task.position, task.seat, found)
+            self._send(hint_message(query.command, hint, connection.language, self._name_of()))
 
         connection.pending += 1
-        self._bot_worker.move(live.id, task, on_done)
+        self._searches_hint = True
+        self._bot_worker.suggestion(live.id, task, on_done)
 
     def _labels(self, query: LabelMoves) -> None:
         """Sentences for legal moves; others are left out: the table may have gone on."""

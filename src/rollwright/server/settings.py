@@ -18,10 +18,12 @@ class Settings:
 
     Requests may have the names in `public_hosts`, besides those that nobody else can own. If
     `connections` is 0, there are as many as the system grants files. Headers and bodies have to
-    arrive within so many seconds, and a connection may stay idle for `idle_seconds`. Tables, names
-    and guests count by the hour; `tables_in_memory` are those that nobody is connected to. Tables
-    that nobody has used for `keep_days` are removed, never if it is 0; their records are written to
-    the folder `keep_records`, if there is one.
+    arrive within so many seconds, and a connection may stay idle for `idle_seconds`. Tables, names,
+    guests and analyses count by the hour; an analysis makes `analysis_playouts` for each turn, by
+    default as many as the expert. The messages of a guest, and the queries from an address, may
+    take shares of the processor's time. `tables_in_memory` are those that nobody is connected to.
+    Tables that nobody has used for `keep_days` are removed, never if it is 0; their records are
+    written to the folder `keep_records`, if there is one.
     """
 
     data: Path
@@ -49,6 +51,11 @@ class Settings:
     names_per_guest: int = 120
     guests_per_address: int = 3000
     deletions_per_address: int = 20
+    analyses_per_guest: int = 20
+    analyses_per_address: int = 100
+    analysis_playouts: int | None = None
+    guest_share: float = 0.25
+    address_share: float = 0.5
     tables_in_memory: int = 1000
     keep_days: int = 0
     keep_records: Path | None = None

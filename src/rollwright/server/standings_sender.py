@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import logging
+import time
 from collections.abc import Callable
 from typing import Final
 
@@ -47,6 +48,10 @@ class StandingsSender:
         self._batches = 0
         self._frozen = 0
         self._timer: asyncio.Task[None] | None = None
+        self._recent: EventSeats | None = None
+        # What they are good for, and since when.
+        self._recent_key = ("", 0)
+        self._recent_at = 0.0
         self.update()
 
     @property
@@ -60,6 +65,19 @@ class StandingsSender:
         self.event_seats = (
             EventSeats(live, self.standings, self._is_here) if live.is_event else None
         )
+
+    def recent(self) -> EventSeats:
+        """The seats of an event now; of a large one, perhaps as they were half a second ago.
+
+        To sort a crowd takes long, and everybody who has the link may ask for it.
+        """
+        live = self._live
+        key = (live.stage, len(live.seats))
+        is_young = time.monotonic() - self._recent_at < _STANDINGS_SECONDS
+        if self._recent is None or key != self._recent_key or key[1] < LARGE_EVENT or not is_young:
+            self._recent = EventSeats(live, standings_of(live), self._is_here)
+            self._recent_key, self._recent_at = key, time.monotonic()
+        return self._recent
 
     def start(self) -> None:
         """Send the standings of an event at intervals from now on."""

@@ -14,6 +14,7 @@ from rollwright.core.message import Message
 from rollwright.server.broadcaster import Broadcaster
 from rollwright.server.commitments import Commitments
 from rollwright.server.damaged_tables import DamagedTables
+from rollwright.server.dice_maker import DiceMaker
 from rollwright.server.errors import BadKey, OtherRules, Unreadable
 from rollwright.server.file_maker import FileMaker
 from rollwright.server.game_list import GameLists
@@ -27,6 +28,7 @@ from rollwright.server.record_maker import RecordMaker
 from rollwright.server.settings import Settings
 from rollwright.server.trusted_proxies import ON_THIS_MACHINE, TrustedProxies
 from rollwright.server.work_queue import WorkQueue
+from rollwright.tables.analyst import Analyst
 from rollwright.tables.errors import DamagedLog, FileLost, UnknownTable
 from rollwright.tables.expiry import Expiry
 from rollwright.tables.journal import Journal
@@ -66,6 +68,7 @@ class ServerState:
             most_idle=settings.tables_in_memory,
         )
         self.registry.on_evicted = self._forget
+        self.analyst = Analyst(journal, settings.analysis_playouts)
         self.sessions = GuestSessions(self.registry, self.tokens)
         self.expiry = Expiry(self.registry, settings.keep_days, settings.keep_records)
         self.commitments = Commitments()
@@ -73,6 +76,7 @@ class ServerState:
         self.files = FileMaker()
         self.records = RecordMaker()
         self.replays = WorkQueue(_REPLAYS_AT_ONCE)
+        self.dice = DiceMaker(self.replays)
         self.games = GameLists()
         self.broadcasters: dict[str, Broadcaster] = {}
         self.address_limiter = RateLimiter(settings.rate, settings.burst)
@@ -137,6 +141,7 @@ class ServerState:
                 task.cancel()
         with contextlib.suppress(sqlite3.Error):
             await self.expiry.save()
+        await self.analyst.close()
         await self.registry.close()
 
     async def _evict_loop(self) -> None:

@@ -71,9 +71,7 @@ def shared_parts(live: LiveTable, language: str, standings: Standings, is_here: 
         "rematch": live.next_table,
         "rematch_by": live.seat_of.get(live.next_host),
         "hand": hand_digest(),
-        "tiles": ""
-        if live.table is None
-        else tiles_digest(live.game, live.table.position, language),
+        "tiles": table_tiles(live, language),
     }
     if not live.is_event:
         seats = list(range(len(live.seats)))
@@ -87,6 +85,12 @@ def shared_parts(live: LiveTable, language: str, standings: Standings, is_here: 
 def _origin(live: LiveTable) -> OriginView | None:
     origin = live.opened.origin
     return None if origin is None else OriginView(origin.kind, origin.name, origin.roll)
+
+
+def table_tiles(live: LiveTable, language: str) -> str:
+    """The digest of the tiles at a table, which can be fetched from now on; empty for none."""
+    table = live.table
+    return "" if table is None else tiles_digest(live.game, table.position, language)
 
 
 @cache
@@ -266,8 +270,10 @@ def name_at(live: LiveTable, at: int, language: str) -> str:
     seat = live.seats[at]
     if not seat.bot:
         return seat.name
-    title = say(bot_title(seat.bot), language)
-    twins = 0 if live.is_event else sum(one.bot == seat.bot for one in live.seats[:at])
+    kind = bot_title(seat.bot)
+    title = say(kind, language)
+    before = [] if live.is_event else [one.bot for one in live.seats[:at] if one.bot]
+    twins = sum(bot_title(bot) == kind for bot in before)
     return f"{title} {twins + 1}" if twins else title
 
 

@@ -114,7 +114,7 @@ async def _serve_guest(
         await socket.close(_TRY_AGAIN if isinstance(error, FileLost) else _NO_TABLE)
         return
     line: SocketProtocol = scope["extensions"][EXTENSION]
-    connection = Connection(guest, language, line)
+    connection = Connection(guest, language, line, client_of(scope))
     broadcaster.attach(connection)
     try:
         session = Session(

@@ -8,8 +8,9 @@ from concurrent.futures import Future
 from threading import Lock
 from typing import Final
 
-from rollwright.bots import DEFAULT_BOT, find_bot
-from rollwright.core.chance import Luck
+from rollwright.bots import DEFAULT_BOT, Suggestion, find_bot
+from rollwright.core.chance import Luck, Source
+from rollwright.core.game import Game
 from rollwright.core.position import Position
 from rollwright.games import find_game
 from rollwright.tables.bot_task import BotTask
@@ -19,23 +20,23 @@ _LOG: Final = logging.getLogger(__name__)
 # A longer turn is continued by a new task, so that one bot does not block the worker.
 _MAX_MOVES: Final = 40
 STAND_IN: Final = DEFAULT_BOT
+# How a bot is asked: for a move of its own, or by people.
+Ask = Callable[[Game, Position, int, Source, int | None], Suggestion]
 # The advice of a game thinks in places of its own: one search at a time in a process. Only where
 # searches are done in threads does anybody wait for that.
-_SEARCHING: Final = Lock()
+SEARCHING: Final = Lock()
 
 
-def best_move(task: BotTask) -> tuple[str, int]:
-    """The move that a bot would make now, as text and as a number."""
-    move = _line(task, task.position, Luck(task.seed))[0]
-    return task.position.text(task.seat, move), move
+def counsel_for(task: BotTask) -> Suggestion:
+    """What a bot tells people to do now."""
+    return _asked(task, find_bot(task.bot).counsel, task.position, Luck(task.seed))
 
 
-def _line(task: BotTask, position: Position, luck: Luck) -> tuple[int, ...]:
-    bot = find_bot(task.bot)
-    game = find_game(task.game)
+def _asked(task: BotTask, ask: Ask, position: Position, luck: Luck) -> Suggestion:
+    bot, game = find_bot(task.bot), find_game(task.game)
     millis = bot.patience if task.millis is None else task.millis
-    with _SEARCHING:
-        return bot.advise(game, position.copy(), task.seat, luck, millis).line
+    with SEARCHING:
+        return ask(game, position.copy(), task.seat, luck, millis)
 
 
 def whole_turn(task: BotTask) -> list[str]:
@@ -48,7 +49,7 @@ def whole_turn(task: BotTask) -> list[str]:
     while position.is_waiting(seat) and (position.round, position.turn) == (round_, turn):
         if len(moves) >= _MAX_MOVES:
             break
-        for move in _line(task, position, luck):
+        for move in _asked(task, find_bot(task.bot).advise, position, luck).line:
             moves.append(position.text(seat, move))
             position.apply(seat, move)
     return moves
@@ -90,11 +91,11 @@ class BotWorker:
         """The moves until the end of the turn."""
         return self._turns.submit(table, _turn_or_fallback, task)
 
-    def move(
-        self, table: str, task: BotTask, on_done: Callable[[Future[tuple[str, int]]], None]
+    def suggestion(
+        self, table: str, task: BotTask, on_done: Callable[[Future[Suggestion]], None]
     ) -> None:
-        """The next move; `on_done` is called in another thread."""
-        self._hints.submit(table, best_move, task).add_done_callback(on_done)
+        """What to do now; `on_done` is called in another thread."""
+        self._hints.submit(table, counsel_for, task).add_done_callback(on_done)
 
     def close(self) -> None:
         """Stop searching."""

@@ -36,6 +36,12 @@ CREATE TABLE IF NOT EXISTS cards (
     PRIMARY KEY (game, card, edition)
 ) WITHOUT ROWID
 """,
+    """
+CREATE TABLE IF NOT EXISTS analyses (
+    table_id TEXT NOT NULL, seat INTEGER NOT NULL, method TEXT NOT NULL, analysis BLOB NOT NULL,
+    PRIMARY KEY (table_id, seat)
+) WITHOUT ROWID
+""",
 )
 # Checking takes about a second for so many bytes: larger files are not checked
 # when a server starts.

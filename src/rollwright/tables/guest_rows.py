@@ -56,7 +56,7 @@ def forget_guest(table_id: str, guest: str, database: sqlite3.Connection) -> Non
     log = [(version, decode(event)) for version, event in rows]
     is_shared = any(event.guest not in ("", guest) for _, event in log)
     changed = _changed(table_id, log, guest) if is_shared else []
-    delete = ["snapshots"] if is_shared else ["snapshots", "events"]
+    delete = ["snapshots"] if is_shared else ["snapshots", "analyses", "events"]
     with database:
         for name in delete:
             database.execute(f"DELETE FROM {name} WHERE table_id = ?", (table_id,))

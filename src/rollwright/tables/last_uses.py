@@ -10,7 +10,7 @@ _SCHEMA: Final = (
 )
 # How many tables are looked at between two commits of others.
 _CHUNK: Final = 500
-_OF_A_TABLE: Final = ("events", "snapshots", "uses")
+_OF_A_TABLE: Final = ("events", "snapshots", "analyses", "uses")
 
 
 def note_uses(database: sqlite3.Connection, table_ids: Iterable[str], now: int) -> None:

@@ -16,6 +16,7 @@ from rollwright.games import find_game
 from rollwright.tables.beginning import begun_table
 from rollwright.tables.done_commands import remember
 from rollwright.tables.events import (
+    FROM_TABLE,
     AnyEvent,
     BotSat,
     CountdownSet,
@@ -108,9 +109,8 @@ class LiveTable:
         if self.table is None:
             return LOBBY
         puzzle = self.opened.puzzle
-        if puzzle is not None and has_decided(self.table, puzzle.seat):
-            return FINISHED
-        if self.table.position.phase == OVER:
+        is_decided = puzzle is not None and has_decided(self.table, puzzle.seat)
+        if is_decided or self.table.position.phase == OVER:
             return FINISHED
         return PAUSED if self.is_paused else PLAYING
 
@@ -237,6 +237,9 @@ class LiveTable:
         self._note_toss()
         self._turn_on()
         self._notify(None, Message("table.started"))
+        origin = self.opened.origin
+        if origin is not None and origin.kind == FROM_TABLE:
+            self._notify(None, Message("table.started-from", {"roll": origin.roll}))
 
     def _advance_toss(self, event: TossEvent) -> None:
         assert self.toss is not None

@@ -24,6 +24,7 @@ from rollwright.tables.events import (
 )
 from rollwright.tables.live import EVENT, FINISHED, LiveTable
 from rollwright.tables.names import clean_name
+from rollwright.tables.next_bot import next_bot
 from rollwright.tables.seat import BOT, PERSON
 from rollwright.tables.table import AUTO
 from rollwright.tables.toss_decision import check_hash
@@ -191,7 +192,7 @@ def rematch_events(live: LiveTable, guest: str, present: set[str], secret: str) 
     log: list[AnyEvent] = [opened]
     for at, seat in enumerate(live.seats):
         if seat.kind == BOT:
-            log.append(BotSat(seat=at, bot=seat.bot))
+            log.append(BotSat(seat=at, bot=next_bot(live, at)))
         elif seat.kind == PERSON and seat.guest in present:
             sat = Sat(seat=at, name=seat.name, adds_word=seat.adds_word, guest=seat.guest)
             log.append(sat)

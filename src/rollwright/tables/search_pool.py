@@ -26,7 +26,6 @@ from typing import Final, TypeVar, cast
 from rollwright.bots.batches import interrupts_blocked
 from rollwright.core.game import OwnCard
 from rollwright.games import all_games, find_game
-from rollwright.tables.bot_task import BotTask
 from rollwright.tables.fair_queue import FairQueue
 
 _LOG: Final = logging.getLogger(__name__)
@@ -34,6 +33,7 @@ _LOG: Final = logging.getLogger(__name__)
 _NICENESS: Final = 10
 
 R = TypeVar("R")
+T = TypeVar("T")
 # By game, the cards of the user's own.
 OwnCards = dict[str, tuple[OwnCard, ...]]
 
@@ -41,8 +41,9 @@ OwnCards = dict[str, tuple[OwnCard, ...]]
 class SearchPool:
     """Processes for searches; none of them: one thread."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, niceness: int = _NICENESS) -> None:
         self._count = processes
+        self._niceness = niceness
         self._queue = FairQueue(max(1, processes))
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="bots")
         self._processes: ProcessPoolExecutor | None = None
@@ -52,7 +53,7 @@ class SearchPool:
         if self._processes is None and self._count:
             self._start_processes()
 
-    def submit(self, owner: str, search: Callable[[BotTask], R], task: BotTask) -> Future[R]:
+    def submit(self, owner: str, search: Callable[[T], R], task: T) -> Future[R]:
         """The result of a search for a table, which takes turns with the others."""
         result: Future[R] = Future()
         self._queue.add(owner, lambda: self._start(search, task, result))
@@ -69,7 +70,7 @@ class SearchPool:
                 process.kill()
             self._processes.shutdown(cancel_futures=True)
 
-    def _start(self, search: Callable[[BotTask], R], task: BotTask, result: Future[R]) -> None:
+    def _start(self, search: Callable[[T], R], task: T, result: Future[R]) -> None:
         self.start()
         if self._processes is None:
             self._search_here(search, task, result)
@@ -84,7 +85,7 @@ class SearchPool:
             return
         found.add_done_callback(partial(self._take, search, task, result))
 
-    def _search_here(self, search: Callable[[BotTask], R], task: BotTask, to: Future[R]) -> None:
+    def _search_here(self, search: Callable[[T], R], task: T, to: Future[R]) -> None:
         try:
             self._thread.submit(search, task).add_done_callback(partial(self._pass_on, to))
         except RuntimeError:
@@ -93,7 +94,7 @@ class SearchPool:
             self._queue.done()
 
     def _take(
-        self, search: Callable[[BotTask], R], task: BotTask, to: Future[R], found: Future[object]
+        self, search: Callable[[T], R], task: T, to: Future[R], found: Future[object]
     ) -> None:
         """Pass on what a process found; whatever failed there is tried here."""
         failure = CancelledError() if found.cancelled() else found.exception()
@@ -119,7 +120,9 @@ class SearchPool:
 
     def _start_processes(self) -> None:
         cards = {name: find_game(name).own_cards for name in all_games()}
-        pool = ProcessPoolExecutor(self._count, get_context("spawn"), _begin, (cards,))
+        pool = ProcessPoolExecutor(
+            self._count, get_context("spawn"), _begin, (cards, self._niceness)
+        )
         self._processes = pool
         with interrupts_blocked():
             pool.submit(os.getpid).add_done_callback(self._on_begun)
@@ -137,11 +140,11 @@ class SearchPool:
 # --- in a process of the pool -----------------------------------------------------------------
 
 
-def _begin(cards: OwnCards) -> None:
+def _begin(cards: OwnCards, niceness: int) -> None:
     """Initialize a process: it gets the user's own cards, and ends with the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(_NICENESS)
+        os.nice(niceness)
     Thread(target=_end_with_server, daemon=True).start()
     for name, own in cards.items():
         find_game(name).use_cards(own)

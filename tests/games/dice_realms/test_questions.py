@@ -22,7 +22,11 @@ def remarks(game: Table, language: str = "en") -> list[str]:
 @pytest.mark.parametrize(
     ("fate", "english", "spanish"),
     [
-        ("winter", "Winter: everybody pays a grain", "Invierno: cada cual paga un grano"),
+        (
+            "winter",
+            "Winter: everybody has paid a grain",
+            "Invierno: cada cual ya ha pagado",
+        ),
         ("innovation", "Innovation: everybody gains 2 upgrades", "todos ganan 2 mejoras"),
         ("robber", "Robber: attack: everybody loses a die for this round", "todos pierden un"),
     ],

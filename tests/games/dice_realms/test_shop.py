@@ -1,5 +1,7 @@
 """The shop: the price of a die is shown at any time, and correct."""
 
+from rollwright.core.message import say
+from rollwright.games.dice_realms.paper.goods_print import shop_print
 from rollwright.games.dice_realms.steps.buying import price_of
 from rollwright.games.dice_realms.steps.move import WARE_GRAY
 from tests.games.dice_realms.table import Table, table
@@ -38,3 +40,11 @@ def test_a_matchmaker_on_a_die_set_aside_makes_nothing_cheaper() -> None:
     game = table("matchmaker mine grain=9", "farm farm", fate="robber").keep()
     game.play("lose:black")
     assert price(game) == 5
+
+
+def test_the_price_of_a_ware_is_told_in_words() -> None:
+    told = {place.id: place.printed for place in shop_print(has_discount=False).places}
+    said = {ware: say(words, "en") for ware, words in told.items() if words is not None}
+    assert said["shop:token"] == "costs 1 coin"
+    assert said["shop:set"] == "costs 4 coins"
+    assert said["shop:gray"] == "costs 5 coins and 2 grain"

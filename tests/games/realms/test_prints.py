@@ -246,6 +246,15 @@ def test_the_seal_says_how_much_of_a_card_is_ours(name: str, told: dict[str, str
         assert [say(sentence, language) for sentence in last.sentences] == [seal.words[language]]
 
 
+@pytest.mark.parametrize("name", sorted(DRAWN))
+def test_what_a_place_costs_and_brings_is_told_in_words_as_well(name: str) -> None:
+    card = all_realms()[name].card
+    for place, drawn in zip(card.places, DRAWN[name].places, strict=True):
+        told = "" if drawn.printed is None else say(drawn.printed, "en")
+        assert ("costs" in told) == bool(place.costs), (place.id, told)
+        assert ("gives" in told) == bool(place.gains), (place.id, told)
+
+
 def test_a_card_of_which_nothing_is_known_is_lost_and_rounding_hides_nothing() -> None:
     assert seal_words(1.0).key == "rolling-realms.seal.lost"
     assert seal_words(0.999).args == {"percent": 99}

@@ -178,7 +178,7 @@ def test_it_is_told_whose_sheet_lies_there() -> None:
 def test_two_realms_that_the_designers_advise_against_are_allowed_with_a_warning() -> None:
     realms = ["between-two-cities", "the-society", "scythe"]
     position = cast(RealmsPosition, GAME.new(1, {"realms": [realms]}))
-    warning = "Not advised: Between Two Cities with The Society"
+    warning = "Harder than usual: Between Two Cities beside The Society"
     assert say(GAME.words.remarks(position)[-1]) == warning
     # It need not stand there all the time.
     play_turn(position, Luck("warned"))

@@ -53,7 +53,7 @@ from rollwright.games.realms.card_value import (
     mistake,
     refuse_unknown,
 )
-from rollwright.games.realms.naming import MARKS, place_name
+from rollwright.games.realms.naming import MARKS, place_name, printed_on
 from rollwright.games.realms.place_print import (
     PRINT_FIELDS,
     SIGN_GAP,
@@ -193,12 +193,15 @@ class CardDrawing:
         if "write" in table:
             dx, dy, height = as_numbers(table["write"], 3, f"{where}: write")
             x, y = x + dx, y + dy
-        name = place_name(self.card, self.card.index[place.id])
+        number = self.card.index[place.id]
+        name, printed = place_name(self.card, number), printed_on(self.card, number)
         hand = as_one_of(table.get("hand", "x"), HANDS, f"{where}: hand")
         full_id = f"{self.card.id}:{place.id}"
         start = MARKS[place.start]
         self.places.append(
-            PrintPlace(full_id, name, shape.d, shape.box, (x, y), height, start, hand)
+            PrintPlace(
+                full_id, name, shape.d, shape.box, (x, y), height, start, hand, printed=printed
+            )
         )
         self.items += printed_items(place, shape, table, self._names, where)
         self.paid += [place.id] if is_printed(table, "gains") else []

@@ -182,7 +182,11 @@ def _plain(realm: RealmState) -> Print:
     places = [_card_place(realm, number) for number in range(len(card.places))]
     named = [place._replace(name=place_name(card, number)) for number, place in enumerate(places)]
     drawn = plain_print(card.id, translated(realm_name(card)), named)
-    drawn = drawn._replace(hand=card.hand())
+    told = [
+        place._replace(printed=printed_on(card, number))
+        for number, place in enumerate(drawn.places)
+    ]
+    drawn = drawn._replace(hand=card.hand(), places=told)
     _PLAIN_PRINTS[card] = drawn
     return drawn
 

@@ -5,6 +5,7 @@ from typing import Final
 from rollwright.core.lesson import AT_DICE, AT_END, AT_GOODS, AT_SHEET, Lesson, lessons_of
 from rollwright.core.message import Message
 from rollwright.core.part import Part
+from rollwright.core.reason import Reason
 from rollwright.core.rule_side import RuleSide
 from rollwright.core.topic import Topic, group_topic
 from rollwright.core.wanted import RealDie, Side, Wanted
@@ -13,6 +14,7 @@ from rollwright.games.realms.label import event_of, label_of
 from rollwright.games.realms.move import DONE
 from rollwright.games.realms.position import RealmsPosition
 from rollwright.games.realms.question import question_of
+from rollwright.games.realms.reasons import reasons
 from rollwright.games.realms.refusal import refusal
 from rollwright.games.realms.round import REALMS_A_ROUND
 from rollwright.games.realms.rulebook import game_rules
@@ -45,6 +47,9 @@ class RealmsWords(Words[RealmsPosition]):
             return None
         desk = position.pads[seat]
         return question_of(desk) or stranded(desk)
+
+    def reasons(self, position: RealmsPosition, seat: int, line: list[int]) -> list[Reason]:
+        return reasons(position.pads[seat], line)
 
     def wanted(self, position: RealmsPosition) -> Wanted:
         """Two dice, or three realms if the round has none yet."""

@@ -7,6 +7,7 @@ from rollwright.core.chance import Source
 from rollwright.core.learning import Course
 from rollwright.core.position import OVER, PLAY, ROLL
 from rollwright.core.weights import TraitBlock
+from rollwright.games.rolling_america.dice_program import DiceProgram
 from rollwright.games.rolling_america.draft import Draft
 from rollwright.games.rolling_america.estimate import risk_of_blanks, worth_of_powers
 from rollwright.games.rolling_america.learned_value import LearnedValue
@@ -115,6 +116,13 @@ class AmericaAdvice(Advice[AmericaPosition]):
         for move in self._play.turn(self._draft, first, second, left, bag):
             position.apply(seat, move)
         return position
+
+    def known_play(
+        self, position: AmericaPosition, seat: int, rolls: list[int]
+    ) -> DiceProgram | None:
+        if position.phase != ROLL or len(rolls) != _TURNS - position.rolled():
+            return None
+        return DiceProgram(position.pads[seat], [(roll >> 6, roll & 63) for roll in rolls])
 
 
 def _left(position: AmericaPosition) -> int:

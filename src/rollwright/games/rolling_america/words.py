@@ -5,6 +5,7 @@ from typing import Final
 from rollwright.core.lesson import AT_DICE, AT_GOODS, AT_SCORE, AT_SHEET, Lesson, lessons_of
 from rollwright.core.message import Message, Who
 from rollwright.core.part import Part
+from rollwright.core.reason import Reason
 from rollwright.core.rule_side import RuleSide
 from rollwright.core.topic import Topic, group_topic
 from rollwright.core.wanted import RealDie, Side, Wanted
@@ -21,6 +22,7 @@ from rollwright.games.rolling_america.notation import (
     state_of,
 )
 from rollwright.games.rolling_america.position import AmericaPosition
+from rollwright.games.rolling_america.reasons import reasons
 from rollwright.games.rolling_america.refusal import why_not
 from rollwright.games.rolling_america.rulebook import map_rules
 
@@ -63,6 +65,9 @@ class AmericaWords(Words[AmericaPosition]):
 
     def why_no_end(self, position: AmericaPosition, seat: int) -> Message | None:
         return self.why_not(position, seat, DONE)
+
+    def reasons(self, position: AmericaPosition, seat: int, line: list[int]) -> list[Reason]:
+        return reasons(position.pads[seat], line)
 
     def wanted(self, position: AmericaPosition) -> Wanted:
         sentence = Message("rolling-america.wanted", {"seat": Who(position.roller())})

@@ -63,12 +63,30 @@ class Why(msgspec.Struct, frozen=True, tag="why", tag_field="op"):
     rule: str
 
 
+class HintWay(msgspec.Struct, frozen=True):
+    """Another way to play the turn: its first move, and in words what it costs on average.
+
+    One that is `even` is about as good as the hint.
+    """
+
+    move: str
+    label: str
+    cost: str
+    even: bool
+
+
 class HintMessage(msgspec.Struct, frozen=True, tag="hint", tag_field="op"):
-    """The move that a good bot would make."""
+    """The move that a good bot would make, facts that speak for it, and other ways.
+
+    `searched` tells what was compared; it is empty, and there are no ways, where nothing was.
+    """
 
     command: str
     move: str
     label: str
+    reasons: list[str]
+    ways: list[HintWay]
+    searched: str
 
 
 class PreviewMessage(msgspec.Struct, frozen=True, tag="preview", tag_field="op"):

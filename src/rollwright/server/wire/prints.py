@@ -7,7 +7,7 @@ class PrintedPlace(msgspec.Struct, frozen=True, omit_defaults=True):
     """A place on a print: its shape, the box around it, and where and how high to write.
 
     `heading` is the name of the line that begins with it, and `step` what it costs to come here
-    from the place before it.
+    from the place before it. `printed` says in words what signs tell there: its price, its gains.
     """
 
     id: str
@@ -20,6 +20,7 @@ class PrintedPlace(msgspec.Struct, frozen=True, omit_defaults=True):
     hand: str = "x"
     heading: str = ""
     step: tuple[str, ...] = ()
+    printed: str = ""
 
 
 class PrintedRule(msgspec.Struct, frozen=True):

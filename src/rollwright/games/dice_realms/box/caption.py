@@ -39,11 +39,14 @@ def describe(face: Face) -> Message:
     return _sentence(parts)
 
 
-def describe_fate(face: FateFace) -> Message:
-    """The effect of a face of the Fate die, in one sentence."""
+def describe_fate(face: FateFace, *, rolled: bool = False) -> Message:
+    """The effect of a face of the Fate die, in one sentence.
+
+    When it is `rolled`, winter has taken what it takes, and nobody has to pay it any more.
+    """
     parts: list[Message] = []
     if face.winter:
-        parts.append(Message("dice-realms.power.winter"))
+        parts.append(Message(f"dice-realms.power.{'winter-over' if rolled else 'winter'}"))
     if any(face.gain):
         parts.append(Message("dice-realms.power.all-gain", {"goods": goods_list(face.gain)}))
     parts += [

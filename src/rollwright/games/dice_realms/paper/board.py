@@ -22,6 +22,8 @@ BOARD_WIDTH: Final = 480.0
 MARGIN: Final = 16.0
 BAND_HEIGHT: Final = 46.0
 _ROUND: Final = 16.0
+# How many prints of each kind are kept that depend on the chosen tiles: each choice has its own.
+MOST_KEPT: Final = 500
 # The true width of a board, so that two lie side by side on a page.
 _MILLIMETRES: Final = 92.0
 

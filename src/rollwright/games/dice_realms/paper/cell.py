@@ -62,10 +62,10 @@ def counter(place: str, name: Message, count: int, at: int) -> Place:
     )
 
 
-def fate_title(fate: FateFace) -> Message:
+def fate_title(fate: FateFace, *, rolled: bool = False) -> Message:
     """The title of a face of the Fate die, with its effect."""
     args: dict[str, object] = {
         "face": fate_name(fate),
-        "powers": describe_fate(fate),
+        "powers": describe_fate(fate, rolled=rolled),
     }
     return Message("dice-realms.place.fate", args)

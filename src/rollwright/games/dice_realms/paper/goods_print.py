@@ -131,7 +131,8 @@ def shop_print(has_discount: bool) -> Print:
         center = _draw_ware(items, ware, sign, price, box)
         if ware != _REPAIR:
             shape, hand = rounded(*box, 10), "x" if ware in _DICE else "none"
-            places.append(PrintPlace(f"shop:{ware}", name, shape, box, center, 26.0, "blank", hand))
+            place = PrintPlace(f"shop:{ware}", name, shape, box, center, 26.0, "blank", hand)
+            places.append(place._replace(printed=_price_of(ware, price)))
     for at, ware in enumerate(_NOTED):
         note = _note_on(ware)
         items.append(TextItem(note, BOARD_WIDTH / 2, low + at * _LINE, "tiny", MIDDLE, "muted"))
@@ -139,6 +140,12 @@ def shop_print(has_discount: bool) -> Print:
         hint = translated(Message("dice-realms.print.discount"))
         items.append(TextItem(hint, BOARD_WIDTH / 2, height - 12, "tiny", MIDDLE, "muted"))
     return finish_board("shop", title, height, items, places)
+
+
+def _price_of(ware: str, price: int) -> Message:
+    """The price of a ware in words."""
+    args: dict[str, object] = {"count": price, "grain": BOX.die_grain}
+    return Message(f"dice-realms.price.{'die' if ware in _DICE else 'coins'}", args)
 
 
 def _draw_ware(

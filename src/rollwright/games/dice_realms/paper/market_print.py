@@ -1,6 +1,6 @@
 """The market: a tray for each face in play, those of a line in a column or a row."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from rollwright.core.message import Message
@@ -22,6 +22,7 @@ from rollwright.games.dice_realms.paper.board import (
     BAND_HEIGHT,
     BOARD_WIDTH,
     MARGIN,
+    MOST_KEPT,
     finish_board,
     sentence_case,
     start_board,
@@ -57,7 +58,7 @@ def tray_faces(stock: list[int]) -> tuple[int, ...]:
     return tuple(colored + [face.number for face in shown if face.line.kind == "white"])
 
 
-@cache
+@lru_cache(MOST_KEPT)
 def market_print(numbers: tuple[int, ...]) -> Print:
     """The trays of these faces, in this order."""
     faces = [FACES[number] for number in numbers]
@@ -164,4 +165,6 @@ def _in_line(place: PrintPlace, face: Face) -> PrintPlace:
     rank = _DOTS.index(face.dots)
     if not rank:
         return place._replace(heading=line_name(face.line.id))
-    return place._replace(step=("upgrade",) * (_DOTS[rank] - _DOTS[rank - 1]))
+    cost = _DOTS[rank] - _DOTS[rank - 1]
+    printed = Message("dice-realms.price.step", {"count": cost})
+    return place._replace(step=("upgrade",) * cost, printed=printed)

@@ -1,6 +1,6 @@
 """Nets: a die unfolded into its six sides, for each die of a seat and for the Fate die."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from rollwright.core.message import Message
@@ -23,7 +23,7 @@ from rollwright.games.dice_realms.box.box import BOX
 from rollwright.games.dice_realms.box.face import FACES, SIDES
 from rollwright.games.dice_realms.box.fate import FATES
 from rollwright.games.dice_realms.box.names import die_name, face_name, fate_name
-from rollwright.games.dice_realms.paper.board import sentence_case
+from rollwright.games.dice_realms.paper.board import MOST_KEPT, sentence_case
 from rollwright.games.dice_realms.paper.colors import THEME
 from rollwright.games.dice_realms.paper.emblem import FATE_EMBLEM, emblem_of
 from rollwright.games.dice_realms.paper.tile_print import name_lines, used_symbols
@@ -68,7 +68,7 @@ _COURSE: Final = [256.0, 256.0]
 _COURSE_LINES: Final = 6
 
 
-@cache
+@lru_cache(MOST_KEPT)
 def net_print(die: str, fates: tuple[int, ...] = ()) -> Print:
     """The net of a die, by its name in the notation, or of the Fate die with these faces."""
     kind = die.rstrip("0123456789")

@@ -90,7 +90,7 @@ def table_dice(board: Board, realm: Realm | None) -> list[TableDie]:
     if not board.fates or board.fate == NONE:
         return []
     fate = board.fate_face()
-    drawn = [TableDie("fate", "", fate_title(fate), "red", BLANK, fate.id)]
+    drawn = [TableDie("fate", "", fate_title(fate, rolled=True), "red", BLANK, fate.id)]
     dice = realm.dice if realm is not None else []
     for die in dice:
         if die.side != UNROLLED:

@@ -1,12 +1,13 @@
 """The prints before a seat, and everything that a game needs on paper."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from rollwright.core.print import Print
 from rollwright.games.dice_realms.box.face import FACES
 from rollwright.games.dice_realms.box.fate import FATES
 from rollwright.games.dice_realms.box.setup import Layout, Setup
+from rollwright.games.dice_realms.paper.board import MOST_KEPT
 from rollwright.games.dice_realms.paper.goods_print import (
     goods_print,
     shop_print,
@@ -22,7 +23,7 @@ from rollwright.games.dice_realms.paper.signs_print import signs_print
 _PAPER_DICE: Final = ("black", "white", "gray1", "green1")
 
 
-@cache
+@lru_cache(MOST_KEPT)
 def sheet_prints(
     dice: tuple[str, ...], trays: tuple[int, ...], fates: tuple[int, ...]
 ) -> tuple[Print, ...]:
@@ -39,7 +40,7 @@ def sheet_prints(
     return (*prints, supply_print())
 
 
-@cache
+@lru_cache(MOST_KEPT)
 def place_numbers(
     dice: tuple[str, ...], trays: tuple[int, ...], fates: tuple[int, ...]
 ) -> dict[str, int]:

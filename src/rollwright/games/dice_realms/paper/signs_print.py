@@ -5,7 +5,7 @@ face has would search in vain.
 """
 
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from rollwright.core.message import Message
@@ -25,6 +25,7 @@ from rollwright.games.dice_realms.paper.board import (
     BAND_HEIGHT,
     BOARD_WIDTH,
     MARGIN,
+    MOST_KEPT,
     finish_board,
     start_board,
 )
@@ -91,7 +92,7 @@ _LINE_HIGH: Final = 14.5
 _LINES: Final = 2
 
 
-@cache
+@lru_cache(MOST_KEPT)
 def signs_print(faces: tuple[int, ...], fates: tuple[int, ...]) -> Print:
     """Every sign on these faces that is not the name of a good, with its meaning."""
     title = Message("dice-realms.print.signs")

@@ -5,7 +5,9 @@ from typing import Final
 from rollwright.core.lesson import AT_DICE, AT_END, AT_GOODS, AT_SHEET, AT_STEPS, Lesson, lessons_of
 from rollwright.core.message import Message, Who
 from rollwright.core.part import Part
+from rollwright.core.passage import passage_of
 from rollwright.core.position import OVER
+from rollwright.core.reason import Reason
 from rollwright.core.rule_side import RuleSide
 from rollwright.core.topic import Topic
 from rollwright.core.wanted import Wanted
@@ -18,6 +20,7 @@ from rollwright.games.dice_realms.steps.move import DONE
 from rollwright.games.dice_realms.steps.round import STEPS
 from rollwright.games.dice_realms.steps.step import ROLL_STEP
 from rollwright.games.dice_realms.words.label import label
+from rollwright.games.dice_realms.words.merit import of_change, of_move
 from rollwright.games.dice_realms.words.refusal import refusal
 from rollwright.games.dice_realms.words.rulebook import realms_rules
 from rollwright.games.dice_realms.words.speech import WORDS
@@ -54,6 +57,14 @@ class DiceRealmsWords(Words[DiceRealmsPosition]):
     def ending(self, position: DiceRealmsPosition, seat: int) -> Message:
         return Message(f"dice-realms.ending.{STEPS[position.turn - 1].name}")
 
+    def reasons(self, position: DiceRealmsPosition, seat: int, line: list[int]) -> list[Reason]:
+        passage = passage_of(position, seat, line)
+        before, after = passage.before, passage.after
+        assert isinstance(before, DiceRealmsPosition), "a position of another game"
+        assert isinstance(after, DiceRealmsPosition), "a position of another game"
+        found = of_change(before.realms[passage.seat], after.realms[passage.seat])
+        return found + of_move(position, seat, line[0]) if len(line) == 1 else found
+
     def wanted(self, position: DiceRealmsPosition) -> Wanted:
         return wanted(position)
 
@@ -64,7 +75,8 @@ class DiceRealmsWords(Words[DiceRealmsPosition]):
         told = [Message("dice-realms.remark.holder", {"seat": Who(position.holder)})]
         if position.turn == ROLL_STEP and position.fate != NONE:
             fate = position.fate_face()
-            args: dict[str, object] = {"face": fate_name(fate), "powers": describe_fate(fate)}
+            powers = describe_fate(fate, rolled=True)
+            args: dict[str, object] = {"face": fate_name(fate), "powers": powers}
             told.append(Message("dice-realms.remark.fate", args))
         return [*told, Message("dice-realms.remark.last-round")] if position.final else told
 

@@ -6,7 +6,7 @@ export type {
   RealDieView as RealDie, RolledView as Rolled, ServerMessage, ShownDie as Die, TilesDocument, View as WireView, Failure,
   SeatView as Seat, ResultView as Result, StatusView as Status, StandingsMessage as Standings,
   GameInfo as GameCard, GamesResponse as Catalogue, OptionInfo as Option, ListsOption as Lists, ListItem, CoverDie, CoverPicture, TableLine, ReplayStepResponse as Replay,
-  PuzzleInfo, PuzzlePicture, PuzzleVerdict, ReviewResponse as Review, CurvePoint, YardstickView as Yardstick,
+  PuzzleInfo, PuzzlePicture, PuzzleVerdict, ReviewResponse as Review, CurvePoint, YardstickView as Yardstick, AnalysisResponse as Analysis, AnalysedTurn,
 } from "./wire";
 
 /** A message of the server; each kind has some of these. */
@@ -15,6 +15,7 @@ export interface Answer {
   lines?: Wire.LogLine[]; error?: Wire.Failure; legal?: boolean; reason?: string; rule?: string; move?: string; label?: string; labels?: Record<string, string>;
   seats?: Wire.SeatView[]; code?: string; board?: Wire.BoardChange;
   seconds?: number; left?: number; every?: boolean; runs?: boolean; on?: boolean;
+  reasons?: string[]; ways?: Wire.HintWay[]; searched?: string;
 }
 
 /** A legal move. */

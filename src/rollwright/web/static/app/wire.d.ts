@@ -1,6 +1,6 @@
 // Written by scripts/wire from the types of the server: do not edit.
 
-/** A place on a print: its shape, the box around it, and where and how high to write. `heading` is the name of the line that begins with it, and `step` what it costs to come here from the place before it. */
+/** A place on a print: its shape, the box around it, and where and how high to write. `heading` is the name of the line that begins with it, and `step` what it costs to come here from the place before it. `printed` says in words what signs tell there: its price, its gains. */
 export interface PrintedPlace {
   id: string;
   name: string;
@@ -12,6 +12,7 @@ export interface PrintedPlace {
   hand?: string;
   heading?: string;
   step?: string[];
+  printed?: string;
 }
 
 /** The rule of a card or of a part of a board, and how it scores. */
@@ -383,12 +384,23 @@ export interface Why {
   rule: string;
 }
 
-/** The move that a good bot would make. */
+/** Another way to play the turn: its first move, and in words what it costs on average. One that is `even` is about as good as the hint. */
+export interface HintWay {
+  move: string;
+  label: string;
+  cost: string;
+  even: boolean;
+}
+
+/** The move that a good bot would make, facts that speak for it, and other ways. `searched` tells what was compared; it is empty, and there are no ways, where nothing was. */
 export interface HintMessage {
   op: "hint";
   command: string;
   move: string;
   label: string;
+  reasons: string[];
+  ways: HintWay[];
+  searched: string;
 }
 
 /** What a move would change on the own board. */
@@ -673,12 +685,79 @@ export interface YardstickView {
   limits: string[];
 }
 
-/** How a finished game went. Games with the same `setup` have scores that can be compared. The `curve` of an event is empty; `yardstick` is null where nothing was measured. */
+/** A bot that has adapted to a result: its id, and what has changed. */
+export interface NextBot {
+  bot: string;
+  told: string;
+}
+
+/** How a finished game went. Games with the same `setup` have scores that can be compared. The `curve` of an event is empty; `yardstick` is null where nothing was measured. `next_bot` is which bot to meet next, where one has adapted to the result. */
 export interface ReviewResponse {
   higher_is_better: boolean;
   setup: string;
   curve: CurvePoint[];
   yardstick: YardstickView | null;
+  next_bot: NextBot | null;
+}
+
+/** The seat whose turns are to be analysed. */
+export interface AnalysisRequest {
+  seat: number;
+}
+
+/** What a roll brought a seat, and what the moves that it made afterwards cost. Luck, loss and error are in the unit of the scores as people read them; more is always better for the seat, also where scores are better the lower they are. Where `loss` is 0, nothing better is sure to have been there, and `better` is empty. The moves begin after the replay's `step`, and the last of them is its step `end`. `choices` is how many different ends were compared. `turn_name` is empty where turns have none. */
+export interface AnalysedTurn {
+  step: number;
+  end: number;
+  round: number;
+  turn: number;
+  round_name: string;
+  turn_name: string;
+  rolled: string;
+  luck: number;
+  loss: number;
+  error: number;
+  choices: number;
+  played: string[];
+  better: string[];
+}
+
+/** The analysis of a seat of a finished game: `none`, `running`, `failed` or `done`. While it runs, `done` of `total` turns are analysed. Only when it is done it has `turns`, the sums of their `luck` and `loss`, both also without a sign in words, and the numbers of those that cost most, as `points`. `is_low_better` tells that luck has saved what scores count. */
+export interface AnalysisResponse {
+  state: string;
+  done: number;
+  total: number;
+  luck: number;
+  loss: number;
+  luck_words: string;
+  loss_words: string;
+  is_low_better: boolean;
+  points: number[];
+  turns: AnalysedTurn[];
+}
+
+/** Who goes on from a finished game, after which step of its replay. `bot` takes the other seats; by default one that sat there. `adds_word` says that a word for the dice will be pledged. */
+export interface BranchRequest {
+  seat: number;
+  step: number;
+  name: string;
+  bot: string;
+  adds_word: boolean;
+}
+
+/** Which sessions end: all of them, or all but this one, which gets a new token. */
+export interface EndRequest {
+  keep: boolean;
+}
+
+/** The new token of the session that was kept; empty for none. */
+export interface EndResponse {
+  token: string;
+}
+
+/** In how many tables the guest was. */
+export interface DeleteResponse {
+  tables: number;
 }
 
 /** A puzzle and its game; of a hundred quick looks so many miss the best way. */
@@ -720,21 +799,6 @@ export interface PuzzleVerdict {
   second: number;
   played: ReplayStepResponse[];
   best: ReplayStepResponse[];
-}
-
-/** Which sessions end: all of them, or all but this one, which gets a new token. */
-export interface EndRequest {
-  keep: boolean;
-}
-
-/** The new token of the session that was kept; empty for none. */
-export interface EndResponse {
-  token: string;
-}
-
-/** In how many tables the guest was. */
-export interface DeleteResponse {
-  tables: number;
 }
 
 export type ServerMessage = Update | ViewMessage | Ack | RefusedMessage | Why | HintMessage | PreviewMessage | Labels | Watching | Skipping | CountdownMessage | FoundSeats | StandingsMessage | Gone;

@@ -106,5 +106,17 @@ export const openPuzzle = (puzzle, name) => oneByOne(() => post(`/api/puzzles/${
 /** How a puzzle was played, once its turn is decided. @param {string} table @returns {Promise<import("../types").PuzzleVerdict>} */
 export const fetchVerdict = (table) => ask(inLanguage(`/api/tables/${table}/verdict`));
 
+/** @param {string} table @param {number} seat @returns {Promise<import("../types").Analysis>} */
+export const fetchAnalysis = (table, seat) => ask(inLanguage(`/api/tables/${table}/analysis?seat=${seat}`));
+
+/** Has a seat analysed, unless it is under way or done. @param {string} table @param {number} seat @returns {Promise<import("../types").Analysis>} */
+export const startAnalysis = (table, seat) => post(`/api/tables/${table}/analysis`, { seat });
+
+/**
+ * Opens a table that goes on from a step of a finished one.
+ * @param {string} table @param {{seat: number, step: number, name: string}} wish @returns {Promise<{table: string}>}
+ */
+export const openBranch = (table, wish) => oneByOne(() => post(`/api/tables/${table}/branch`, { ...wish, adds_word: true }));
+
 /** @param {string} table @param {number} seat @returns {Promise<import("../types").Review>} */
 export const fetchReview = (table, seat) => ask(inLanguage(`/api/tables/${table}/review?seat=${seat}`));

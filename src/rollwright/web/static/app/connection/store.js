@@ -33,6 +33,8 @@ export class TableStore {
     /** The move that is recommended, and the sentence of the hint; both stay until something else is taken in hand. */
     this.hinted = signal("");
     this.advice = signal("");
+    /** Why, and what else could be done, as long as the hint stays. */
+    this.counsel = signal(/** @type {import("../gestures/hint.js").Counsel | null} */ (null));
     /** Is a hint being searched? */
     this.hinting = signal(false);
     /** Why a tap on a place meant nothing. */
@@ -218,10 +220,14 @@ export class TableStore {
     this.armed.value = id;
   }
 
-  /** Recommend a move in a sentence; "" for none. @param {string} move @param {string} [text] */
-  advise(move, text = "") {
+  /**
+   * Recommend a move in a sentence; "" for none.
+   * @param {string} move @param {string} [text] @param {import("../gestures/hint.js").Counsel | null} [counsel]
+   */
+  advise(move, text = "", counsel = null) {
     this.hinted.value = move;
     this.advice.value = text;
+    this.counsel.value = counsel;
   }
 
   /** Make the move that waits for its tick. */

@@ -7,10 +7,14 @@ import { failureText } from "../connection/failure.js";
 import { Gallery } from "./gallery.js";
 import { HostAway } from "../table/host.js";
 import { canRematch, isOwnRematch, leadOnward } from "../table/onward.js";
+import { OriginLink } from "../table/origin.js";
 import { useBoard } from "../table/players.js";
-import { Curve } from "./curve.js";
+import { useAnalysis, useAnalysisPart } from "./analysisdata.js";
+import { Curve, turnAfter } from "./curve.js";
+import { scalesOf, sectionsOf, ticksAround, turnAt, turnText } from "./plot.js";
 import { usePlayback } from "./playback.js";
 import { DiceAlarm, Proof, recordOf, useCheck } from "./proof.js";
+import { NextBot } from "./nextbot.js";
 import { ReadBoard, ReplayPanel } from "./replay.js";
 import { Breakdown, isJoyful, reasonOf, Results, verdictOf } from "./results.js";
 import { go, Link } from "../page/route.js";
@@ -26,6 +30,8 @@ import { say } from "../words/words.js";
 /** @typedef {import("../types").Review} Review */
 /** @typedef {import("../connection/store.js").TableStore} TableStore */
 /** @typedef {import("./proof.js").Check} Check */
+
+const PLOT = { scalesOf, sectionsOf, ticksAround, turnAfter, turnAt, turnText };
 
 /** The way to the next game, or to open it. @param {{store: TableStore, view: View, to: (table: string) => string}} props */
 export function NextGame({ store, view, to }) {
@@ -66,11 +72,13 @@ function Verdict({ view, results, check, review }) {
     ${joyful && html`<${Confetti} />`}
     <${DiceAlarm} check=${check} />
     <p class="muted verdict-game">${view.game.name} · ${say("end.title")}</p>
+    <${OriginLink} view=${view} />
     <div class="verdict-head">
       ${shown && html`<${HandScore} points=${shown.points.split(" ")[0] ?? ""} hand=${view.hand} />`}
       <div><h1>${verdictOf(view, results) || say("end.title")}</h1>${reason && html`<p class="verdict-reason">${reason}</p>`}</div>
     </div>
-    ${own && review && html`<div><${Bands} review=${review} /><${HowGood} table=${view.table} review=${review} result=${own} /></div>`}
+    ${own && review && html`<div><${Bands} review=${review} /><${HowGood} table=${view.table} review=${review} result=${own} />
+      <${NextBot} game=${view.game.id} review=${review} /></div>`}
     <${Results} view=${view} results=${results} />
   </section>`;
 }
@@ -87,9 +95,12 @@ function TableCourse({ store, view, seat, check }) {
   const review = useReview(view.table, seat);
   const playback = usePlayback(view.table, seat);
   const curve = review?.curve ?? [];
+  const part = useAnalysisPart();
+  const analysing = { view, seat: playback.seat, analysis: useAnalysis(view.table, playback.seat), curve, playback, plot: PLOT };
   return html`<${Verdict} view=${view} results=${results} check=${check} review=${review} />
-    <${ReplayPanel} store=${store} view=${view} curve=${curve} playback=${playback} />
+    <${ReplayPanel} store=${store} view=${view} curve=${curve} playback=${playback} note=${part && html`<${part.TurnNote} ...${analysing} />`} />
     <div class="ending-more">
+      ${part && html`<${part.AnalysisPanel} ...${analysing} />`}
       <${Curve} view=${view} curve=${curve} playback=${playback} />
       <${Breakdown} view=${view} results=${results} />
       <${Gallery} store=${store} view=${view} />

@@ -108,8 +108,8 @@ function ReplayTools({ view, curve, playback: { at, steps, seat, playing, speed,
   </div>`;
 }
 
-/** @param {{store: TableStore, view: View, curve: CurvePoint[], playback: Playback}} props `curve`: empty as long as it is not known */
-export function ReplayPanel({ store, view, curve, playback }) {
+/** @param {{store: TableStore, view: View, curve: CurvePoint[], playback: Playback, note?: unknown}} props `curve`: empty as long as it is not known */
+export function ReplayPanel({ store, view, curve, playback, note }) {
   const { shown, failure, again, at, seat } = playback;
   useReplayKeys(playback);
   // As long as no step is here, or none can be had, there is the board as it was left.
@@ -128,7 +128,7 @@ export function ReplayPanel({ store, view, curve, playback }) {
         seat=${seat} usable=${board.dice} />`}
       <div class="replay-told">
         <p class="replay-text" aria-live="polite">${told?.now.text || say("end.before-first")}</p>
-        ${board && html`<${Gains} gains=${gainsBetween(before, board, view.game.counters ?? [])} />`}
+        <div class="replay-below">${board && html`<${Gains} gains=${gainsBetween(before, board, view.game.counters ?? [])} />`}${note}</div>
       </div>
     </div>
     ${failure && html`<div class="replay-failure notice bad" role="alert"><p>${failure}</p>

@@ -104,6 +104,7 @@ export function Cells({ card, tools, touch, columns }) {
     const open = touch.open.get(number);
     const price = open ? touch.prices?.get(number) : undefined;
     const name = placeName(place, mark, tiles);
+    const label = open ? openName(name, price) : name;
     const ghost = touch.ghost?.get(number);
     const kind = spotKind(touch, number);
     const kinds = [kind.replace("spot", "cell"), `is-${mark.mark}`, mark.tile ? "" : "is-printed", inHand && !open ? "is-dim" : "",
@@ -115,8 +116,8 @@ export function Cells({ card, tools, touch, columns }) {
       ${(mark.tile && mark.text) || price?.length ? html`<span class="cell-foot" aria-hidden="true">
         ${mark.tile && mark.text ? html`<span class="cell-left">${say("cell.left", { count: Number(mark.text) })}</span>` : ""}
         ${price?.length && (mark.tile || mark.mark === "outlined") ? html`<${PriceTag} price=${price} counted />` : ""}</span>` : ""}
-      <button data-place=${place.id} class=${kind} tabindex=${place === first ? "0" : "-1"} aria-label=${open ? openName(name, price) : name}
-      title=${tiles[mark.tile]?.about ? undefined : name}
+      <button data-place=${place.id} class=${kind} tabindex=${place === first ? "0" : "-1"} aria-label=${label}
+      title=${tiles[mark.tile]?.about ? undefined : label}
       aria-pressed=${touch.sources?.has(number) ? String(touch.hand === number) : undefined}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => press(event, place)} ...${taps(place)}></button></div>`;
   })}</div>`;

@@ -20,8 +20,16 @@ export function isMadeAt(move, place, hand) {
   return move.sources.length ? place === move.place && move.sources.includes(hand) : touchedBy(move).has(place);
 }
 
-/** Shows a move that is recommended, with all it needs in hand. @param {TableStore} store @param {string} name of the move @param {string} text */
-export function showHint(store, name, text) {
+/**
+ * What is told of a hint beside its sentence: the move, facts that speak for it, other ways, and what was searched.
+ * @typedef {{move: string, label: string, reasons: string[], ways: import("../wire").HintWay[], searched: string}} Counsel
+ */
+
+/**
+ * Shows a move that is recommended, with all it needs in hand.
+ * @param {TableStore} store @param {string} name of the move @param {string} text @param {Counsel | null} [counsel]
+ */
+export function showHint(store, name, text, counsel = null) {
   const view = store.view.peek();
   const move = view?.moves.find((one) => one.move === name);
   if (!view || !move) return;
@@ -30,7 +38,19 @@ export function showHint(store, name, text) {
   store.die.value = die;
   store.hand.value = hand;
   store.armed.value = armed;
-  store.advise(name, text);
+  store.advise(name, text, counsel);
+}
+
+/** Is there more to tell of the hint than its line does? @param {Counsel | null} counsel */
+export const hasMoreToTell = (counsel) => counsel !== null && counsel.ways.length + counsel.reasons.length > 1;
+
+/** Shows one of the ways that were compared, and keeps the others at hand. @param {TableStore} store @param {string} move */
+export function showWay(store, move) {
+  const counsel = store.counsel.peek();
+  const way = counsel?.ways.find((one) => one.move === move);
+  if (!counsel) return;
+  if (way) showHint(store, way.move, say("table.way-is", { label: way.label, cost: way.cost }), counsel);
+  else showHint(store, counsel.move, say("table.hint-is", { label: counsel.label }), counsel);
 }
 
 /** What can be done and what is in hand: whoever changes any of it goes on without the hint. @param {TableStore} store */
@@ -47,6 +67,7 @@ export async function askHint(store) {
   store.hinting.value = false;
   if (store.notice.peek().text === searching) store.quiet();
   if (situation(store).some((one, at) => one !== before[at])) return;
-  if (answer.op !== "hint" || !answer.move) store.tell(say("table.no-hint"));
-  else showHint(store, answer.move, say("table.hint-is", { label: answer.label ?? answer.move }));
+  if (answer.op !== "hint" || !answer.move) { store.tell(say("table.no-hint")); return; }
+  const { move, label = move, reasons = [], ways = [], searched = "" } = answer;
+  showHint(store, move, say("table.hint-is", { label }), { move, label, reasons, ways, searched });
 }

@@ -3,6 +3,9 @@ import { signal } from "../page/ui.js";
 
 /** @typedef {import("../types").Move} Move */
 
+/** Instead of a sentence that is still on its way. */
+export const WAITED = "…";
+
 export class Labels {
   /** @param {(moves: string[]) => Promise<Record<string, string>>} ask */
   constructor(ask) {
@@ -26,7 +29,7 @@ export class Labels {
     const known = this.known.value;
     const missing = moves.map(({ move }) => move).filter((move) => !this.asked.has(move));
     if (missing.length) this.fetch(missing);
-    return ({ move }) => known[move] ?? "…";
+    return ({ move }) => known[move] ?? WAITED;
   }
 
   /** @param {string[]} moves */

@@ -4,7 +4,9 @@ import { Exchange, PriceTag, SignPicture } from "../table/counters.js";
 import { ownSheet, sourcesOf } from "./choices.js";
 import { tilesOf } from "../drawing/documents.js";
 import { PieceFace } from "../drawing/print.js";
+import { WAITED } from "./labels.js";
 import { placeBeside } from "./placing.js";
+import { priceWords } from "./price.js";
 import { html, useLayoutEffect, useRef } from "../page/ui.js";
 import { say } from "../words/words.js";
 
@@ -93,9 +95,15 @@ export function byShape({ moves, at }, places) {
   return { ways, kind, kinds: own.length, following: own.length > 1 ? shapes.indexOf(own[(kind + 1) % own.length] ?? "") : -1 };
 }
 
+/** What is gained, for those who hear it; nothing where nothing is. @param {[string, number][]} gains */
+export function gainWords(gains) {
+  if (!gains.length) return "";
+  return say("table.brings", { things: priceWords(gains.flatMap(([sign, count]) => Array.from({ length: count }, () => sign))) });
+}
+
 /** What is gained: signs with how many. @param {{gains: [string, number][]}} props */
 export function Gains({ gains }) {
-  return html`<span class="gains">${gains.map(([sign, count]) => html`<span key=${sign} class="gain">+${count}
+  return html`<span class="gains" aria-hidden="true">${gains.map(([sign, count]) => html`<span key=${sign} class="gain">+${count}
     <${SignPicture} sign=${sign} size=${20} /></span>`)}</span>`;
 }
 
@@ -186,7 +194,7 @@ export function ProposalBubble({ store, view, gains, places, dice }) {
   const pictured = swaps || (proposal.place >= 0 && areShapes(moves));
   return html`<div class="proposal" ref=${bubble} role="group" aria-label=${say("table.proposal", { number: at + 1, count: moves.length })}>
     ${swaps && html`<${Swap} view=${view} from=${from} to=${proposal.place} price=${move.price} />`}
-    <span class=${pictured ? "visually-hidden" : "way-words"} aria-live="polite">${label.slice(label.lastIndexOf(": ") + 1)}</span>
+    <span class=${pictured ? "visually-hidden" : "way-words"} aria-live="polite">${label === WAITED ? "" : label.slice(label.lastIndexOf(": ") + 1)}</span>
     <div class="way-buttons">
       ${!swaps && move.price.length > 0 && html`<span class="pays">−<${Exchange} move=${move} /></span>`}
       <${DiceToUse} store=${store} proposal=${proposal} dice=${dice} />

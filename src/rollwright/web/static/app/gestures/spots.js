@@ -56,7 +56,7 @@ export function Spots({ card, touch, tiles }) {
       aria-pressed=${touch.sources?.has(number) ? String(touch.hand === number) : undefined}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => press(event, place)}
       ...${taps(place)}>
-      <title>${name}</title><path class="hit" d=${place.d} />
+      <path class="hit" d=${place.d} aria-hidden="true"><title>${name}</title></path>
       ${badge?.length ? html`<${Price} price=${badge} place=${place} mark=${marks[at]} />` : null}</g>`;
   })}</g>`;
 }
@@ -85,7 +85,8 @@ export function placeName(place, mark, tiles) {
   // A number at a piece tells how many of them are left.
   const written = tile && /^\d+$/.test(mark.text) ? say("cell.count", { count: Number(mark.text) }) : place.signs?.[mark.text]?.name ?? mark.text;
   const parts = [title === place.name ? "" : title, written, wordsOf(place, mark)].filter(Boolean);
-  const name = parts.length ? `${place.name}: ${parts.join(", ")}` : place.name;
+  const named = place.printed ? `${place.name} (${place.printed})` : place.name;
+  const name = parts.length ? `${named}: ${parts.join(", ")}` : named;
   // What a piece shows in signs, in words.
   return tile?.about ? `${name}. ${tile.about}` : name;
 }

@@ -5,6 +5,11 @@ import { say } from "../words/words.js";
 
 /** @typedef {import("../connection/store.js").TableStore} TableStore */
 
+/** @typedef {import("../types").LogLine} LogLine */
+/** @typedef {import("../types").View} View */
+
+/** Of what came at once so many lines are read aloud: more would come after what one does next. */
+const MOST_SPOKEN = 6;
 /** A notice stays so long, and longer if there is much to read. */
 const SHOWN_MS = 7000;
 const LETTER_MS = 70;
@@ -44,14 +49,24 @@ export function Notice({ store }) {
 /** Reads new events aloud to those who listen. @param {{view: import("../types").View}} props */
 export function Speaker({ view }) {
   const last = useRef(view.log.at(-1)?.version ?? 0);
-  const [spoken, setSpoken] = useState("");
+  const [spoken, setSpoken] = useState({ words: "", count: 0 });
   const newest = view.log.at(-1)?.version ?? 0;
   useEffect(() => {
     const fresh = view.log.filter((line) => line.version > last.current);
+    const words = newest < last.current ? say("table.taken-back") : spokenOf(fresh.slice(-MOST_SPOKEN), view);
     last.current = newest;
-    if (fresh.length) setSpoken(fresh.slice(-6).map((line) => sentenceOf(line, view)).join(" "));
+    if (words) setSpoken(({ count }) => ({ words, count: count + 1 }));
   }, [newest]);
-  return html`<div class="visually-hidden" aria-live="polite">${spoken}</div>`;
+  // Equal words are a new element: they are heard again.
+  return html`<div class="visually-hidden" aria-live="polite"><span key=${spoken.count}>${spoken.words}</span></div>`;
+}
+
+/** Lines of the log as they are heard: whose name was just said is not named again. @param {LogLine[]} lines @param {View} view */
+export function spokenOf(lines, view) {
+  return lines.map((line, at) => {
+    const repeats = line.seat !== null && !line.named && lines[at - 1]?.seat === line.seat;
+    return repeats ? line.text : sentenceOf(line, view);
+  }).join(" ");
 }
 
 /** A line of the log with the name of its seat. @param {import("../types").LogLine} line @param {import("../types").View} view */

@@ -1,8 +1,6 @@
 // How the boards of a few stand side by side.
 import { fitted, GAP } from "../table/fit.js";
 
-/** @typedef {import("../types").View} View */
-
 /** Up to so many players have their boards side by side. */
 const FEW = 4;
 /** The frame around a board, on both sides. */
@@ -10,9 +8,9 @@ const AROUND = 30;
 /** In less width than this, the name and what somebody has need two lines. */
 const NARROW = 560;
 
-/** Are there so few that all boards are shown at once? @param {View} view @param {import("./leaders.js").Row[]} rows */
-export function areFew(view, rows) {
-  return view.kind === "table" && rows.length > 1 && rows.length <= FEW;
+/** Are there so few that all boards are shown at once? @param {import("./leaders.js").Row[]} rows @param {number} count of all who play */
+export function areFew(rows, count) {
+  return rows.length > 1 && rows.length === count && count <= FEW;
 }
 
 /**

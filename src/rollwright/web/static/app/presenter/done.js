@@ -47,7 +47,8 @@ function DoneChips({ seats, playing }) {
 export function DoneBar({ view, waiting, count }) {
   const done = Math.max(0, count - waiting);
   const seats = view.seats.filter(({ kind }) => kind !== "open");
-  const few = view.kind === "table" && seats.length < FEW;
+  // Of a larger crowd only some seats are sent.
+  const few = seats.length === count && count < FEW;
   return html`<section class="panel done-bar"><p><b class="big-number">${done}</b> ${say("screen.done", { count })}
       <span class="muted still-thinking">${say("screen.thinking", { count: waiting })}</span></p>
     ${few ? html`<${DoneChips} seats=${seats} playing=${view.status?.phase === "play"} />` : html`<${Dots} done=${done} count=${count} />`}</section>`;

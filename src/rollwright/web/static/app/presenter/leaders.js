@@ -14,12 +14,16 @@ const LISTED = 12;
 export function rowsOf(store, view) {
   if (view.stage === "over" && view.result.length) return view.result;
   const standings = store.standings.value;
-  if (standings) return standings.top;
+  if (standings) return unlessEqual(standings.top);
   const people = view.seats.filter((seat) => seat.kind !== "open");
-  // As long as all are equal nobody leads.
-  const ranked = people.length === 1 || people.some(({ place = 0 }) => place > 1);
-  const rows = people.map(({ seat, name, points = "", words = "", place = 0 }) => ({ seat, name, points, words, place: ranked ? place : 0 }));
-  return rows.sort((one, two) => one.place - two.place || one.seat - two.seat);
+  const rows = people.map(({ seat, name, points = "", words = "", place = 0 }) => ({ seat, name, points, words, place }));
+  return unlessEqual(rows).sort((one, two) => one.place - two.place || one.seat - two.seat);
+}
+
+/** As long as all are equal nobody leads. @param {Row[]} rows @returns {Row[]} */
+function unlessEqual(rows) {
+  const ranked = rows.length === 1 || rows.some(({ place }) => place > 1);
+  return ranked ? rows : rows.map((row) => ({ ...row, place: 0 }));
 }
 
 /** The best three as they stand there: the first in the middle, the second on the left. @template T @param {T[]} results */

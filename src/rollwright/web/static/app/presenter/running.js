@@ -31,7 +31,7 @@ export function Running({ store, view, waiting, count }) {
   const note = idle ? waitingText(view, store.standings.value) : "";
   const rows = rowsOf(store, view);
   const row = useShown(rows);
-  const few = areFew(view, rows);
+  const few = areFew(rows, count);
   return html`<section class="cloth">
       ${dice.length > 0 && html`<${DiceTray} dice=${dice} tools=${view} rolled=${view.status?.rolled} usable=${dice} />`}
       <${ClothWords} view=${view} note=${note} dice=${dice} />

@@ -8,7 +8,7 @@ import { Running } from "./running.js";
 import { go, Link } from "../page/route.js";
 import { isClosed } from "../page/seat.js";
 import { Missing, useNextTable, useStore } from "../table/table.js";
-import { html } from "../page/ui.js";
+import { html, useEffect } from "../page/ui.js";
 import { Welcome } from "./welcome.js";
 import { say } from "../words/words.js";
 
@@ -17,6 +17,7 @@ export function Screen({ table }) {
   const store = useStore(table);
   const view = store.view.value;
   useNextTable(view, (next) => go(screenOf(next)));
+  useEffect(() => { if (view) document.title = `${view.game.name} · ${say("lobby.screen")}`; }, [view?.game.name]);
   if (!view) return html`<${Missing} store=${store} />`;
   const standings = store.standings.value;
   const waiting = standings?.waiting ?? view.status?.waiting.length ?? 0;

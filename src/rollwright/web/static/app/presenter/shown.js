@@ -37,8 +37,9 @@ export function AllShown({ store, view, rows }) {
 
 /** Is somebody done with this turn? @param {{view: View, seat: number}} props */
 function DoneSign({ view, seat }) {
-  if (view.kind !== "table" || view.status?.phase !== "play") return null;
-  const thinks = view.seats.find((one) => one.seat === seat)?.waiting;
+  const one = view.seats.find((found) => found.seat === seat);
+  if (!one || view.status?.phase !== "play") return null;
+  const thinks = one.waiting;
   return html`<span class=${`shown-state ${thinks ? "is-thinking" : "is-done"}`}>${say(thinks ? "chip.thinking" : "chip.done")}</span>`;
 }
 

@@ -1,12 +1,14 @@
 // Which bot plays.
 import { html } from "../page/ui.js";
 
-/** As on the server. */
+/** Who takes a seat for somebody who is away: as on the server. */
 export const DEFAULT_BOT = "greedy";
+/** Nobody knows the levels at first: this one finds the right one by itself. */
+const ADAPTING = "even";
 
 /** The bot that is offered first. @param {string[]} bots */
 export function firstBot(bots) {
-  return bots.includes(DEFAULT_BOT) ? DEFAULT_BOT : bots[0] ?? "";
+  return bots.includes(ADAPTING) ? ADAPTING : bots[0] ?? "";
 }
 
 /** What each bot is called, and how strong it is. @param {import("../types").Catalogue} catalogue @returns {Record<string, string>} */

@@ -74,8 +74,7 @@ function MyTable({ kept: { line, seen }, games, drop }) {
   return html`<li class=${`my-table${line.yours ? " yours" : ""}`}>
     <${Link} to=${`/t/${line.table}`} class="my-table-link">
       <${Cover} cover=${coverOf(line, game)} />
-      <span class="my-table-words"><span><b>${name}</b> · ${whereText(line)}</span>
-        ${more && html`<span class="muted" title=${more}>${more}</span>`}</span>
+      <b>${name}</b> <span class="my-table-where">${whereText(line)}</span> ${more && html`<span class="my-table-more">${more}</span>`}
       <span class="my-table-state">${stateText(line)}${line.stage === "over" && html`<small>${dayText(seen)}</small>`}</span>
     <//>
     <button class="round quiet" aria-label=${say("mine.drop", { game: name, table: line.table })} title=${say("mine.drop-short")}

@@ -1,5 +1,6 @@
 // The games as cards: each shows its sheets as they lie there in play, what it is about, and the ways in.
 import { firstBot } from "./bots.js";
+import { botToMeet } from "./metbots.js";
 import { PaperButton } from "../ending/downloads.js";
 import { LiveCover } from "../drawing/picture.js";
 import { html } from "../page/ui.js";
@@ -36,26 +37,29 @@ export function Families({ catalogue, open, ask }) {
 
 /** @param {{game: GameCard, catalogue: Catalogue, open: (wish: object) => void, ask: (game: GameCard, solo?: boolean) => void}} props */
 function Game({ game, catalogue: { bots, prints }, open, ask }) {
-  const bot = firstBot(bots);
+  const bot = botToMeet(() => localStorage, game.id, firstBot(bots));
   const alone = game.seats.min <= 1;
   const several = game.seats.max === null || game.seats.max > 1;
   const duel = () => open({ game: game.id, seats: Math.max(2, game.seats.min), bots: Array(Math.max(1, game.seats.min - 1)).fill(bot), start: true });
-  return html`<article class="game">
+  // In a list of buttons nobody could tell those of one game from those of another.
+  const title = `game-${game.id}`;
+  return html`<article class="game" aria-labelledby=${title}>
     <${LiveCover} cover=${game.cover} rolls=${game.rolls} />
     <div class="game-words">
-      <h3>${game.name}</h3>
+      <h3 id=${title}>${game.name}</h3>
       <p class="facts muted">${factsOf(game)}</p>
       <p class="goal">${game.goal}</p>
       <div class="game-more">
-        ${alone && several && bot && html`<button class="quiet small" onClick=${duel}>${say("start.bot")}</button>`}
-        ${alone && several && html`<button class="quiet small" onClick=${() => ask(game, true)}>${say("start.options")}</button>`}
+        ${alone && several && bot && html`<button class="quiet small" aria-describedby=${title} onClick=${duel}>${say("start.bot")}</button>`}
+        ${alone && several && html`<button class="quiet small" aria-describedby=${title} onClick=${() => ask(game, true)}>${say("start.options")}</button>`}
         ${prints && game.paper && html`<${PaperButton} game=${game} />`}
       </div>
     </div>
     <div class="game-ways">
-      ${alone ? html`<button class="primary" onClick=${() => open({ game: game.id, seats: 1, start: true })}>${say("start.alone")}</button>`
-        : bot && html`<button class="primary" onClick=${duel}>${say("start.bot")}</button>`}
-      <button onClick=${() => ask(game)}>${say(several ? "start.friends" : "start.options")}</button>
+      ${alone ? html`<button class="primary" aria-describedby=${title}
+          onClick=${() => open({ game: game.id, seats: 1, start: true })}>${say("start.alone")}</button>`
+        : bot && html`<button class="primary" aria-describedby=${title} onClick=${duel}>${say("start.bot")}</button>`}
+      <button aria-describedby=${title} onClick=${() => ask(game)}>${say(several ? "start.friends" : "start.options")}</button>
     </div>
   </article>`;
 }

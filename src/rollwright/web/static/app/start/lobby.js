@@ -3,6 +3,7 @@ import { OnlyHere, useLink } from "../connection/address.js";
 import { fetchGames } from "../connection/api.js";
 import { go, Link } from "../page/route.js";
 import { BotChooser, botLines, firstBot } from "./bots.js";
+import { botToMeet } from "./metbots.js";
 import { JoinForm } from "../table/joinform.js";
 import { Seal } from "../table/seal.js";
 import { FindSeat, HostAway, LockButton } from "../table/host.js";
@@ -53,18 +54,32 @@ function Invite({ store, view }) {
       ${closed && html`<p class="muted small">${say("lobby.full-hint")}</p>`}
       <div class="buttons"><button class=${closed ? "" : "primary"} onClick=${share}>${say("lobby.copy")}</button>
         ${"share" in navigator && html`<button onClick=${send}>${say("lobby.share")}</button>`}
-        <${Link} to=${`/t/${view.table}/screen`} class="button quiet small">${say("lobby.screen")}<//></div>
+        ${view.kind === "table" && html`<${ScreenLink} view=${view} class="button quiet small" />`}</div>
       ${view.you.host && html`<${OnlyHere} onlyHere=${onlyHere} />`}
     </div>
   </section>`;
 }
 
+/** @param {{view: View, class: string}} props */
+function ScreenLink({ view, class: look }) {
+  return html`<${Link} to=${`/t/${view.table}/screen`} class=${look}>${say("lobby.screen")}<//>`;
+}
+
+/** How an event goes on: for the host with the screen for all, for everybody else with what they wait for. @param {{view: View}} props */
+function EventWay({ view }) {
+  if (view.kind !== "event") return null;
+  if (!view.you.host) return html`<p class="notice">${say(view.you.seat === null ? "event.take-seat" : "event.seated")}</p>`;
+  return html`<section class="panel event-way"><h2>${say("event.screen")}</h2><p>${say("event.screen-about")}</p>
+    <${ScreenLink} view=${view} class="button" /></section>`;
+}
+
 /** @param {{store: TableStore, view: View, seat: Seat, bot: string}} props */
 function SeatLine({ store, view, seat, bot }) {
+  const sitDown = () => store.send("bot", { seat: seat.seat, bot: botToMeet(() => localStorage, view.game.id, bot) });
   const open = seat.kind === "open";
   return html`<li class=${`seat${open ? " open" : ""}${seat.seat === view.you.seat ? " own" : ""}`}>
     <${SeatName} view=${view} seat=${seat} />
-    ${view.you.host && open && bot && html`<button class="small" onClick=${() => store.send("bot", { seat: seat.seat, bot })}>${say("lobby.add-bot")}</button>`}
+    ${view.you.host && open && bot && html`<button class="small" onClick=${sitDown}>${say("lobby.add-bot")}</button>`}
     ${view.you.host && !open && seat.seat !== view.you.seat && html`<${KickButton} store=${store} seat=${seat} />`}
   </li>`;
 }
@@ -107,6 +122,7 @@ function Seats({ store, view, catalogue }) {
     ${view.you.host && open && bots.length > 1 && html`<label class="inline">${say("new.bot")}
       <${BotChooser} bots=${bots} names=${catalogue ? botLines(catalogue) : {}} value=${bot} set=${setBot} /></label>`}
     ${isFull(view) && view.you.seat === null && html`<p class="notice">${say("table.full-watching")}</p>`}
+    ${!view.you.host && html`<${EventWay} view=${view} />`}
     ${canJoin(view) && html`<${JoinForm} store=${store} view=${view} />`}
     <div class="lobby-go">
       ${view.you.host ? html`<button class=${some ? "big" : "primary big"} onClick=${() => store.send("start")}>
@@ -129,11 +145,13 @@ export function Lobby({ store, view }) {
   const inviting = !canJoin(view) && !isClosed(view);
   return html`<main id="content" class=${`lobby${inviting ? " is-inviting" : ""}`}>
     <section class="panel lobby-play">
-      <header><p class="lobby-stage">${say("lobby.title")}</p><h1>${view.game.name}</h1><p class="goal">${view.game.goal}</p></header>
+      <header><p class="lobby-stage">${say(view.kind === "event" ? "event.lobby" : "lobby.title")}</p>
+        <h1>${view.game.name}</h1><p class="goal">${view.game.goal}</p></header>
       ${(view.game.warnings ?? []).map((warning) => html`<p key=${warning} class="notice">${warning}</p>`)}
       ${game ? html`<${Played} game=${game} options=${view.game.options ?? {}} manual=${view.dice === "manual"} />` : html`<div class="played"></div>`}
     </section>
     <${Seats} store=${store} view=${view} catalogue=${catalogue} />
+    ${view.you.host && html`<${EventWay} view=${view} />`}
     <${Invite} store=${store} view=${view} />
     <${Seal} store=${store} view=${view} />
   </main>`;

@@ -2,11 +2,13 @@
 import { openTable } from "../connection/api.js";
 import { BotChooser, firstBot } from "./bots.js";
 import { CardPicker } from "./cardpicker.js";
+import { EventSteps, isForCrowds } from "./events.js";
 import { Dialog } from "../page/dialog.js";
 import { failureText } from "../connection/failure.js";
 import { optionsFrom, poolOf, roundsIn, rowsOf } from "./lists.js";
 import { go } from "../page/route.js";
 import { playerName } from "../page/settings.js";
+import { botToMeet } from "./metbots.js";
 import { nameOrGuest } from "../page/seat.js";
 import { html, useState } from "../page/ui.js";
 import { say } from "../words/words.js";
@@ -65,13 +67,13 @@ function numbers(from, to) {
 }
 
 /**
- * @param {{game: import("../types").GameCard, bots: string[], names: Record<string, string>, solo?: boolean, close: () => void}} props
- * `solo`: for one player, unless more are wanted after all
+ * @param {{game: import("../types").GameCard, bots: string[], names: Record<string, string>, solo?: boolean, event?: boolean, close: () => void}} props
+ * `solo`: for one player, unless more are wanted after all; `event`: for a crowd, unless friends are meant after all
  */
-export function NewTable({ game, bots, names, solo = false, close }) {
+export function NewTable({ game, bots, names, solo = false, event: forCrowd = false, close }) {
   const most = Math.min(game.seats.max ?? MOST_OFFERED, MOST_OFFERED);
   const alone = game.seats.max === 1;
-  const [kind, setKind] = useState("table");
+  const [kind, setKind] = useState(forCrowd ? "event" : "table");
   const fewest = solo ? game.seats.min : Math.min(Math.max(2, game.seats.min), most);
   const [seats, setSeats] = useState(fewest);
   const [filled, setFilled] = useState(0);
@@ -90,7 +92,7 @@ export function NewTable({ game, bots, names, solo = false, close }) {
     try {
       const { table } = await openTable({
         game: game.id, kind, dice, name: nameOrGuest(), options: optionsFrom(game.options, typed),
-        seats: crowd ? Math.max(1, game.seats.min) : seats, bots: crowd ? [] : Array(taken).fill(bot),
+        seats: crowd ? Math.max(1, game.seats.min) : seats, bots: crowd ? [] : Array(taken).fill(botToMeet(() => localStorage, game.id, bot)),
         ...(crowd ? { seat: sit } : {}), start: starts,
       });
       go(`/t/${table}`);
@@ -98,9 +100,13 @@ export function NewTable({ game, bots, names, solo = false, close }) {
       setFailure(failureText(error));
     }
   };
-  const rest = [...game.options.map(({ title }) => title), say("new.dice"), ...(game.seats.max === null ? [say("new.kind")] : [])];
-  return html`<${Dialog} kind="new-table" title=${say(alone || (seats === 1 && !crowd) ? "new.title-alone" : "new.title", { game: game.name })} close=${close}>
+  const rest = [...game.options.map(({ title }) => title), say("new.dice")];
+  const title = crowd ? "new.title-event" : alone || seats === 1 ? "new.title-alone" : "new.title";
+  return html`<${Dialog} kind="new-table" title=${say(title, { game: game.name })} close=${close}>
     <form class="stacked" onSubmit=${open}>
+      ${isForCrowds(game) && !solo && html`<${Chips} label=${say("new.kind")} name="kind" value=${kind} set=${setKind}
+        choices=${[["table", say("new.kind.table")], ["event", say("new.kind.event")]]} />`}
+      ${crowd && html`<${EventSteps} />`}
       <label>${say("start.name")}<input value=${playerName.value} maxlength="40" autocomplete="nickname" placeholder=${say("start.guest")}
         onInput=${(/** @type {any} */ event) => { playerName.value = event.target.value; }} /></label>
       ${!crowd && !alone && html`
@@ -109,8 +115,7 @@ export function NewTable({ game, bots, names, solo = false, close }) {
         ${seats > 1 && html`<${Chips} label=${say("new.bots")} name="bots" value=${String(taken)} choices=${numbers(0, seats - 1)}
           set=${(/** @type {string} */ count) => setFilled(Number(count))} />`}
         ${taken > 0 && html`<label>${say("new.bot")}<${BotChooser} bots=${bots} names=${names} value=${bot} set=${setBot} /></label>`}`}
-      ${crowd && html`<p class="muted small">${say("new.event-hint")}</p>
-        <label class="check"><input type="checkbox" checked=${sit}
+      ${crowd && html`<label class="check"><input type="checkbox" checked=${sit}
           onChange=${(/** @type {any} */ event) => setSit(event.target.checked)} />${say("new.sit")}</label>`}
       <details class="new-more" open=${alone || solo}><summary><b>${say("new.more")}</b> <span class="muted small">${rest.join(" · ")}</span></summary>
         <div class="stacked">
@@ -118,12 +123,10 @@ export function NewTable({ game, bots, names, solo = false, close }) {
             set=${(/** @type {Chosen} */ chosen) => { setFailure(""); setTyped((before) => ({ ...before, [option.name]: chosen })); }} />`)}
           <${Chips} label=${say("new.dice")} name="dice" value=${dice} set=${setDice}
             choices=${[["auto", say("new.dice.auto")], ["manual", say("new.dice.manual")]]} />
-          ${game.seats.max === null && html`<${Chips} label=${say("new.kind")} name="kind" value=${kind} set=${setKind}
-            choices=${[["table", say("new.kind.table")], ["event", say("new.kind.event")]]} />`}
         </div></details>
       <div class="new-open">
         ${failure && html`<p class="notice bad" role="alert">${failure}</p>`}
-        <button class="primary big">${say(starts ? "new.start" : "new.open")}</button>
+        <button class="primary big">${say(starts ? "new.start" : crowd ? "new.open-event" : "new.open")}</button>
       </div>
     </form>
   <//>`;

@@ -1,6 +1,7 @@
 // The start page: the tables to come back to, the games as they lie on a table, and the way to a friend's.
 import { fetchGames, fetchLines, openTable } from "../connection/api.js";
 import { Continue } from "./continue.js";
+import { Events } from "./events.js";
 import { failureText } from "../connection/failure.js";
 import { Families } from "./gamecards.js";
 import { botLines } from "./bots.js";
@@ -19,7 +20,7 @@ import { say } from "../words/words.js";
 export function Start() {
   const [catalogue, setCatalogue] = useState(/** @type {import("../types").Catalogue | null} */ (null));
   const [failure, setFailure] = useState("");
-  const [wanted, setWanted] = useState(/** @type {{game: GameCard, solo: boolean} | null} */ (null));
+  const [wanted, setWanted] = useState(/** @type {{game: GameCard, solo: boolean, event?: boolean} | null} */ (null));
   const [busy, setBusy] = useState(false);
   const spoken = language.value;
   const load = () => {
@@ -50,8 +51,9 @@ export function Start() {
     ${!catalogue && !failure && html`<p class="muted games-coming">${say("page.loading")}</p>`}
     ${catalogue && html`<${Families} catalogue=${catalogue} open=${open} ask=${(/** @type {GameCard} */ game, solo = false) => setWanted({ game, solo })} />`}
     <${PuzzleInvite} />
+    ${catalogue && html`<${Events} games=${catalogue.games} ask=${(/** @type {GameCard} */ game) => setWanted({ game, solo: false, event: true })} />`}
     <${Privacy} />
-    ${wanted && catalogue && html`<${NewTable} game=${wanted.game} solo=${wanted.solo} bots=${catalogue.bots}
+    ${wanted && catalogue && html`<${NewTable} game=${wanted.game} solo=${wanted.solo} event=${wanted.event} bots=${catalogue.bots}
       names=${botLines(catalogue)} close=${() => setWanted(null)} />`}
   </main>`;
 }

@@ -3,6 +3,7 @@ import { mainButton } from "./button.js";
 import { Exchange, MadeSign, makesSign } from "./counters.js";
 import { doneMove, touchedBy } from "../gestures/choices.js";
 import { Dialog } from "../page/dialog.js";
+import { hasMoreToTell } from "../gestures/hint.js";
 import { isPuzzle } from "../puzzle/goal.js";
 import { entriesOf } from "../gestures/proposal.js";
 import { html, useRef } from "../page/ui.js";
@@ -51,6 +52,15 @@ const UNDO = "M9 6L4 11l5 5M4 11h10a6 6 0 0 1 0 12h-2";
 const HINT = "M9 18h6M10 21h4M8 14a6 6 0 1 1 8 0c-1 1-1 2-1 2H9s0-1-1-2z";
 const MORE = "M5 12h.01M12 12h.01M19 12h.01";
 
+/** @type {("table.hint" | "table.hint-ways" | "table.hint-why")[]} */
+const HINT_WORDS = ["table.hint", "table.hint-ways", "table.hint-why"];
+
+/** The button of a hint leads on to the other ways, or to all that speaks for it. @param {import("../gestures/hint.js").Counsel | null} counsel */
+function hintWordOf(counsel) {
+  if (!hasMoreToTell(counsel)) return "table.hint";
+  return counsel?.ways.length ? "table.hint-ways" : "table.hint-why";
+}
+
 /**
  * @param {{store: TableStore, view: View, hinted?: string, hint: () => void, finish: () => void, fresh: boolean, more: boolean}} props
  * `fresh`: the main button means something new, and takes no click for a moment
@@ -60,6 +70,7 @@ export function Actions({ store, view, hinted, hint, finish, fresh, more }) {
   const asking = store.asking.value;
   const proposed = store.proposal.value !== null;
   const searching = store.hinting.value;
+  const hintWord = hintWordOf(store.counsel.value);
   const undo = () => {
     if (proposed) store.propose(null);
     else if (view.can_undo) store.undo();
@@ -70,8 +81,10 @@ export function Actions({ store, view, hinted, hint, finish, fresh, more }) {
       onClick=${() => { store.asking.value = !asking; }}>${picture(MORE)}<span>${say("table.options")}</span></button>`}
     <button onClick=${undo} aria-disabled=${view.can_undo || proposed ? undefined : "true"}
       aria-keyshortcuts="u">${picture(UNDO)}<span>${say("table.undo")}</span></button>
-    ${!isPuzzle(view) && html`<button class=${searching ? "is-searching" : ""} onClick=${hint} aria-busy=${searching ? "true" : undefined}
-      disabled=${!view.moves.length} aria-keyshortcuts="h">${picture(HINT)}<span>${say("table.hint")}</span></button>`}
+    ${!isPuzzle(view) && html`<button class=${`for-hint${searching ? " is-searching" : ""}`} onClick=${hint} aria-busy=${searching ? "true" : undefined}
+      disabled=${!view.moves.length} aria-keyshortcuts="h" aria-haspopup=${hintWord === "table.hint" ? undefined : "dialog"}>${picture(HINT)}
+      <span class="one-of">${HINT_WORDS.map((word) => html`<span key=${word}
+        class=${word === hintWord ? "" : "is-other"}>${say(word)}</span>`)}</span></button>`}
     <button class=${`${main?.next ? "primary done" : "done"}${main && main.move.move === hinted ? " hinted" : ""}${main && fresh ? " is-fresh" : ""}`}
       aria-disabled=${main && !fresh ? undefined : "true"} aria-keyshortcuts="d" onClick=${finish}>${main?.words ?? (view.ending || say("table.done"))}</button>
   </nav>`;

@@ -2,6 +2,8 @@
 import { BarClock } from "./clock.js";
 import { Supply } from "./counters.js";
 import { Chip } from "./chip.js";
+import { OriginLink } from "./origin.js";
+import { RulesButton } from "./rulesbutton.js";
 import { seatsOf } from "../page/seat.js";
 import { Link } from "../page/route.js";
 import { html } from "../page/ui.js";
@@ -96,21 +98,23 @@ function Watchers({ view: { watchers } }) {
 }
 
 /**
- * @param {{store: TableStore, view: View, opened: boolean, toggle: () => void, look: (seat: number) => void}} props `opened`: what lies beside the
- *   table is in sight; `look`: at the sheet of a seat
+ * @param {{store: TableStore, view: View, opened: boolean, toggle: () => void, help: () => void, look: (seat: number) => void}} props
+ *   `opened`: what lies beside the table is in sight; `look`: at the sheet of a seat
  */
-export function Bar({ store, view, opened, toggle, look }) {
+export function Bar({ store, view, opened, toggle, help, look }) {
   return html`<header class="bar">
     <${Link} to="/" class="brand" aria-label=${say("page.home")}>
       <svg viewBox="0 0 32 32" aria-hidden="true"><rect x="2" y="2" width="28" height="28" rx="7" />
         <circle cx="10" cy="10" r="3" /><circle cx="16" cy="16" r="3" /><circle cx="22" cy="22" r="3" /></svg><//>
     <h1 class="bar-game">${view.game.name}</h1>
+    <${OriginLink} view=${view} />
     <${Progress} status=${view.status} />
     <${BarClock} store=${store} />
     <${Supply} view=${view} />
     ${view.you.seat === null ? html`<span class="player-chips"></span>`
       : html`<${Chips} store=${store} view=${view} open=${() => { if (!opened) toggle(); }} look=${look} />`}
     <${Watchers} view=${view} />
+    <${RulesButton} open=${help} />
     <button class="bar-menu" aria-expanded=${opened ? "true" : "false"} aria-controls="beside" aria-label=${say("table.beside")} onClick=${toggle}>
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16" /></svg></button>
   </header>`;

@@ -14,6 +14,11 @@ export function newestFirst(lines) {
   return [...lines].reverse().sort((one, two) => two.version - one.version);
 }
 
+/** What somebody did last. @param {View} view */
+export function latestOf({ log }) {
+  return newestFirst(log).find(({ kind, seat }) => kind === "move" && seat !== null);
+}
+
 /** When any dice were rolled last. @param {import("../types").Rolled | undefined} rolled */
 function lastRoll(rolled) {
   const alone = Object.values(rolled?.seats ?? {}).flatMap((dice) => Object.values(dice));

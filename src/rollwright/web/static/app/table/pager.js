@@ -62,6 +62,15 @@ function stackedScale(cards, { width, height }) {
   return Math.min(width / Math.max(...sizes.map((size) => size.width)), (height - GAP * (cards.length - 1)) / sum);
 }
 
+/**
+ * Is the room low, and wide enough for all prints side by side? They are scrolled down then, as in a window that is zoomed.
+ * @param {Card[]} cards @param {import("./fit.js").Size} room
+ */
+export function standTogether(cards, { width, height }) {
+  const needed = cards.reduce((sum, { print }) => sum + SHARED * print.drawing.width + GAP, 0);
+  return height < LOW && needed <= width;
+}
+
 /** The one of these that is nearest to a number. @param {number[]} all @param {number} wanted */
 export const nearest = (all, wanted) => all.reduce((best, one, at) => (Math.abs(one - wanted) < Math.abs((all[best] ?? 0) - wanted) ? at : best), 0);
 
@@ -69,11 +78,12 @@ export const nearest = (all, wanted) => all.reduce((best, one, at) => (Math.abs(
 export function Pager({ cards, room, tools, touch }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const [shown, setShown] = useState(0);
-  const isRow = room.height < FLAT;
+  const isWide = standTogether(cards, room);
+  const isRow = room.height < FLAT || isWide;
   const thumbs = isRow ? 0 : room.height < LOW ? THUMBS / 2 : THUMBS;
   const height = isRow ? room.height : room.height - thumbs - GAP;
   // Where one only reads, a finger scrolls the whole page and nothing inside of it.
-  const pages = pagesOf(cards, { width: room.width, height }, touch.reads ? 0 : LEAST);
+  const pages = pagesOf(cards, { width: room.width, height }, touch.reads ? 0 : isWide ? SHARED : LEAST);
   /** @param {number} at */
   const turnTo = (at) => {
     const page = box.current?.children[at];

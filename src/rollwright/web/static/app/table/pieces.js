@@ -20,7 +20,7 @@ import { say } from "../words/words.js";
 /** Narrower than this, shelves lie below and not beside. */
 const WIDE = 700;
 /** In a window as low as this too, such as one that is zoomed to twice its size; pieces.css knows it. */
-const FLAT = 480;
+const FLAT = 620;
 /** And one as narrow as this has two halves in which five prints beside each other can't be read. */
 const TIGHT = 760;
 

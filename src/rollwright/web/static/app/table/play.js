@@ -13,8 +13,8 @@ import { useStill } from "../feel/still.js";
 import { useMeanwhile } from "./meanwhile.js";
 import { useFinish } from "./finish.js";
 import { useHands } from "../gestures/hands.js";
-import { askHint } from "../gestures/hint.js";
-import { useKeys } from "../gestures/keys.js";
+import { askHint, hasMoreToTell } from "../gestures/hint.js";
+import { goToOpen, useKeptFocus, useKeys } from "../gestures/keys.js";
 import { Later } from "../page/later.js";
 import { JoinForm } from "./joinform.js";
 import { PieceTable } from "./pieces.js";
@@ -26,6 +26,7 @@ import { PieceTip } from "../gestures/tip.js";
 import { canJoin } from "../page/seat.js";
 import { Dock } from "./tray.js";
 import { WatchedSheet } from "./watched.js";
+import { Ways } from "./ways.js";
 import { useDocked, useLow } from "./window.js";
 import { html, useRef, useState } from "../page/ui.js";
 import { say } from "../words/words.js";
@@ -79,11 +80,13 @@ function pressed({ store, view, hands: { dice, usable, choose }, finish, hint, h
   else if (key === "h" && now.moves.length) hint();
   else if (key === "o") store.asking.value = !store.asking.value && now.moves.length > 0;
   else if (key === "m") /** @type {HTMLElement | null} */ (document.querySelector(".dock .more"))?.click();
+  else if (key === "n" || key === "p") goToOpen(key === "n" ? 1 : -1);
   else if (key === "?") help();
   else if (key === "Escape") { close(); store.letGo(); }
   else if (die && usable.includes(die)) {
     choose(die);
-    // The next key is meant for what lies here: the die that was chosen, or the roll that took its place.
+    // Who is on the board stays there. Else the next key is meant for what lies here: the die that was chosen, or the roll that took its place.
+    if (document.activeElement?.closest(".mine [data-place]")) return;
     /** @type {HTMLElement | null} */ (document.querySelector(`[data-die="${CSS.escape(die.id)}"]`))?.focus();
   }
 }
@@ -110,7 +113,12 @@ export function Play({ store, view: newest }) {
   const drag = useDrag(store, held.touch, (id) => places.find((place) => place.id === id));
   const hands = { ...held, touch: { ...held.touch, drag: drag.place } };
   const gains = store.ghost.value?.gains ?? [];
-  const hint = () => { if (!isPuzzle(view)) askHint(store); };
+  const [telling, tellMore] = useState(false);
+  const counsel = store.counsel.value;
+  const hint = () => {
+    if (hasMoreToTell(store.counsel.peek())) tellMore(true);
+    else if (!isPuzzle(view)) askHint(store);
+  };
   const close = () => setOpened(false);
   /** An entry of a menu: a move, or ways that are told apart on the board. @param {Move[]} ways */
   const choose = (ways) => {
@@ -119,6 +127,7 @@ export function Play({ store, view: newest }) {
     else store.propose({ moves: ways, at: 0, place: only?.place ?? -1 });
   };
   useKeys((key) => pressed({ store, view, hands, finish, hint, help: () => setHelp(true), close }, key));
+  useKeptFocus();
   const banner = useFeel(view, places);
   const sheet = ownSheet(view);
   const docked = useDocked(sheet);
@@ -127,12 +136,13 @@ export function Play({ store, view: newest }) {
   const seenSheet = sheet ?? sheetOf(view.boards[String(watched.seat?.seat)]);
   if (seenSheet) laid.current = arePieces(seenSheet);
   return html`<main id="content" class=${`play${docked ? " is-docked" : ""}`}>
-    <${Bar} store=${store} view=${view} opened=${opened} toggle=${() => setOpened(!opened)} look=${look} />
+    <${Bar} store=${store} view=${view} opened=${opened} toggle=${() => setOpened(!opened)} help=${() => setHelp(true)} look=${look} />
     <${MainSheet} store=${store} view=${view} watched=${watched} hands=${hands} drag=${drag.die} look=${look} />
     <${ProposalBubble} store=${store} view=${view} gains=${gains} places=${places} dice=${hands.dice} />
     <${Dock} store=${store} view=${view} ...${hands} laid=${laid.current} drag=${drag.die} gains=${gains}
       more=${hasMore(view)} buttons=${buttonsOf(view, chosen)}
-      hint=${hint} finish=${() => finish()} fresh=${fresh} offer=${(/** @type {Move[]} */ moves, /** @type {Element} */ at) => offer(moves, at, "")} />
+      hint=${hint} help=${() => setHelp(true)} finish=${() => finish()} fresh=${fresh}
+      offer=${(/** @type {Move[]} */ moves, /** @type {Element} */ at) => offer(moves, at, "")} />
     <${Beside} store=${store} view=${view} watched=${watched} hidden=${!opened && !docked} help=${() => setHelp(true)} close=${close} />
     ${!docked && !laid.current && html`<${News} view=${view} />`}
     <${Banner} words=${banner} />
@@ -143,6 +153,7 @@ export function Play({ store, view: newest }) {
     ${seen && html`<${SheetDialog} store=${store} view=${view} seat=${seen} close=${() => look(null)} />`}
     ${menu && html`<${MoveMenu} moves=${menu.moves} at=${menu.at} about=${menu.about} labels=${store.labels} glow=${setGlow} close=${closeMenu}
       choose=${(/** @type {Move[]} */ ways) => { closeMenu(); choose(ways); }} />`}
+    ${telling && counsel && html`<${Ways} store=${store} counsel=${counsel} close=${() => tellMore(false)} />`}
     ${help && html`<${Later} part="Help" aside view=${view} close=${() => setHelp(false)} />`}
   </main>`;
 }

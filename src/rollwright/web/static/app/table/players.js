@@ -4,20 +4,25 @@ import { Dialog } from "../page/dialog.js";
 import { DiceTray } from "../drawing/dice.js";
 import { PictureButton } from "../page/picturebutton.js";
 import { FindSeat, HostAway, HostButtons, LockButton } from "./host.js";
+import { latestOf } from "./log.js";
 import { LeaveButton } from "./leave.js";
 import { Link } from "../page/route.js";
 import { SeatName, seatsOf } from "../page/seat.js";
 import { Miniature, ownCards, ReadSheet } from "../drawing/sheet.js";
 import { useFresh } from "../feel/fresh.js";
 import { sheetOf } from "../drawing/documents.js";
-import { html, useEffect, useState } from "../page/ui.js";
+import { html, useEffect, useRef, useState } from "../page/ui.js";
 import { say } from "../words/words.js";
 
 /** @typedef {import("../types").Seat} Seat */
 /** @typedef {import("../types").View} View */
 /** @typedef {import("../connection/store.js").TableStore} TableStore */
 
-/** @typedef {{seats: Seat[], seat?: Seat, choose: (seat: number) => void}} Watched */
+/** `follows`: whoever has just moved is in sight. @typedef {{seats: Seat[], seat?: Seat, choose: (seat: number) => void, follows?: boolean}} Watched */
+
+/** Instead of a seat: whoever has just moved. Each of them stays in sight for at least so long. */
+export const FOLLOWED = -1;
+const STAY_MS = 4000;
 
 /** The board of another seat, as it changes. @param {TableStore} store @param {View} view @param {number | null} seat */
 export function useBoard(store, view, seat) {
@@ -59,7 +64,25 @@ function OtherSheet({ store, view, seat }) {
 export function useWatched(view) {
   const seats = view.you.seat === null ? view.seats.filter((seat) => seat.kind !== "open") : [];
   const [wanted, choose] = useState(seats[0]?.seat ?? 0);
-  return { seats, choose, seat: seats.find((one) => one.seat === wanted) };
+  const followed = useFollowed(view, wanted === FOLLOWED);
+  const shown = wanted === FOLLOWED ? followed : wanted;
+  return { seats, choose, follows: wanted === FOLLOWED, seat: seats.find((one) => one.seat === shown) ?? seats[0] };
+}
+
+/** Whose move is the newest; each stays in sight for a while. @param {View} view @param {boolean} follows */
+function useFollowed(view, follows) {
+  const newest = latestOf(view)?.seat ?? 0;
+  const [seen, setSeen] = useState(newest);
+  const since = useRef(0);
+  useEffect(() => {
+    if (!follows || newest === seen) return undefined;
+    const timer = setTimeout(() => {
+      since.current = Date.now();
+      setSeen(newest);
+    }, Math.max(0, since.current + STAY_MS - Date.now()));
+    return () => clearTimeout(timer);
+  }, [newest, seen, follows]);
+  return seen;
 }
 
 /** @param {{store: TableStore, view: View, watched: Watched}} props */

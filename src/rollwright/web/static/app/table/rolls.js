@@ -3,7 +3,7 @@ import { useBoard } from "./players.js";
 import { SignPicture } from "./counters.js";
 import { ownBoard } from "../gestures/choices.js";
 import { DiceTray } from "../drawing/dice.js";
-import { avatarOf } from "../page/seat.js";
+import { avatarKind, avatarOf } from "../page/seat.js";
 import { html } from "../page/ui.js";
 import { say } from "../words/words.js";
 
@@ -25,9 +25,11 @@ function Score({ seat }) {
   return html`<span class="roll-score"><b>${seat.words}</b>${seat.sum && html` <span class="muted">= ${seat.sum}</span>`}</span>`;
 }
 
-/** What the roll took or brought by itself. @param {{gains: import("../feel/changes.js").Gain[]}} props */
+/** What the roll took or brought by itself: nobody has to pay it any more. @param {{gains: import("../feel/changes.js").Gain[]}} props */
 function Brought({ gains }) {
-  return html`${gains.map(({ sign, name, more }) => html`<b key=${sign} class=${`brought${more < 0 ? " is-less" : ""}`} title=${name}>
+  if (!gains.length) return null;
+  const lead = say(gains.some(({ more }) => more < 0) ? "rolls.taken" : "rolls.got");
+  return html`${lead} ${gains.map(({ sign, name, more }) => html`<b key=${sign} class=${`brought${more < 0 ? " is-less" : ""}`} title=${name}>
     ${more < 0 ? "−" : "+"}${Math.abs(more)} <${SignPicture} sign=${sign} size=${18} /><span class="visually-hidden">${name}.</span></b> `)}`;
 }
 
@@ -61,7 +63,7 @@ function Rival({ store, view, seat, shared, look }) {
   const state = view.status?.phase === "play" ? say(seat.waiting ? "chip.thinking" : "chip.done") : "";
   return html`<section class=${`rival${seat.waiting ? " waiting" : ""}`} aria-label=${say("rolls.of", { name: seat.name })}>
     <button class="cover" aria-label=${say("table.show-sheet", { name: seat.name })} onClick=${() => look(seat.seat)}></button>
-    <div class="rival-head"><span class="avatar" aria-hidden="true">${avatarOf(seat, view.seats)}</span><b class="rival-name">${seat.name}</b>
+    <div class="rival-head"><span class=${avatarKind(seat.seat)} aria-hidden="true">${avatarOf(seat, view.seats)}</span><b class="rival-name">${seat.name}</b>
       <${Score} seat=${seat} /><small class="rival-state muted">${state}</small></div>
     <${DiceTray} dice=${dice} board=${board} tools=${view} rolled=${view.status?.rolled} seat=${seat.seat} usable=${[]} bare
       tell=${(/** @type {Die} */ die) => store.tell(`${seat.name}: ${die.name}`)}

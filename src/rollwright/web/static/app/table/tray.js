@@ -4,11 +4,14 @@ import { isSource, ownBoard } from "../gestures/choices.js";
 import { Counters, Spending } from "./counters.js";
 import { DiceTray } from "../drawing/dice.js";
 import { isEntering, ManualDice } from "./manual.js";
+import { latestOf, LineWords } from "./log.js";
 import { News } from "../feel/news.js";
 import { TallyStrip } from "./tallies.js";
 import { promptFor, waitingText } from "./prompt.js";
+import { RulesButton } from "./rulesbutton.js";
 import { SkipButton } from "./skip.js";
-import { asksForDie, Gains } from "../gestures/proposal.js";
+import { asksForDie, Gains, gainWords } from "../gestures/proposal.js";
+import { HintLine, whyOf } from "./hintline.js";
 import { html } from "../page/ui.js";
 import { say } from "../words/words.js";
 
@@ -30,13 +33,17 @@ function Words({ store, view, usable, chosen, gains, laid }) {
   const told = rolling ? "…" : isEntering(view) ? "" : promptFor(view, held, store.standings.value).words;
   const words = view.you.seat === null && !rolling ? `${told} ${waitingText(view, store.standings.value)}`.trim() : told;
   const remarks = laid ? [] : view.status?.remarks ?? [];
-  const hint = rolling ? "" : (store.notice.value.kind === "info" && store.notice.value.text) || store.advice.value;
+  const notice = store.notice.value.kind === "info" ? store.notice.value.text : "";
+  const hint = rolling ? "" : notice || store.advice.value;
   const about = rolling ? "" : [...remarks, view.status?.roll].filter(Boolean).join(" · ");
-  const beneath = laid ? html`<${News} view=${view} docked />` : about;
+  const latest = view.you.seat === null && !rolling ? latestOf(view) : undefined;
+  const beneath = latest ? html`<span class="latest" aria-hidden="true"><${LineWords} line=${latest} view=${view} /></span>`
+    : laid ? html`<${News} view=${view} docked />` : about;
   return html`<div class="tray-words">
     <p class=${view.moves.length ? "prompt your-turn" : "prompt muted"}>
       <span aria-live="polite" aria-atomic="true">${words}</span> <${SkipButton} store=${store} view=${view} /></p>
-    <p class="roll-text"><span class="hint-line" role="status">${hint}</span>
+    <p class="roll-text"><${HintLine} text=${hint} why=${notice ? [] : whyOf(store.counsel.value, store.hinted.value)} />
+      <span class="visually-hidden" aria-live="polite">${gainWords(gains)}</span>
       ${hint ? "" : gains.length ? html`<${Gains} gains=${gains} />` : beneath}</p>
   </div>`;
 }
@@ -44,16 +51,19 @@ function Words({ store, view, usable, chosen, gains, laid }) {
 /**
  * @param {{store: import("../connection/store.js").TableStore, view: View, dice: Die[], usable: Die[], chosen?: Die, choose: (die: Die) => void,
  *   drag: (die: Die) => object, gains: [string, number][], more: boolean, buttons: Move[], hinted?: Move, hint: () => void, finish: () => void, fresh: boolean,
- *   offer: (moves: Move[], at: Element) => void, laid: boolean}} props `more`: holding a place would offer more; `laid`: the dice lie on the board
+ *   offer: (moves: Move[], at: Element) => void, help: () => void, laid: boolean}} props
+ *   `more`: holding a place would offer more; `laid`: the dice lie on the board
  */
-export function Dock({ store, view, dice, usable, chosen, choose, drag, gains, more, buttons, hinted, hint, finish, fresh, offer, laid }) {
+export function Dock({ store, view, dice, usable, chosen, choose, drag, gains, more, buttons, hinted, hint, finish, fresh, offer, help, laid }) {
   const seated = view.you.seat !== null;
-  return html`<section class=${`dock tray${laid ? " is-bare" : ""}`} aria-label=${say("table.dice")}>
+  return html`<section class=${`dock tray${laid ? " is-bare" : ""}`} aria-label=${say("table.dock")}>
+    <h2 class="visually-hidden">${say("table.dock")}</h2>
     <${Spending} store=${store} view=${view} hinted=${hinted?.move} />
     ${seated && html`<${TallyStrip} view=${view} />`}
     ${!laid && html`<${DiceTray} dice=${dice} board=${ownBoard(view)} tools=${view} rolled=${view.status?.rolled} seat=${view.you.seat}
       usable=${usable} chosen=${chosen} hinted=${hinted?.die} choose=${seated ? choose : undefined} drag=${drag} />`}
     <${Words} store=${store} view=${view} usable=${usable} chosen=${chosen} gains=${gains} laid=${laid} />
+    <${RulesButton} open=${help} />
     <${ManualDice} store=${store} view=${view} />
     ${seated && html`<${Purchases} store=${store} view=${view} buttons=${buttons} more=${offer} hinted=${hinted?.move} />
       <${Counters} store=${store} view=${view} hinted=${hinted} />

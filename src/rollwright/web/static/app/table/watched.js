@@ -3,10 +3,11 @@ import { arePieces } from "./board.js";
 import { Chip } from "./chip.js";
 import { Holdings } from "./counters.js";
 import { PieceTable } from "./pieces.js";
-import { Things, useBoard } from "./players.js";
+import { FOLLOWED, Things, useBoard } from "./players.js";
 import { sheetOf } from "../drawing/documents.js";
 import { nameAt, ReadBoard, useReading } from "../drawing/sheet.js";
 import { useFresh } from "../feel/fresh.js";
+import { Link } from "../page/route.js";
 import { diceOf } from "../gestures/choices.js";
 import { html } from "../page/ui.js";
 import { say } from "../words/words.js";
@@ -39,7 +40,7 @@ function WatchedPieces({ store, view, seat, sheet, look }) {
 }
 
 /** @param {{store: TableStore, view: View, watched: import("./players.js").Watched, look: (seat: number) => void}} props */
-export function WatchedSheet({ store, view, watched: { seats, seat: shown, choose }, look }) {
+export function WatchedSheet({ store, view, watched: { seats, seat: shown, choose, follows }, look }) {
   const board = useBoard(store, view, shown?.seat ?? null);
   const fresh = useFresh(board, view, shown?.seat);
   const sheet = sheetOf(board);
@@ -47,7 +48,10 @@ export function WatchedSheet({ store, view, watched: { seats, seat: shown, choos
   const pieces = sheet !== null && arePieces(sheet);
   return html`<div class=${`watched${pieces ? " has-pieces" : ""}`}>
     <div class="watched-who" role="group" aria-label=${say("table.watch-whom")}>${seats.map((seat) => html`<${Chip} key=${seat.seat} view=${view} seat=${seat}
-      pressed=${seat === shown} open=${() => choose(seat.seat)} />`)}</div>
+      pressed=${seat === shown && !follows} open=${() => choose(seat.seat)} />`)}
+      ${follows !== undefined && seats.length > 1 && html`<button class="player-chip all-boards" aria-pressed=${String(follows)}
+        title=${say("table.follow-hint")} onClick=${() => choose(follows ? shown?.seat ?? 0 : FOLLOWED)}>${say("table.follow")}</button>`}
+      ${view.you.seat === null && html`<${Link} to=${`/t/${view.table}/screen`} class="button player-chip all-boards">${say("table.all-boards")}<//>`}</div>
     ${shown && (pieces ? html`<${Holdings} view=${view} board=${board} />` : html`<${Things} view=${view} seat=${shown.seat} board=${board} />`)}
     ${sheet && shown && (pieces ? html`<${WatchedPieces} key=${shown.seat} store=${store} view=${view} seat=${shown} sheet=${sheet} look=${look} />`
       : html`<${ReadBoard} key=${shown.seat} sheet=${sheet} tools=${view} fresh=${fresh} />`)}

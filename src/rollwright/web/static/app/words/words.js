@@ -2,7 +2,7 @@
 import { language } from "../page/settings.js";
 import { en } from "./en.js";
 
-/** @typedef {keyof typeof en | keyof typeof import("./enlater.js").enLater} Key */
+/** @typedef {keyof typeof en | keyof typeof import("./enlater.js").enLater | keyof typeof import("./enanalysis.js").enAnalysis} Key */
 
 /** The English ones that nobody needs while a game is played come with the rest of the page. @type {Record<string, Record<Key, string>>} */
 const CATALOGUES = { en: /** @type {Record<Key, string>} */ ({ ...en }) };
