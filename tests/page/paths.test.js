@@ -18,6 +18,7 @@ test("what is no code is refused", () => {
 test("an address leads to a page, in capitals too", () => {
   assert.deepEqual(routeOf("/"), { page: "start" });
   assert.deepEqual(routeOf("/index.html"), { page: "start" });
+  assert.deepEqual(routeOf("/puzzles"), { page: "puzzles" });
   assert.deepEqual(routeOf("/t/abcd2345"), { page: "table", table: "abcd2345" });
   assert.deepEqual(routeOf("/t/ABCD2345/"), { page: "table", table: "abcd2345" });
   assert.deepEqual(routeOf("/t/abcd2345/screen"), { page: "screen", table: "abcd2345" });

@@ -11,6 +11,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from rollwright.games import find_game
+from rollwright.tables.puzzle import packaged_puzzles
 from tests.server.live_server import HttpClient, RunningServer, run_in_thread, settings_for
 from tests.server.raw_line import STRANGER
 
@@ -50,6 +52,15 @@ def test_a_guest_opens_only_so_many_tables(small: RunningServer) -> None:
     ann = small.new_client()
     assert [opens(ann) for _ in range(6)] == [201] * 4 + [429] * 2
     assert opens(small.new_client()) == 201
+
+
+def test_puzzles_count_as_tables(small: RunningServer) -> None:
+    ann = small.new_client()
+    puzzle = packaged_puzzles(find_game("rolling-america"))[0]
+    path = f"/api/puzzles/{puzzle.name}/tables"
+    statuses = [ann.http.post(path, json={"name": "Ann"}).status_code for _ in range(6)]
+    assert statuses == [201] * 4 + [429] * 2
+    assert opens(ann) == 429
 
 
 def test_a_large_table_counts_as_several(small: RunningServer) -> None:

@@ -8,7 +8,7 @@ rolls that could have come.
 from typing import Any, Final, NamedTuple
 
 from rollwright.bots.comparison import Comparison, behind
-from rollwright.bots.turn_search import TurnLine, TurnSearch
+from rollwright.bots.turn_search import TurnLine, TurnSearch, end_key
 from rollwright.core.advice import Advice
 from rollwright.core.chance import Source
 from rollwright.core.game import Game
@@ -80,12 +80,9 @@ def _end_of(advice: Advice[Any], own: Position, seat: int, line: tuple[int, ...]
 
 def _place_of(advice: Advice[Any], seat: int, played: TurnLine, ends: list[TurnLine]) -> int:
     """Where the end that was played stands among these; behind the last one if it does not."""
-    key = advice.key(played.position, seat)
-    for at, end in enumerate(ends):
-        other = advice.key(end.position, seat)
-        if end.value == played.value if key is None else other == key:
-            return at
-    return len(ends)
+    keys = [end_key(advice, end, seat) for end in ends]
+    played_key = end_key(advice, played, seat)
+    return keys.index(played_key) if played_key in keys else len(ends)
 
 
 def luck_of(game: Game, position: Position, seat: int, outcome: int, source: Source) -> float:

@@ -39,6 +39,12 @@ class TurnLine(NamedTuple):
     value: float
 
 
+def end_key(advice: Advice[Any], end: TurnLine, seat: int) -> object:
+    """What tells the end of a line from others: its future, or if nobody knows that its value."""
+    key = advice.key(end.position, seat)
+    return end.value if key is None else key
+
+
 class TurnSearch:
     """Searches a turn; `ends` has the best line found for each first move.
 
@@ -82,8 +88,7 @@ class TurnSearch:
         kept: list[TurnLine] = []
         keys: set[object] = set()
         for line in sorted(self._all_ends, key=lambda line: -line.value):
-            key = self._advice.key(line.position, self._seat)
-            key = line.value if key is None else key
+            key = end_key(self._advice, line, self._seat)
             if key not in keys:
                 keys.add(key)
                 kept.append(line)

@@ -18,6 +18,7 @@ from rollwright.cli.language import LanguageOption, command_language
 from rollwright.cli.localized import LocalizedCommand, LocalizedGroup
 from rollwright.cli.play import play
 from rollwright.cli.printing import print_
+from rollwright.cli.puzzles import puzzles
 from rollwright.cli.realms import realms
 from rollwright.cli.replay import replay
 from rollwright.cli.serve import serve
@@ -38,7 +39,7 @@ app = typer.Typer(
 )
 _COMMANDS = (
     *(play, serve, replay, sheet, print_, verify, analyse, simulate, bots, games, realms, faces),
-    *(train, engine, data),
+    *(puzzles, train, engine, data),
 )
 for _command in _COMMANDS:
     _name = _command.__name__.rstrip("_")

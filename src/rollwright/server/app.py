@@ -11,7 +11,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from rollwright.core.errors import RollwrightError
 from rollwright.core.message import Message
-from rollwright.server import analysis_api, api, file_api, guest_api, static_files
+from rollwright.server import analysis_api, api, file_api, guest_api, puzzle_api, static_files
 from rollwright.server.errors import (
     BadRequest,
     InternalError,
@@ -57,6 +57,10 @@ _HANDLERS: Final = (
     file_api.get_sheet,
     api.get_print,
     api.get_picture,
+    puzzle_api.list_puzzles,
+    puzzle_api.get_puzzle_picture,
+    puzzle_api.create_puzzle_table,
+    puzzle_api.get_verdict,
     guest_api.end_sessions,
     guest_api.delete_guest,
     api.get_address,

@@ -105,6 +105,7 @@ _STATUSES: Final = {
     "not-seated": 403,
     "wrong-origin": 403,
     "unknown-table": 404,
+    "unknown-puzzle": 404,
     "not-found": 404,
     "wrong-method": 405,
     "refused": 409,

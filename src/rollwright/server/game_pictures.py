@@ -6,6 +6,7 @@ from typing import Final
 from rollwright.core.errors import BadOptions
 from rollwright.core.game import Game
 from rollwright.core.message import say_briefly
+from rollwright.core.position import Position
 from rollwright.core.print import Print
 from rollwright.games import find_game
 from rollwright.server.api_types import CoverDie, CoverPicture
@@ -60,23 +61,40 @@ def _prints_by_id(game: Game, own_cards: object) -> dict[str, Print]:
     return prints
 
 
+def pictures_of(game: Game, position: Position, seat: int, language: str) -> list[CoverPicture]:
+    """Up to three prints of one size, as they lie before a seat now."""
+    paper = game.paper
+    prints = paper.prints(position, seat)
+    ids = [place.id for one in prints for place in one.places]
+    marks = dict(zip(ids, paper.marks(position, seat), strict=True))
+    stars = paper.stars(position, seat)
+    names = {place.id: say_briefly(place.name, language) for place in paper.places(position, seat)}
+    tiles = {tile.id: tile for tile in paper.tiles()}
+    return [
+        CoverPicture(PICTURES.add(one, language, written), one.width, one.height)
+        for one in _alike(prints)
+        for written in [Written(marks, names, stars.get(one.id, 0), tiles)]
+    ]
+
+
+def _alike(prints: list[Print]) -> list[Print]:
+    """The first prints of one size."""
+    first = [(one.width, one.height) for one in prints[:1]]
+    return [one for one in prints if [(one.width, one.height)] == first][:_MOST]
+
+
 @cache
 def cover_of(game: Game, language: str) -> list[CoverPicture]:
     """Up to three prints of one size, as they lie there in the middle of a game."""
     played = played_for_a_while(game)
     position = played.position
-    prints = game.paper.prints(position, 0)
-    if not prints:
-        return []
     names = {
         place.id: say_briefly(place.name, language) for place in game.paper.places(position, 0)
     }
     tiles = {tile.id: tile for tile in game.paper.tiles()}
-    size = (prints[0].width, prints[0].height)
-    alike = [one for one in prints if (one.width, one.height) == size][:_MOST]
     return [
         CoverPicture(PICTURES.add(one, language, written), one.width, one.height)
-        for one in alike
+        for one in _alike(game.paper.prints(position, 0))
         for stars in [played.star_turns.get(one.id, ())]
         for written in [Written(played.marks, names, len(stars), tiles, played.turns, stars)]
     ]

@@ -7,7 +7,7 @@ from urllib.parse import unquote_to_bytes
 # Visible ASCII without what ends a path; signs by their number have two digits.
 _RAW: Final = re.compile(rb"/(?:[!$&-.0-;=@-\[\]^-~]|/|%[0-9A-Fa-f]{2})*")
 _STATIC: Final = ("/static/", "/t/", "/prints/", "/pictures/")
-_STATIC_FILES: Final = ("/", "/index.html", "/favicon.ico")
+_STATIC_FILES: Final = ("/", "/index.html", "/puzzles", "/favicon.ico")
 _DOTS: Final = (b".", b"..")
 
 

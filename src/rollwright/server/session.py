@@ -51,6 +51,7 @@ from rollwright.tables.bot_task import bot_task_for
 from rollwright.tables.bot_worker import BotWorker, call_in_loop
 from rollwright.tables.commands import ClientCommand, Rename
 from rollwright.tables.counsel import counsel_of
+from rollwright.tables.decision import check_help
 from rollwright.tables.errors import NotHost, NotSeated, Refused, Stale
 from rollwright.tables.writer import CommandResult
 
@@ -200,6 +201,7 @@ class Session:
 
     def _hint(self, query: Hint) -> None:
         seat = self._own_seat()
+        check_help(self._broadcaster.live)
         if self._searches_hint:
             raise RateLimited(Message("server.flood"))
         live, connection, loop = (

@@ -12,7 +12,7 @@ from rollwright.server.page_files import PAGE_FILES, PageFile
 
 
 @get(
-    ["/", "/index.html", "/t/{table_id:str}", "/t/{table_id:str}/screen"],
+    ["/", "/index.html", "/puzzles", "/t/{table_id:str}", "/t/{table_id:str}/screen"],
     include_in_schema=False,
     media_type="text/html",
     is_packed=True,

@@ -343,7 +343,8 @@ def _score_words(game_id: str, score: int, language: str) -> str:
 
 
 def _result(live: LiveTable, standings: Standings, language: str) -> list[ResultView]:
-    if live.stage != FINISHED:
+    # A puzzle ends long before its game.
+    if live.stage != FINISHED or live.opened.puzzle is not None:
         return []
     return [result_view(live, at, standings, language) for at in standings.order]
 

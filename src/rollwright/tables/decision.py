@@ -328,7 +328,14 @@ def _lock(live: LiveTable, guest: str, command: Lock) -> AnyEvent:
     return Locked(on=command.on, guest=guest, command=command.command)
 
 
+def check_help(live: LiveTable) -> None:
+    """Raise Refused where nobody may be helped: at a puzzle."""
+    if live.opened.puzzle is not None:
+        raise Refused(Message("table.no-help"))
+
+
 def _hurry(live: LiveTable, guest: str, command: Hurry) -> AnyEvent:
+    check_help(live)
     _check_host(live, guest)
     _check_stage(live, PLAYING)
     _check_version(live, command, live.turn_version)
@@ -336,6 +343,7 @@ def _hurry(live: LiveTable, guest: str, command: Hurry) -> AnyEvent:
 
 
 def _countdown(live: LiveTable, guest: str, command: Countdown) -> AnyEvent:
+    check_help(live)
     _check_host(live, guest)
     _check_stage(live, LOBBY, PLAYING, PAUSED)
     return CountdownSet(

@@ -33,6 +33,12 @@ class UnknownTable(RollwrightError):
     code = "unknown-table"
 
 
+class UnknownPuzzle(RollwrightError):
+    """No puzzle has this name."""
+
+    code = "unknown-puzzle"
+
+
 class NotSaved(RollwrightError):
     """A change that could not be written to disk, and therefore did not happen."""
 

@@ -16,12 +16,13 @@ class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a game that begins in the middle goes on from.
 
     `kind` is FROM_TABLE, with the id of the table and the number of the roll after which it goes
-    on, or FROM_PUZZLE, with the name of the puzzle.
+    on, or FROM_PUZZLE, with the name of the puzzle. Of a puzzle, `seat` is whose turn it is.
     """
 
     kind: str
     name: str
     roll: int = 0
+    seat: int = 0
 
 
 FROM_TABLE: Final = "table"
@@ -46,6 +47,12 @@ class Opened(Event, frozen=True, tag="opened", kw_only=True):
     # The position from which it goes on, and where that comes from; by default the first one.
     start: dict[str, object] | None = None
     origin: Origin | None = None
+
+    @property
+    def puzzle(self) -> Origin | None:
+        """The puzzle that is played, if it is one: it is over as soon as its seat has decided."""
+        origin = self.origin
+        return origin if origin is not None and origin.kind == FROM_PUZZLE else None
 
 
 class Sat(Event, frozen=True, tag="sat", kw_only=True):

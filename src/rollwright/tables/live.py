@@ -41,7 +41,7 @@ from rollwright.tables.events import (
 )
 from rollwright.tables.rolled_dice import RolledDice
 from rollwright.tables.seat import BOT, OPEN, PERSON, Notice, NoticeKind, Seat, forget_move
-from rollwright.tables.table import AUTO, MANUAL, Table
+from rollwright.tables.table import AUTO, MANUAL, Table, has_decided
 from rollwright.tables.toss_state import SETTLED, Toss
 from rollwright.tables.turn_limit import TurnKey, TurnLimit
 from rollwright.tables.undo_cache import UndoCache
@@ -108,7 +108,9 @@ class LiveTable:
         """LOBBY, PLAYING, PAUSED or FINISHED."""
         if self.table is None:
             return LOBBY
-        if self.table.position.phase == OVER:
+        puzzle = self.opened.puzzle
+        is_decided = puzzle is not None and has_decided(self.table, puzzle.seat)
+        if is_decided or self.table.position.phase == OVER:
             return FINISHED
         return PAUSED if self.is_paused else PLAYING
 

@@ -318,3 +318,11 @@ def _check_names(names: Sequence[str], seats: int) -> None:
 def _check_seed(seed: str | None) -> None:
     if seed is not None and (not is_writable(seed) or len(seed) > LONGEST_SEED):
         raise BadOptions(Message("table.bad-seed", {"most": LONGEST_SEED}))
+
+
+def has_decided(table: Table, seat: int) -> bool:
+    """Has a seat played its turn since the last roll, so that it waits for others or for dice?"""
+    position, rolled = table.position, table.rolled
+    has_moved = any(mover == seat for mover, _ in table.turns[-1].moves)
+    same_turn = (position.round, position.turn) == (rolled.round, rolled.turn)
+    return has_moved and not (same_turn and position.is_waiting(seat))

@@ -12,6 +12,7 @@ import { fetchWords, say } from "./words/words.js";
 function Content() {
   const here = route.value;
   if (here.page === "start") return html`<${Later} part="Start" />`;
+  if (here.page === "puzzles") return html`<${Later} part="Puzzles" />`;
   if (here.page === "table") return html`<${TablePage} key=${here.table} table=${here.table} />`;
   if (here.page === "screen") return html`<${Later} part="Screen" key=${here.table} table=${here.table} />`;
   return html`<main id="content" class="narrow"><h1>${say("page.no-such-page")}</h1><${Link} to="/" class="button">${say("page.to-start")}<//></main>`;

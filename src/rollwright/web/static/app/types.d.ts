@@ -6,7 +6,7 @@ export type {
   RealDieView as RealDie, RolledView as Rolled, ServerMessage, ShownDie as Die, TilesDocument, View as WireView, Failure,
   SeatView as Seat, ResultView as Result, StatusView as Status, StandingsMessage as Standings,
   GameInfo as GameCard, GamesResponse as Catalogue, OptionInfo as Option, ListsOption as Lists, ListItem, CoverDie, CoverPicture, TableLine, ReplayStepResponse as Replay,
-  ReviewResponse as Review, CurvePoint, YardstickView as Yardstick, AnalysisResponse as Analysis, AnalysedTurn,
+  PuzzleInfo, PuzzlePicture, PuzzleVerdict, ReviewResponse as Review, CurvePoint, YardstickView as Yardstick, AnalysisResponse as Analysis, AnalysedTurn,
 } from "./wire";
 
 /** A message of the server; each kind has some of these. */

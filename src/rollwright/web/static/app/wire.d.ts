@@ -760,4 +760,45 @@ export interface DeleteResponse {
   tables: number;
 }
 
+/** A puzzle and its game; of a hundred quick looks so many miss the best way. */
+export interface PuzzleInfo {
+  name: string;
+  game: string;
+  game_name: string;
+  difficulty: number;
+}
+
+/** All puzzles, those of a game together, easy ones first. */
+export interface PuzzlesResponse {
+  puzzles: PuzzleInfo[];
+}
+
+/** What lies before the seat of a puzzle, and its dice, where they show numbers. */
+export interface PuzzlePicture {
+  cover: CoverPicture[];
+  dice: CoverDie[];
+}
+
+/** Who wants to play a puzzle. */
+export interface PuzzleRequest {
+  name: string;
+}
+
+/** A table at which a puzzle is played, and the seat whose turn it is. */
+export interface PuzzleTable {
+  table: string;
+  seat: number;
+}
+
+/** How a puzzle was played; `solved` if nothing better is sure to be there. Against the best way it costs so many points on average: the `loss`, with its standard error. `second` is what the second best known way costs. `played` and `best` show both ways step by step, first what was there before any move. */
+export interface PuzzleVerdict {
+  puzzle: string;
+  solved: boolean;
+  loss: number;
+  error: number;
+  second: number;
+  played: ReplayStepResponse[];
+  best: ReplayStepResponse[];
+}
+
 export type ServerMessage = Update | ViewMessage | Ack | RefusedMessage | Why | HintMessage | PreviewMessage | Labels | Watching | Skipping | CountdownMessage | FoundSeats | StandingsMessage | Gone;

@@ -94,6 +94,18 @@ export const fetchDice = (table) => ask(inLanguage(`/api/tables/${table}/dice`))
  */
 export const fetchReplay = (table, step, seat) => ask(inLanguage(`/api/tables/${table}/replay/${step}?seat=${seat}`));
 
+/** @returns {Promise<import("../wire").PuzzlesResponse>} */
+export const fetchPuzzles = () => ask(inLanguage("/api/puzzles"));
+
+/** @param {string} name @returns {Promise<import("../types").PuzzlePicture>} */
+export const fetchPuzzlePicture = (name) => ask(inLanguage(`/api/puzzles/${name}/picture`));
+
+/** Opens a table for a puzzle. @param {string} puzzle @param {string} name of who plays it @returns {Promise<import("../wire").PuzzleTable>} */
+export const openPuzzle = (puzzle, name) => oneByOne(() => post(`/api/puzzles/${puzzle}/tables`, { name }));
+
+/** How a puzzle was played, once its turn is decided. @param {string} table @returns {Promise<import("../types").PuzzleVerdict>} */
+export const fetchVerdict = (table) => ask(inLanguage(`/api/tables/${table}/verdict`));
+
 /** @param {string} table @param {number} seat @returns {Promise<import("../types").Analysis>} */
 export const fetchAnalysis = (table, seat) => ask(inLanguage(`/api/tables/${table}/analysis?seat=${seat}`));
 

@@ -44,7 +44,7 @@ export function layOf([first, ...others]) {
 }
 
 /** The dice of a turn, thrown onto the cover. @param {{dice: CoverDie[]}} props */
-function CoverDice({ dice }) {
+export function CoverDice({ dice }) {
   return html`<span class="cover-dice">${dice.map(({ value, tint = "" }, at) => html`<span key=${at} class="cover-die">
     <${PipFace} value=${value} tint=${tint} letter=${tint && say(/** @type {import("../words/words.js").Key} */ (`tint.${tint}`))} /></span>`)}</span>`;
 }

@@ -1,4 +1,4 @@
-// Where the visitor is: the start page, a table, or the view for a big screen.
+// Where the visitor is: the start page, the puzzles, a table, or the view for a big screen.
 import { routeOf } from "./paths.js";
 import { html, signal } from "./ui.js";
 

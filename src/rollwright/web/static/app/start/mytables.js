@@ -1,5 +1,6 @@
 // The tables to which somebody comes back: this browser remembers them, and the server tells how they stand.
 
+import { isPuzzle } from "../puzzle/goal.js";
 import { ownSheet } from "../gestures/choices.js";
 
 /** @typedef {import("../types").TableLine} TableLine */
@@ -73,9 +74,11 @@ function cardsOf(view) {
   return found.filter(({ print }) => print.sockets.length).map(({ print }) => ({ name: print.drawing.title, picture: "" }));
 }
 
-/** What is remembered of a table that is looked at; null if one is nobody there. @param {View} view @returns {TableLine | null} */
+/** What is remembered of a table that is looked at; null if one is nobody there, or plays a puzzle. @param {View} view @returns {TableLine | null} */
 export function lineOf(view) {
   const { you, seats, status } = view;
+  // A puzzle is a turn, and begun anew.
+  if (isPuzzle(view)) return null;
   if (you.seat === null && !you.host) return null;
   const others = seats.filter(({ seat, kind }) => seat !== you.seat && kind !== "open").map(({ name }) => name).slice(0, 3);
   const own = you.entry ?? seats.find(({ seat }) => seat === you.seat);

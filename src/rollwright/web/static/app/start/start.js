@@ -6,6 +6,7 @@ import { failureText } from "../connection/failure.js";
 import { Families } from "./gamecards.js";
 import { botLines } from "./bots.js";
 import { NewTable } from "./newtable.js";
+import { PuzzleInvite } from "../puzzle/invite.js";
 import { codeOf } from "../page/paths.js";
 import { Privacy } from "../page/privacy.js";
 import { go } from "../page/route.js";
@@ -49,6 +50,7 @@ export function Start() {
     <h2 class="visually-hidden">${say("start.games")}</h2>
     ${!catalogue && !failure && html`<p class="muted games-coming">${say("page.loading")}</p>`}
     ${catalogue && html`<${Families} catalogue=${catalogue} open=${open} ask=${(/** @type {GameCard} */ game, solo = false) => setWanted({ game, solo })} />`}
+    <${PuzzleInvite} />
     ${catalogue && html`<${Events} games=${catalogue.games} ask=${(/** @type {GameCard} */ game) => setWanted({ game, solo: false, event: true })} />`}
     <${Privacy} />
     ${wanted && catalogue && html`<${NewTable} game=${wanted.game} solo=${wanted.solo} event=${wanted.event} bots=${catalogue.bots}

@@ -4,6 +4,7 @@ import { Exchange, MadeSign, makesSign } from "./counters.js";
 import { doneMove, touchedBy } from "../gestures/choices.js";
 import { Dialog } from "../page/dialog.js";
 import { hasMoreToTell } from "../gestures/hint.js";
+import { isPuzzle } from "../puzzle/goal.js";
 import { entriesOf } from "../gestures/proposal.js";
 import { html, useRef } from "../page/ui.js";
 import { say } from "../words/words.js";
@@ -80,9 +81,10 @@ export function Actions({ store, view, hinted, hint, finish, fresh, more }) {
       onClick=${() => { store.asking.value = !asking; }}>${picture(MORE)}<span>${say("table.options")}</span></button>`}
     <button onClick=${undo} aria-disabled=${view.can_undo || proposed ? undefined : "true"}
       aria-keyshortcuts="u">${picture(UNDO)}<span>${say("table.undo")}</span></button>
-    <button class=${`for-hint${searching ? " is-searching" : ""}`} onClick=${hint} aria-busy=${searching ? "true" : undefined}
+    ${!isPuzzle(view) && html`<button class=${`for-hint${searching ? " is-searching" : ""}`} onClick=${hint} aria-busy=${searching ? "true" : undefined}
       disabled=${!view.moves.length} aria-keyshortcuts="h" aria-haspopup=${hintWord === "table.hint" ? undefined : "dialog"}>${picture(HINT)}
-      <span class="one-of">${HINT_WORDS.map((word) => html`<span key=${word} class=${word === hintWord ? "" : "is-other"}>${say(word)}</span>`)}</span></button>
+      <span class="one-of">${HINT_WORDS.map((word) => html`<span key=${word}
+        class=${word === hintWord ? "" : "is-other"}>${say(word)}</span>`)}</span></button>`}
     <button class=${`${main?.next ? "primary done" : "done"}${main && main.move.move === hinted ? " hinted" : ""}${main && fresh ? " is-fresh" : ""}`}
       aria-disabled=${main && !fresh ? undefined : "true"} aria-keyshortcuts="d" onClick=${finish}>${main?.words ?? (view.ending || say("table.done"))}</button>
   </nav>`;

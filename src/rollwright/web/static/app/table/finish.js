@@ -1,6 +1,7 @@
 // The end of a turn. Where it would waste something, it asks first, at the button itself.
 import { PriceTag } from "./counters.js";
 import { doneMove } from "../gestures/choices.js";
+import { isPuzzle } from "../puzzle/goal.js";
 import { isDrawn } from "../drawing/icons.js";
 import { useGuard } from "../page/guard.js";
 import { Sure } from "../page/sure.js";
@@ -50,7 +51,7 @@ export function useFinish(store, drawn) {
     else whyNot(store, view);
   };
   const end = drawn.ending || say("table.done");
-  const after = say(isLast(drawn, store.standings.value) ? "table.no-undo" : "table.can-undo");
+  const after = say(isPuzzle(drawn) ? "puzzle.final" : isLast(drawn, store.standings.value) ? "table.no-undo" : "table.can-undo");
   const asked = lost.length > 0 && html`<${Sure} label=${end} title=${say("table.done-sure", { end })} no=${say("table.play-on")} at=".actions .done"
     text=${html`${lost.some(isDrawn) && html`<${PriceTag} price=${lost.filter(isDrawn)} />`} <b>${wasteText(lost)}</b> ${after}`}
     act=${() => finish(true)} close=${() => ask([])} />`;

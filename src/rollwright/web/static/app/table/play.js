@@ -19,6 +19,7 @@ import { Later } from "../page/later.js";
 import { JoinForm } from "./joinform.js";
 import { PieceTable } from "./pieces.js";
 import { SheetDialog, useWatched } from "./players.js";
+import { isPuzzle, PuzzleGoal } from "../puzzle/goal.js";
 import { ProposalBubble } from "../gestures/proposal.js";
 import { Refusal } from "../gestures/refusal.js";
 import { PieceTip } from "../gestures/tip.js";
@@ -50,6 +51,7 @@ function MainSheet({ store, view, watched: chosen, hands, drag, look }) {
   const kinds = ["mine", sheet || watched.seat ? "is-board" : "", choosing ? "choosing" : "", store.tumbling.value ? "is-tumbling" : ""];
   return html`<section class=${kinds.filter(Boolean).join(" ")} aria-label=${name} data-content>
     <h2 class="visually-hidden">${name}</h2>
+    <${PuzzleGoal} view=${view} />
     ${canJoin(view) && html`<div class="panel"><${JoinForm} store=${store} view=${view} /></div>`}
     ${sheet && !meanwhile && (arePieces(sheet) ? html`<${PieceTable} store=${store} view=${view} sheet=${sheet} touch=${touch} hands=${hands} drag=${drag}
         look=${look} />`
@@ -112,7 +114,10 @@ export function Play({ store, view: newest }) {
   const gains = store.ghost.value?.gains ?? [];
   const [telling, tellMore] = useState(false);
   const counsel = store.counsel.value;
-  const hint = () => { if (hasMoreToTell(store.counsel.peek())) tellMore(true); else askHint(store); };
+  const hint = () => {
+    if (hasMoreToTell(store.counsel.peek())) tellMore(true);
+    else if (!isPuzzle(view)) askHint(store);
+  };
   const close = () => setOpened(false);
   /** An entry of a menu: a move, or ways that are told apart on the board. @param {Move[]} ways */
   const choose = (ways) => {

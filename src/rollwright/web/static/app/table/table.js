@@ -6,6 +6,7 @@ import { Connection, Notice, Speaker } from "../page/notices.js";
 import { Later, rest, useRestInTime } from "../page/later.js";
 import { isOwnRematch, leadOnward } from "./onward.js";
 import { Play } from "./play.js";
+import { isPuzzle } from "../puzzle/goal.js";
 import { go, Link } from "../page/route.js";
 import { TableStore } from "../connection/store.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../page/ui.js";
@@ -64,7 +65,8 @@ function useKept(view) {
 function stageOf(view) {
   if (!view) return undefined;
   if (view.stage === "lobby") return "Lobby";
-  return view.stage === "over" ? "Ending" : "Play";
+  if (view.stage !== "over") return "Play";
+  return isPuzzle(view) ? "PuzzleEnd" : "Ending";
 }
 
 /** @param {{store: TableStore}} props */

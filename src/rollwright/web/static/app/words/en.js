@@ -328,6 +328,10 @@ export const en = {
 
   "screen.countdown": "Countdown",
 
+  "puzzle.name": "Puzzle",
+  "puzzle.goal": "Find the best way to play this turn.",
+  "puzzle.final": "That is your answer to the puzzle.",
+
   "coach.title": "First steps",
   "coach.next": "Next",
   "coach.skip": "No thanks",
