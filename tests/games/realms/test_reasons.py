@@ -19,7 +19,7 @@ KEYS = {
     *("stars", "stars-lost", "low-none", "low-more", "low-less", "low-others", "gains"),
     *("spends", "enough-pumpkin", "enough-heart", "enough-coin", "completes-row"),
     *("completes-column", "nears-row", "nears-column", "places", "no-realm", "all-used"),
-    *("fits", "fits-none", "nothing-fits", "keeps", "next-all", "next"),
+    *("fits", "fits-several", "fits-none", "nothing-fits", "keeps", "next-all", "next"),
 }
 # What random games hardly ever bring about.
 RARE = {"low-less", "stars-lost"}
@@ -121,7 +121,7 @@ def is_true(line: Line, fact: Message) -> bool:
         if key == "keeps":
             known = {kind: before.left(kind) for kind in RESOURCES}
         return amounts(args["things"]) == {kind: n for kind, n in known.items() if n}
-    if key in ("fits", "fits-none"):
+    if key in ("fits", "fits-several", "fits-none"):
         named = args.get("realms", [])
         assert isinstance(named, list)
         return now.takers(str(args["die"])) == [card_of(one) for one in named]

@@ -182,7 +182,9 @@ def _of_dice(pad: RealmsPad, after: RealmsPad, line: list[int]) -> list[Reason]:
         args: dict[str, object] = {"die": die.letter(), "value": die.value}
         fresh = making and (die.index >= len(pad.dice) or die is not pad.dice[die.index])
         if names:
-            found.append(_reason(60 if fresh else 43, "fits", realms=names, **args))
+            key = "fits" if len(names) == 1 else "fits-several"
+            args |= {"realms": names, "count": len(names)}
+            found.append(_reason(60 if fresh else 43, key, **args))
         elif not fresh:
             found.append(_reason(23, "fits-none", **args))
     return found
