@@ -13,7 +13,7 @@ from tests.cli.shell import run
 GUIDE = (Path(__file__).parents[2] / "docs" / "playing.md").read_text(encoding="utf-8")
 
 
-COMMANDS = ("play", "replay", "sheet", "print", "serve", "faces", "verify")
+COMMANDS = ("play", "replay", "sheet", "print", "serve", "faces", "verify", "puzzles")
 
 
 def section(heading: str) -> str:

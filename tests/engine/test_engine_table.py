@@ -210,7 +210,8 @@ def test_a_suggestion_is_a_legal_move_and_changes_nothing(driver: Driver, bot: s
     table = rolled(driver)
     before = driver.everything(table)
     advice = driver.ask("suggest", table=table, seat=0, bot=bot, millis=50)
-    assert set(advice) == {"move", "line", "value", "alternatives"}
+    assert set(advice) == {"move", "line", "value", "alternatives", "reasons", "ways"}
+    assert advice["reasons"]
     legal = {move["move"] for move in driver.ask("legal", table=table, seat=0)["moves"]}
     assert {advice["move"], *(other["move"] for other in advice["alternatives"])} <= legal
     assert driver.everything(table) == before

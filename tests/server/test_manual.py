@@ -125,4 +125,4 @@ def test_the_api_is_told_at_its_address(server: RunningServer) -> None:
     assert paths
     for path in paths:
         shape = re.sub(r"\{[a-z_]+\}", "{…}", path)
-        assert shape in re.sub(r"\{(id|game|step|digest)\}", "{…}", MANUAL), path
+        assert shape in re.sub(r"\{(id|game|step|digest|name)\}", "{…}", MANUAL), path

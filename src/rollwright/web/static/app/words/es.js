@@ -616,7 +616,7 @@ export const es = {
   "puzzle.play": "Jugar un problema",
   "puzzle.all": "Todos los problemas",
   "puzzle.all-of": "Mostrar los {count}",
-  "puzzle.number": "N.º {number}",
+  "puzzle.number": "Problema {number}",
   "puzzle.level-1": "Fácil",
   "puzzle.level-2": "No tan fácil",
   "puzzle.level-3": "Con truco",
