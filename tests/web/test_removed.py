@@ -17,6 +17,8 @@ def sit_down(host: Visitor, *guests: tuple[Visitor, str]) -> str:
     table = host.open_table(wish)
     for guest, name in guests:
         join(guest, table, name)
+        # The guest's own page may hear of it last, and remembers the table only then.
+        expect(guest.page.locator(".seats")).to_contain_text("you")
         expect(host.page.locator(".seats")).to_contain_text(name)
     return table
 

@@ -25,7 +25,6 @@ import { Refusal } from "../gestures/refusal.js";
 import { PieceTip } from "../gestures/tip.js";
 import { canJoin } from "../page/seat.js";
 import { Dock } from "./tray.js";
-import { Ways } from "./ways.js";
 import { useDocked, useLow } from "./window.js";
 import { html, useRef, useState } from "../page/ui.js";
 import { say } from "../words/words.js";
@@ -152,7 +151,7 @@ export function Play({ store, view: newest }) {
     ${seen && html`<${SheetDialog} store=${store} view=${view} seat=${seen} close=${() => look(null)} />`}
     ${menu && html`<${MoveMenu} moves=${menu.moves} at=${menu.at} about=${menu.about} labels=${store.labels} glow=${setGlow} close=${closeMenu}
       choose=${(/** @type {Move[]} */ ways) => { closeMenu(); choose(ways); }} />`}
-    ${telling && counsel && html`<${Ways} store=${store} counsel=${counsel} close=${() => tellMore(false)} />`}
+    ${telling && counsel && html`<${Later} part="Ways" aside store=${store} counsel=${counsel} close=${() => tellMore(false)} />`}
     ${help && html`<${Later} part="Help" aside view=${view} close=${() => setHelp(false)} />`}
   </main>`;
 }

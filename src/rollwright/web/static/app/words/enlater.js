@@ -1,6 +1,10 @@
 // The English sentences of what nobody needs while a game is played; `rest.js` brings them.
 
 export const enLater = {
+  "table.ways-of": "The hint, and other ways",
+  "table.why-of": "Why this hint",
+  "table.way-best": "the hint",
+  "table.ways-others": "Other ways",
   "puzzle.title": "Puzzles",
   "puzzle.about": "Turns of real games in which one way to play is clearly best.",
   "puzzle.how": "Long comparisons have shown which way is best. A puzzle is the harder, the more of a hundred quick looks miss it.",
