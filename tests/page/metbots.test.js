@@ -14,17 +14,17 @@ function storeOf(items = {}) {
 
 test("the bot of the last result in this game is met, others as they are", () => {
   const store = storeOf();
-  meetNext(store, "america", "even-24");
-  assert.equal(botToMeet(store, "america", "even"), "even-24");
-  assert.equal(botToMeet(store, "realms", "even"), "even");
+  meetNext(store, "america", "rival-24");
+  assert.equal(botToMeet(store, "america", "rival"), "rival-24");
+  assert.equal(botToMeet(store, "realms", "rival"), "rival");
   assert.equal(botToMeet(store, "america", "club"), "club");
 });
 
 test("whatever a browser has kept, a bot of the kind that is wanted is asked for", () => {
   for (const text of ["no json", "[]", '{"america even":7}', '{"america even":"expert"}']) {
-    assert.equal(botToMeet(storeOf({ "rollwright.met-bots": text }), "america", "even"), "even");
+    assert.equal(botToMeet(storeOf({ "rollwright.met-bots": text }), "america", "rival"), "rival");
   }
   const broken = () => { throw new Error("nothing is kept here"); };
-  meetNext(broken, "america", "even-24");
-  assert.equal(botToMeet(broken, "america", "even"), "even");
+  meetNext(broken, "america", "rival-24");
+  assert.equal(botToMeet(broken, "america", "rival"), "rival");
 });

@@ -105,11 +105,11 @@ def test_listed_realms_are_compared_with_usual_ones_of_as_many_rounds() -> None:
 
 def test_a_bot_that_adapts_tells_how_it_plays_next() -> None:
     told = {
-        "even-28": "Even slips less next time.",
-        "even-34": "Even stays as strong as it is.",
-        "even-40": "Even slips more next time.",
+        "rival-28": "Rival slips less next time.",
+        "rival-34": "Rival stays as strong as it is.",
+        "rival-40": "Rival slips more next time.",
     }
-    driver, luck = TableDriver(game="rolling-america", bots=["even-34"], start=True), Luck("next")
+    driver, luck = TableDriver(game="rolling-america", bots=["rival-34"], start=True), Luck("next")
     live = driver.live
     while live.stage != FINISHED:
         driver.roll()
@@ -122,7 +122,7 @@ def test_a_bot_that_adapts_tells_how_it_plays_next() -> None:
     found = review_of(live, 0, "en").next_bot
     assert found is not None
     ranking = live.running.position.ranking()
-    wanted = "even-34" if len(ranking) == 1 else "even-28" if ranking[0] == [0] else "even-40"
+    wanted = "rival-34" if len(ranking) == 1 else "rival-28" if ranking[0] == [0] else "rival-40"
     assert (found.bot, found.told) == (wanted, told[wanted])
 
 

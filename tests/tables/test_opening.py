@@ -67,9 +67,9 @@ def against(bot: str, *, wins: bool) -> LiveTable:
     return live
 
 
-@pytest.mark.parametrize(("wins", "following"), [(True, "even-24"), (False, "even-36")])
+@pytest.mark.parametrize(("wins", "following"), [(True, "rival-24"), (False, "rival-36")])
 def test_a_bot_that_adapts_follows_the_result(wins: bool, following: str) -> None:
-    live = against("even", wins=wins)
+    live = against("rival", wins=wins)
     log = rematch_events(live, ANN, {ANN}, SECRET)
     assert [event.bot for event in log if isinstance(event, BotSat)] == [following]
 

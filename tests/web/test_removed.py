@@ -67,7 +67,7 @@ def test_a_guest_is_removed_from_the_lobby_and_a_bot_goes_at_once(arrive: Arrive
     expect(bob.page.locator(".toast.bad")).to_contain_text(TAKEN)
     expect(bob.page.get_by_role("button", name="Take a seat")).to_have_count(0)
     ada.page.get_by_role("button", name="Add a bot").click()
-    ada.page.get_by_role("button", name="Remove Even").click()
+    ada.page.get_by_role("button", name="Remove Rival").click()
     expect(ada.page.locator(".seats")).to_contain_text("Open seat")
 
 

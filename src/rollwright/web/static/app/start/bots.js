@@ -4,7 +4,7 @@ import { html } from "../page/ui.js";
 /** Who takes a seat for somebody who is away: as on the server. */
 export const DEFAULT_BOT = "greedy";
 /** Nobody knows the levels at first: this one finds the right one by itself. */
-const ADAPTING = "even";
+const ADAPTING = "rival";
 
 /** The bot that is offered first. @param {string[]} bots */
 export function firstBot(bots) {
