@@ -17,14 +17,30 @@ def slips(name: str) -> float:
 
 
 def test_how_often_it_slips_is_in_its_name() -> None:
-    assert [slips(name) for name in ("rival", "rival-0", "rival-34", "rival-100")] == [0.3, 0, 0.34, 1]
+    assert [slips(name) for name in ("rival", "rival-0", "rival-34", "rival-100")] == [
+        0.3,
+        0,
+        0.34,
+        1,
+    ]
     assert find_bot("rival-34").name == "rival-34"
     assert say(bot_title("rival-34")) == say(bot_title("rival")) == "Rival"
 
 
 @pytest.mark.parametrize(
     "name",
-    ["rival-", "rival-101", "rival--1", "rival-07", "rival-x", "rival-٣", "rival-²", "club-3", "-", ""],
+    [
+        "rival-",
+        "rival-101",
+        "rival--1",
+        "rival-07",
+        "rival-x",
+        "rival-٣",
+        "rival-²",
+        "club-3",
+        "-",
+        "",
+    ],
 )
 def test_no_other_name_is_a_bot(name: str) -> None:
     with pytest.raises(UnknownBot):

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from rollwright.core.message import say
 from rollwright.games import find_game
 from rollwright.tables.puzzle import Puzzle, packaged_puzzles
 from tests.server.live_server import HttpClient, RunningServer
@@ -56,9 +57,8 @@ def test_the_best_way_solves_it(server: RunningServer, game: Any) -> None:
     best, second = puzzle.answers[:2]
     table = played(client, puzzle, best.line)
     told = verdict(client, table)
-    point = abs(float(game.score_text(1)))
-    assert (told["puzzle"], told["solved"], told["loss"]) == (puzzle.name, True, 0)
-    assert told["second"] == pytest.approx(second.loss * point)
+    assert (told["puzzle"], told["solved"], told["error"]) == (puzzle.name, True, "")
+    assert told["second"] == say(game.amount_words(second.loss))
     assert [step["step"] for step in told["best"]] == list(range(len(best.line) + 1))
     assert told["best"] == told["played"]
     # What was done is seen on the prints on which it was done.
@@ -72,7 +72,8 @@ def test_another_way_is_told_what_it_costs(server: RunningServer) -> None:
     second = puzzle.answers[1]
     told = verdict(client, played(client, puzzle, second.line), "es")
     assert not told["solved"]
-    assert (told["loss"], told["error"]) == (second.loss, second.error)
+    words, error = AMERICA.amount_words(second.loss), AMERICA.amount_text(second.error)
+    assert (told["loss"], told["error"]) == (say(words, "es"), error)
     assert told["best"] != told["played"]
     assert told["best"][-1]["text"] == told["played"][-1]["text"]
     assert told["best"][0] == {**told["played"][0], "steps": len(puzzle.answers[0].line)}

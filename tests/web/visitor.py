@@ -229,7 +229,7 @@ class Visitor:
 
     def choose_first(self, patience: int = 30_000) -> None:
         """Choose the first move in the menu, or confirm a question."""
-        first = "dialog.menu .menu-list button, dialog.sure .primary, .tick, .use-die"
+        first = "dialog.menu .menu-list button, dialog.sure .sure-act, .tick, .use-die"
         self.page.locator(first).first.click(timeout=patience)
 
     def act(self) -> bool:

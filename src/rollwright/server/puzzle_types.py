@@ -43,15 +43,15 @@ class PuzzleTable(msgspec.Struct, frozen=True):
 class PuzzleVerdict(msgspec.Struct, frozen=True):
     """How a puzzle was played; `solved` if nothing better is sure to be there.
 
-    Against the best way it costs so many points on average: the `loss`, with its standard error.
-    `second` is what the second best known way costs. `played` and `best` show both ways step by
-    step, first what was there before any move.
+    Against the best way it costs the `loss` on average, in words, with its standard error, which is
+    empty where it is sure. `second` is what the second best known way costs. `played` and `best`
+    show both ways step by step, first what was there before any move.
     """
 
     puzzle: str
     solved: bool
-    loss: float
-    error: float
-    second: float
+    loss: str
+    error: str
+    second: str
     played: list[ReplayStepResponse]
     best: list[ReplayStepResponse]

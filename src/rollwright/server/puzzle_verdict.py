@@ -1,6 +1,6 @@
 """Tells how a puzzle was played, once its seat has decided."""
 
-from rollwright.core.message import Message
+from rollwright.core.message import Message, say
 from rollwright.core.position import Events, Position
 from rollwright.server.api_types import ReplayStepResponse
 from rollwright.server.board_view import board_of, whole_board
@@ -28,14 +28,13 @@ def verdict_of(live: LiveTable, language: str) -> PuzzleVerdict:
     moves = live.running.turns[-1].moves
     line = tuple(text for mover, text in moves if mover == seat)
     answer = judge_puzzle(puzzle, live.game, line)
-    point = abs(float(live.game.score_text(1)))
     best, second = puzzle.answers[:2]
     return PuzzleVerdict(
         puzzle=puzzle.name,
         solved=not answer.loss,
-        loss=answer.loss * point,
-        error=answer.error * point,
-        second=second.loss * point,
+        loss=say(live.game.amount_words(answer.loss), language),
+        error=live.game.amount_text(answer.error) if answer.error else "",
+        second=say(live.game.amount_words(second.loss), language),
         played=_steps(live, seat, line, language),
         best=_steps(live, seat, best.line, language),
     )

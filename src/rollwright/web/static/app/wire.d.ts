@@ -790,13 +790,13 @@ export interface PuzzleTable {
   seat: number;
 }
 
-/** How a puzzle was played; `solved` if nothing better is sure to be there. Against the best way it costs so many points on average: the `loss`, with its standard error. `second` is what the second best known way costs. `played` and `best` show both ways step by step, first what was there before any move. */
+/** How a puzzle was played; `solved` if nothing better is sure to be there. Against the best way it costs the `loss` on average, in words, with its standard error, which is empty where it is sure. `second` is what the second best known way costs. `played` and `best` show both ways step by step, first what was there before any move. */
 export interface PuzzleVerdict {
   puzzle: string;
   solved: boolean;
-  loss: number;
-  error: number;
-  second: number;
+  loss: string;
+  error: string;
+  second: string;
   played: ReplayStepResponse[];
   best: ReplayStepResponse[];
 }

@@ -20,8 +20,8 @@ export function Sure({ label, title = label, text, no = say("page.cancel"), at =
   };
   return html`<${Dialog} title=${title} kind="sure" at=${at} close=${close}>
     <p>${text}</p>
-    <div class="buttons"><button autofocus onClick=${close}>${no}</button>
-      <button class=${`primary${fresh ? " is-fresh" : ""}`} aria-disabled=${fresh ? "true" : undefined} onClick=${go}>${label}</button></div>
+    <div class="buttons"><button class="primary" autofocus onClick=${close}>${no}</button>
+      <button class=${`sure-act${fresh ? " is-fresh" : ""}`} aria-disabled=${fresh ? "true" : undefined} onClick=${go}>${label}</button></div>
   <//>`;
 }
 

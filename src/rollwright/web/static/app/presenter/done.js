@@ -35,10 +35,11 @@ function Dots({ done, count }) {
 
 /** @param {{seats: Seat[], playing: boolean}} props */
 function DoneChips({ seats, playing }) {
-  return html`<ul class="done-chips">${seats.map(({ seat, name, waiting }) => {
+  return html`<ul class="done-chips">${seats.map(({ seat, name, waiting, away, kind }) => {
     const thinks = playing && waiting;
+    const gone = thinks && away && kind === "person";
     return html`<li key=${seat} class=${thinks ? "is-thinking" : "is-done"}><span class=${avatarKind(seat)} aria-hidden="true">${initialOf(name)}</span>
-      <span class="done-name">${name}</span><span class="done-sign" aria-hidden="true">${thinks ? "…" : "✓"}</span>
+      <span class="done-name">${name}${gone && ` (${say("lobby.away")})`}</span><span class="done-sign" aria-hidden="true">${thinks ? "…" : "✓"}</span>
       <span class="visually-hidden">${say(thinks ? "chip.thinking" : "chip.done")}</span></li>`;
   })}</ul>`;
 }

@@ -79,13 +79,15 @@ function Chips({ store, view, open, look }) {
   const count = event ? standings?.seats ?? view.count ?? taken.length : taken.length;
   if (own?.contenders?.length) return html`<div class="player-chips"><${Duel} view=${view} own=${own} open=${open} /></div>`;
   const scoreOf = (/** @type {Seat} */ seat) => (seat === own && standings?.you) || seat;
-  return html`<div class="player-chips">
+  const many = count > 2;
+  return html`<div class=${`player-chips${many ? " are-many" : ""}`}>
     ${shown.map((seat) => {
       const { points = "", words = "" } = scoreOf(seat);
       return html`<${Chip} key=${seat.seat} view=${view} seat=${seat} points=${points} words=${words}
         open=${seat === own ? open : () => look(seat.seat)} />`;
     })}
-    ${count > shown.length && html`<button class="player-chip more-chip" onClick=${open}>${say("chip.players", { count })}</button>`}
+    ${many && html`<button class=${`player-chip more-chip${count > shown.length ? "" : " only-narrow"}`} onClick=${open}>
+      ${say("chip.players", { count })}</button>`}
   </div>`;
 }
 

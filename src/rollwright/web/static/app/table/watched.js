@@ -47,11 +47,13 @@ export function WatchedSheet({ store, view, watched: { seats, seat: shown, choos
   if (!seats.length) return null;
   const pieces = sheet !== null && arePieces(sheet);
   return html`<div class=${`watched${pieces ? " has-pieces" : ""}`}>
+    <div class="watched-head">${shown && html`<p class="watched-title">${say("table.sheet-of", { name: shown.name })}</p>`}
     <div class="watched-who" role="group" aria-label=${say("table.watch-whom")}>${seats.map((seat) => html`<${Chip} key=${seat.seat} view=${view} seat=${seat}
       pressed=${seat === shown && !follows} open=${() => choose(seat.seat)} />`)}
       ${follows !== undefined && seats.length > 1 && html`<button class="player-chip all-boards" aria-pressed=${String(follows)}
         title=${say("table.follow-hint")} onClick=${() => choose(follows ? shown?.seat ?? 0 : FOLLOWED)}>${say("table.follow")}</button>`}
       ${view.you.seat === null && html`<${Link} to=${`/t/${view.table}/screen`} class="button player-chip all-boards">${say("table.all-boards")}<//>`}</div>
+    </div>
     ${shown && (pieces ? html`<${Holdings} view=${view} board=${board} />` : html`<${Things} view=${view} seat=${shown.seat} board=${board} />`)}
     ${sheet && shown && (pieces ? html`<${WatchedPieces} key=${shown.seat} store=${store} view=${view} seat=${shown} sheet=${sheet} look=${look} />`
       : html`<${ReadBoard} key=${shown.seat} sheet=${sheet} tools=${view} fresh=${fresh} />`)}
