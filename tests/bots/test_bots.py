@@ -178,7 +178,7 @@ def test_bots_are_found_by_folder() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
-    with pytest.raises(UnknownBot, match=r"“nobody”.*greedy, random, trained") as refusal:
+    with pytest.raises(UnknownBot, match=r"“nobody”.*greedy, random, rival, trained") as refusal:
         find_bot("nobody")
     assert isinstance(refusal.value, RollwrightError)
     assert refusal.value.code == "unknown-bot"
